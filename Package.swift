@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+
+let package = Package(
+  name: "Trellis",
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Inspection", targets: ["Inspection"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
+    .executable(name: "trellis", targets: ["trellis"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "ConstraintSolver"),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
+    .target(name: "TextLayout"),
+    .target(name: "InterfaceBuilder"),
+    .target(name: "QuartzCore"),
+    .target(name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
+    .target(name: "Inspection", dependencies: ["UIKit"]),
+    .target(name: "Rendering", dependencies: ["Inspection"]),
+    .executableTarget(
+      name: "trellis",
+      dependencies: [
+        "UIKit", "InterfaceBuilder", "Inspection", "Rendering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Inspection"]),
+    .testTarget(name: "TrellisTests", dependencies: ["trellis", "UIKit", "InterfaceBuilder", "Inspection"]),
+  ]
+)
