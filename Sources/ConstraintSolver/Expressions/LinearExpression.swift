@@ -1,0 +1,55 @@
+/// A sum of multiples of variables and a constant.
+///
+/// Operators only append terms; a variable may occur several times. ``normalized`` merges them.
+public struct LinearExpression: Sendable {
+  public var terms: [Term]
+  public var constant: Double
+
+  public init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  public init(_ variable: Variable) {
+    self.init(terms: [Term(variable, 1)])
+  }
+
+  public init(_ constant: Double) {
+    self.init(terms: [], constant: constant)
+  }
+
+  /// The same function with every variable at most once, in order of first occurrence, and no zero coefficient.
+  ///
+  /// - Complexity: O(*k*²) for up to sixteen terms without allocating, O(*k* log *k*) beyond.
+  public var normalized: LinearExpression {
+    if isNormalized { return self }
+    var merged: [Term] = []
+    merged.reserveCapacity(terms.count)
+    var position: [Variable: Int] = [:]
+    for term in terms {
+      if let known = position[term.variable] {
+        merged[known].coefficient += term.coefficient
+      } else {
+        position[term.variable] = merged.count
+        merged.append(term)
+      }
+    }
+    merged.removeAll { $0.coefficient == 0 }
+    return LinearExpression(terms: merged, constant: constant)
+  }
+
+  private var isNormalized: Bool {
+    // Layout constraints have two to four terms: comparing pairs beats any table.
+    if terms.count > 16 { return false }
+    for i in terms.indices {
+      if terms[i].coefficient == 0 { return false }
+      for j in 0..<i where terms[j].variable == terms[i].variable { return false }
+    }
+    return true
+  }
+
+  /// Whether every coefficient and the constant are finite numbers.
+  var isFinite: Bool {
+    constant.isFinite && terms.allSatisfy(\.coefficient.isFinite)
+  }
+}
