@@ -1,0 +1,92 @@
+/// A constraint of a scene, with what is needed to draw and to explain it.
+public struct ConstraintReport: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case edge
+    case size
+    case center
+    case baseline
+    case aspect
+  }
+
+  /// The document's id; `nil` for one made in code or by a stack view.
+  public var id: String?
+  /// The equation, for example `label.leading = superview.leadingMargin + 8`.
+  public var text: String
+  /// The view of the first item; for a layout guide, the view that owns it. `nil` outside the scene's tree.
+  public var firstItem: ViewPath?
+  public var secondItem: ViewPath?
+  /// The lines to draw, in the root's coordinates; empty for a constraint without a useful picture.
+  public var segments: [Segment]
+  public var kind: Kind
+  /// In points.
+  public var constant: Double
+  /// From 1 to 1000; 1000 is required.
+  public var priority: Double
+  /// Whether the frames fulfil the relation to within half a pixel.
+  public var isSatisfied: Bool
+  /// Whether the engine dropped it to recover from a conflict.
+  public var isBroken: Bool
+
+  public init(
+    id: String? = nil, text: String, firstItem: ViewPath? = nil, secondItem: ViewPath? = nil,
+    segments: [Segment] = [], kind: Kind, constant: Double = 0, priority: Double = 1000, isSatisfied: Bool = true,
+    isBroken: Bool = false
+  ) {
+    self.id = id
+    self.text = text
+    self.firstItem = firstItem
+    self.secondItem = secondItem
+    self.segments = segments
+    self.kind = kind
+    self.constant = constant
+    self.priority = priority
+    self.isSatisfied = isSatisfied
+    self.isBroken = isBroken
+  }
+}
+
+/// Required constraints that cannot hold together.
+public struct ConflictReport: Hashable, Sendable {
+  /// The text that the console shows on a phone.
+  public var message: String
+  /// The document's ids of the constraints in the set, as far as they have ids, in the order of the message.
+  public var constraintIDs: [String]
+  /// The id of the constraint that was dropped.
+  public var brokenID: String?
+  /// Where the broken constraint is in the document, counted from 1.
+  public var line: Int?
+  public var column: Int?
+
+  public init(
+    message: String, constraintIDs: [String] = [], brokenID: String? = nil, line: Int? = nil, column: Int? = nil
+  ) {
+    self.message = message
+    self.constraintIDs = constraintIDs
+    self.brokenID = brokenID
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A view whose frame the constraints leave open.
+public struct AmbiguityReport: Hashable, Sendable {
+  /// The document's id of the view.
+  public var viewID: String?
+  /// Where the view is; finds it also without an id.
+  public var view: ViewPath?
+  /// In Xcode's words, for example `Height is ambiguous for "Label".`
+  public var message: String
+  /// Where the view is in the document, counted from 1.
+  public var line: Int?
+  public var column: Int?
+
+  public init(
+    viewID: String? = nil, view: ViewPath? = nil, message: String, line: Int? = nil, column: Int? = nil
+  ) {
+    self.viewID = viewID
+    self.view = view
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,62 @@
+import Inspection
+
+/// An outline that can be filled, stroked or cut along.
+public enum Shape: Hashable, Sendable {
+  /// A radius larger than half the shorter side counts as half the shorter side.
+  case rectangle(Rect, cornerRadius: Double = 0)
+  case ellipse(Rect)
+  /// A line through the points, not closed.
+  case polyline([Point])
+}
+
+/// How an outline is drawn: the line's middle follows the outline.
+public struct Stroke: Hashable, Sendable {
+  public var color: Color
+  /// In points.
+  public var width: Double
+  /// Lengths of dash and gap in points, by turns; empty draws an unbroken line.
+  public var dash: [Double]
+  /// Straight at the last point, or half a circle around it.
+  public var cap: Cap
+
+  public enum Cap: Hashable, Sendable {
+    case butt
+    case round
+  }
+
+  public init(_ color: Color, width: Double = 1, dash: [Double] = [], cap: Cap = .butt) {
+    self.color = color
+    self.width = width
+    self.dash = dash
+    self.cap = cap
+  }
+}
+
+extension Rect {
+  var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  var maxX: Double { x + width }
+  var maxY: Double { y + height }
+  var size: Size { Size(width: width, height: height) }
+
+  /// Whether there is an area to paint; false for NaN.
+  var hasArea: Bool { width > 0 && height > 0 }
+
+  /// The rectangle without a margin on each side, never smaller than nothing.
+  func inset(_ horizontal: Double, _ vertical: Double) -> Rect {
+    Rect(
+      x: x + min(horizontal, width / 2), y: y + min(vertical, height / 2), width: max(0, width - 2 * horizontal),
+      height: max(0, height - 2 * vertical))
+  }
+
+  func inset(_ margin: Double) -> Rect { inset(margin, margin) }
+
+  /// A rectangle of at most `size` in the middle.
+  func centered(_ size: Size) -> Rect {
+    let (w, h) = (min(size.width, width), min(size.height, height))
+    return Rect(x: center.x - w / 2, y: center.y - h / 2, width: w, height: h)
+  }
+
+  init(center: Point, size: Size) {
+    self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,33 @@
+import Inspection
+
+extension SceneDrawing {
+  /// Draws a control as it is on a phone in light appearance, then its placed texts.
+  mutating func draw(_ control: ControlContent, in bounds: Rect) {
+    guard bounds.hasArea else { return }
+    let tint = control.tint
+    switch control.kind {
+    case .toggle(let isOn): drawSwitch(isOn: isOn, tint: tint ?? Palette.green, in: bounds)
+    case .slider(let fraction): drawSlider(at: fraction, tint: tint ?? Palette.blue, in: bounds)
+    case .progress(let fraction): drawProgress(fraction, tint: tint ?? Palette.blue, in: bounds)
+    case .segmented(let titles, let selected):
+      drawSegments(control.texts.isEmpty ? titles : titles.map { _ in "" }, selected: selected, in: bounds)
+    case .stepper: drawStepper(in: bounds)
+    case .textField(let border): drawTextField(border, in: bounds)
+    case .pageControl(let pages, let current): drawPageControl(pages: pages, current: current, in: bounds)
+    case .activityIndicator: drawActivityIndicator(color: tint ?? Palette.gray, in: bounds)
+    case .picker: drawPicker(in: bounds)
+    case .searchBar(let text): drawSearchBar(control.texts.isEmpty ? text : "", in: bounds)
+    case .other(let name): drawPlaceholder(named: name, in: bounds)
+    }
+    for text in control.texts { draw(text) }
+  }
+
+  private mutating func drawPlaceholder(named name: String, in bounds: Rect) {
+    fill(.rectangle(bounds), Palette.gray6)
+    stroke(.rectangle(bounds.inset(0.5)), Stroke(Palette.gray3, width: 1, dash: [4, 3]))
+    drawTitle(name, in: bounds.inset(4), font: Font(size: 13, weight: 500), color: Palette.gray)
+  }
+}
+
+/// A part of a whole: at least 0, at most 1; NaN is 0.
+func clampedFraction(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }

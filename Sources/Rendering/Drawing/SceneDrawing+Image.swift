@@ -1,0 +1,25 @@
+import Inspection
+
+extension SceneDrawing {
+  /// A report has no pixels, so an image is a pale box with its diagonals and its name, as in a wireframe.
+  mutating func draw(_ image: ImageContent, in bounds: Rect) {
+    let rect = image.size.map { ContentMode.place($0, in: bounds, mode: image.contentMode) } ?? bounds
+    guard rect.hasArea else { return }
+    let ink = image.tint ?? Palette.gray
+    fill(.rectangle(rect), Palette.rgb(229, 233, 240))
+    let diagonal = Stroke(ink.withAlpha(0.3 * ink.alpha), width: 1)
+    line(Point(x: rect.x, y: rect.y), Point(x: rect.maxX, y: rect.maxY), diagonal)
+    line(Point(x: rect.maxX, y: rect.y), Point(x: rect.x, y: rect.maxY), diagonal)
+    stroke(.rectangle(rect.inset(0.5)), Stroke(ink.withAlpha(0.35 * ink.alpha), width: 1))
+    drawCaption(image.name ?? "", in: rect)
+  }
+
+  /// The name on a plate that keeps it readable over the diagonals.
+  private mutating func drawCaption(_ name: String, in rect: Rect) {
+    let font = Font(size: 11, weight: 500)
+    let plate = rect.inset(6).centered(Size(width: font.estimatedWidth(of: name) + 12, height: 18))
+    guard !name.isEmpty, plate.height >= 12, plate.width >= 24 else { return }
+    fill(.rectangle(plate, cornerRadius: 5), Palette.rgb(229, 233, 240))
+    drawTitle(name, in: plate.inset(4, 2), font: font, color: Palette.rgb(84, 92, 108))
+  }
+}

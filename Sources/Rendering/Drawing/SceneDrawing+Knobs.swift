@@ -1,0 +1,69 @@
+import Inspection
+
+extension SceneDrawing {
+  /// 51 x 31 points with a knob of 27, 2 from the edge.
+  mutating func drawSwitch(isOn: Bool, tint: Color, in bounds: Rect) {
+    let track = bounds.centered(Size(width: 51, height: 31))
+    fill(.rectangle(track, cornerRadius: track.height / 2), isOn ? tint : Palette.rgb(120, 120, 128, 0.16))
+    let knob = max(0, track.height - 4)
+    let x = isOn ? track.maxX - 2 - knob : track.x + 2
+    drawKnob(in: Rect(x: x, y: track.y + 2, width: knob, height: knob))
+  }
+
+  /// A track 4 high and a knob of 27 that stays inside the bounds at both ends.
+  mutating func drawSlider(at fraction: Double, tint: Color, in bounds: Rect) {
+    let knob = min(27, bounds.width, bounds.height)
+    let center = bounds.x + knob / 2 + (bounds.width - knob) * clampedFraction(fraction)
+    let track = Rect(x: bounds.x, y: bounds.center.y - 2, width: bounds.width, height: 4)
+    drawBar(track, filledTo: center, tint: tint)
+    drawKnob(in: Rect(x: center - knob / 2, y: bounds.center.y - knob / 2, width: knob, height: knob))
+  }
+
+  mutating func drawProgress(_ fraction: Double, tint: Color, in bounds: Rect) {
+    drawBar(bounds, filledTo: bounds.x + bounds.width * clampedFraction(fraction), tint: tint)
+  }
+
+  private mutating func drawBar(_ track: Rect, filledTo end: Double, tint: Color) {
+    let radius = track.height / 2
+    fill(.rectangle(track, cornerRadius: radius), Palette.fill)
+    guard end > track.x else { return }
+    fill(
+      .rectangle(Rect(x: track.x, y: track.y, width: end - track.x, height: track.height), cornerRadius: radius), tint)
+  }
+
+  /// White, with a fine edge in place of the shadow.
+  private mutating func drawKnob(in rect: Rect) {
+    fill(.ellipse(Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height)), Palette.shadow)
+    fill(.ellipse(rect), Palette.white)
+    stroke(.ellipse(rect.inset(0.25)), Stroke(Palette.shadow, width: 0.5))
+  }
+
+  /// Dots of 7, 9 apart, around the middle.
+  mutating func drawPageControl(pages: Int, current: Int, in bounds: Rect) {
+    guard pages > 0 else { return }
+    // More dots than fit on any screen are not worth their commands.
+    let count = min(pages, 100)
+    let width = Double(count) * 16 - 9
+    for page in 0..<count {
+      let x = bounds.center.x - width / 2 + Double(page) * 16
+      let dot = Rect(x: x, y: bounds.center.y - 3.5, width: 7, height: 7)
+      fill(.ellipse(dot), page == current ? Palette.black.withAlpha(0.85) : Palette.black.withAlpha(0.25))
+    }
+  }
+
+  /// Eight spokes, the darkest at the top, fading clockwise.
+  mutating func drawActivityIndicator(color: Color, in bounds: Rect) {
+    let side = min(bounds.width, bounds.height)
+    let center = bounds.center
+    // Sine and cosine of multiples of 45 degrees, written out: the C library's last bit differs between machines.
+    let half = 0.7071067811865476
+    let directions = [(0, -1), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half)]
+    for (index, (dx, dy)) in directions.enumerated() {
+      let stroke = Stroke(
+        color.withAlpha(color.alpha * (1 - 0.1 * Double(index))), width: side * 0.11, cap: .round)
+      line(
+        Point(x: center.x + dx * side * 0.24, y: center.y + dy * side * 0.24),
+        Point(x: center.x + dx * side * 0.43, y: center.y + dy * side * 0.43), stroke)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Inspection
+
+extension SceneDrawing {
+  /// Draws a tree of views, each over its superview and the siblings before it.
+  ///
+  /// A list of pending steps takes the place of recursion: a document may nest views deeper than the stack of a
+  /// secondary thread.
+  mutating func draw(_ root: ViewReport) {
+    var pending: [Step] = [.view(root)]
+    while let step = pending.popLast() {
+      switch step {
+      case .view(let view):
+        // UIKit draws nothing of a hidden or wholly transparent view, nor of anything inside.
+        if !view.isHidden, view.alpha > 0 { pending += open(view).reversed() }
+      case .border(let view):
+        drawBorder(of: view)
+      case .pop:
+        pop()
+      }
+    }
+  }
+
+  private enum Step {
+    case view(ViewReport)
+    /// A layer's border lies over its sublayers.
+    case border(ViewReport)
+    case pop
+  }
+
+  /// Draws the background and the content; returns the steps that follow.
+  private mutating func open(_ view: ViewReport) -> [Step] {
+    push(Group(origin: Point(x: view.frame.x, y: view.frame.y), alpha: min(1, view.alpha), label: view.id))
+    let bounds = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
+    if let color = view.backgroundColor, bounds.hasArea {
+      fill(.rectangle(bounds, cornerRadius: view.cornerRadius), color)
+    }
+    let inner = innerGroup(of: view)
+    if let inner { push(inner) }
+    drawContent(of: view)
+    return view.children.map(Step.view) + (inner == nil ? [] : [.pop]) + [.border(view), .pop]
+  }
+
+  /// The group for content and subviews, where they are scrolled or cut.
+  private func innerGroup(of view: ViewReport) -> Group? {
+    let origin = view.boundsOrigin
+    if !view.clipsToBounds, origin == .zero { return nil }
+    let bounds = Rect(x: origin.x, y: origin.y, width: view.frame.width, height: view.frame.height)
+    return Group(
+      origin: Point(x: -origin.x, y: -origin.y),
+      clip: view.clipsToBounds ? .rectangle(bounds, cornerRadius: view.cornerRadius) : nil)
+  }
+
+  private mutating func drawContent(of view: ViewReport) {
+    let bounds = Rect(
+      x: view.boundsOrigin.x, y: view.boundsOrigin.y, width: view.frame.width, height: view.frame.height)
+    switch view.content {
+    case .none: break
+    case .text(let content): draw(content)
+    case .image(let content): draw(content, in: bounds)
+    case .control(let content): draw(content, in: bounds)
+    }
+  }
+
+  /// The line is wholly inside the bounds.
+  private mutating func drawBorder(of view: ViewReport) {
+    let bounds = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
+    guard view.borderWidth > 0, bounds.hasArea else { return }
+    let half = view.borderWidth / 2
+    stroke(
+      .rectangle(bounds.inset(half), cornerRadius: max(0, view.cornerRadius - half)),
+      Stroke(view.borderColor ?? Palette.black, width: view.borderWidth))
+  }
+}

@@ -1,0 +1,61 @@
+import Inspection
+
+/// Turns a scene into a display list.
+public struct SceneDrawing {
+  private(set) var list: DisplayList
+
+  init(size: Size) {
+    list = DisplayList(size: size)
+  }
+
+  /// The scene as the screen shows it, on white where no view paints.
+  public static func displayList(for scene: SceneReport, options: RenderingOptions = []) -> DisplayList {
+    let frame = options.contains(.deviceFrame) ? DeviceFrame(screen: scene.size) : nil
+    var drawing = SceneDrawing(size: frame?.outerSize ?? scene.size)
+    frame?.drawBody(in: &drawing)
+    drawing.group(frame?.screenGroup) { drawing in
+      drawing.fill(.rectangle(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)), Palette.white)
+      if let root = scene.root { drawing.draw(root) }
+      if options.contains(.constraints) { ConstraintOverlay(scene: scene).draw(in: &drawing) }
+    }
+    return drawing.list
+  }
+
+  mutating func push(_ group: Group) { list.commands.append(.push(group)) }
+  mutating func pop() { list.commands.append(.pop) }
+  mutating func text(_ run: TextRun) { list.commands.append(.text(run)) }
+
+  /// Nothing is added for a colour that cannot be seen.
+  mutating func fill(_ shape: Shape, _ color: Color) {
+    if color.alpha > 0 { list.commands.append(.fill(shape, color)) }
+  }
+
+  mutating func stroke(_ shape: Shape, _ stroke: Stroke) {
+    if stroke.color.alpha > 0, stroke.width > 0 { list.commands.append(.stroke(shape, stroke)) }
+  }
+
+  mutating func line(_ from: Point, _ to: Point, _ stroke: Stroke) {
+    self.stroke(.polyline([from, to]), stroke)
+  }
+
+  /// Draws inside `group`, or directly where it is `nil`.
+  mutating func group(_ group: Group?, _ body: (inout SceneDrawing) -> Void) {
+    if let group { push(group) }
+    body(&self)
+    if group != nil { pop() }
+  }
+}
+
+/// What is drawn besides the views.
+public struct RenderingOptions: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Constraints and ambiguous views over the picture, as Xcode's canvas shows them.
+  public static let constraints = RenderingOptions(rawValue: 1)
+  /// The body of a device around the screen; the picture grows by it on each side.
+  public static let deviceFrame = RenderingOptions(rawValue: 2)
+}

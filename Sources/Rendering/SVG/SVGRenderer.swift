@@ -1,0 +1,21 @@
+import Inspection
+
+/// Draws a scene as an SVG document: one user unit is one point, and equal scenes give equal bytes.
+///
+/// The result is well-formed XML 1.0 for any text in the report. Text keeps its measured width in whatever font the
+/// reader has; views carry their document ids in `data-id`.
+public struct SVGRenderer: Sendable {
+  public var options: RenderingOptions
+  /// Goes before every `id` in the result, to keep several drawings apart in one page.
+  public var idPrefix: String
+
+  public init(options: RenderingOptions = [], idPrefix: String = "") {
+    self.options = options
+    self.idPrefix = idPrefix
+  }
+
+  public func render(_ scene: SceneReport) -> String {
+    let list = SceneDrawing.displayList(for: scene, options: options)
+    return SVGWriter(title: scene.heading, idPrefix: idPrefix).write(list)
+  }
+}

@@ -1,0 +1,27 @@
+import Inspection
+
+/// Writes a display list as SVG.
+public struct SVGWriter: Sendable {
+  /// For people and screen readers: browsers show it as the drawing's name.
+  public var title: String
+  public var idPrefix: String
+
+  public init(title: String, idPrefix: String = "") {
+    self.title = title
+    self.idPrefix = idPrefix
+  }
+
+  static let systemFont = "SF Pro Text, -apple-system, Helvetica, Arial, sans-serif"
+
+  /// The document, ending in a line feed.
+  public func write(_ list: DisplayList) -> String {
+    var body = SVGBody(idPrefix: SVGText.name(idPrefix))
+    for command in list.commands { body.write(command) }
+    body.closeAll()
+    let (width, height) = (JSONNumber.text(max(0, list.size.width)), JSONNumber.text(max(0, list.size.height)))
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+    text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.systemFont)\">\n"
+    text += "  <title>\(SVGText.escape(title))</title>\n"
+    return text + body.lines.map { $0 + "\n" }.joined() + "</svg>\n"
+  }
+}

@@ -1,0 +1,45 @@
+import Inspection
+
+extension Shape {
+  /// The element's name and geometry, without brackets: `rect x="0" y="0" width="10" height="10"`.
+  var svg: String {
+    switch self {
+    case .rectangle(let rect, let radius): Self.element(rect, radius: radius)
+    case .ellipse(let rect): Self.element(ellipseIn: rect)
+    case .polyline(let points): "path d=\"\(Self.path(points))\""
+    }
+  }
+
+  /// SVG forbids negative lengths and cuts radii that are too large by itself; a circle is a rectangle to it.
+  private static func element(_ rect: Rect, radius: Double) -> String {
+    var text = "rect x=\"\(JSONNumber.text(rect.x))\" y=\"\(JSONNumber.text(rect.y))\""
+    text += " width=\"\(JSONNumber.text(max(0, rect.width)))\" height=\"\(JSONNumber.text(max(0, rect.height)))\""
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    return radius > 0 ? text + " rx=\"\(JSONNumber.text(radius))\"" : text
+  }
+
+  private static func element(ellipseIn rect: Rect) -> String {
+    let (rx, ry) = (max(0, rect.width / 2), max(0, rect.height / 2))
+    var text = "ellipse cx=\"\(JSONNumber.text(rect.center.x))\" cy=\"\(JSONNumber.text(rect.center.y))\""
+    text += " rx=\"\(JSONNumber.text(rx))\" ry=\"\(JSONNumber.text(ry))\""
+    return text
+  }
+
+  private static func path(_ points: [Point]) -> String {
+    points.enumerated().map { index, point in
+      "\(index == 0 ? "M" : "L")\(JSONNumber.text(point.x)) \(JSONNumber.text(point.y))"
+    }.joined(separator: " ")
+  }
+}
+
+extension Color {
+  /// `#rrggbb`, without the alpha; components outside 0 to 1 count as the nearer end.
+  var hexadecimal: String {
+    "#"
+      + [red, green, blue].map { component in
+        let byte = component.isNaN ? 0 : Int((max(0, min(1, component)) * 255).rounded())
+        let digits = String(byte, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
