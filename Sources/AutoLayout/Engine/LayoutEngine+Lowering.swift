@@ -1,0 +1,117 @@
+import ConstraintSolver
+
+/// Attributes as expressions over an item's four variables.
+extension LayoutEngine {
+  /// The row `expression relation 0` of a definition.
+  func lowered(_ definition: Definition) -> (LinearExpression, Relation) {
+    switch definition {
+    case .relation(let constraint): (lowered(constraint), constraint.relation)
+    case .span(let rule): (lowered(rule), .equal)
+    case .wish(let rule): (alignmentSize(rule.item, rule.axis) - rule.size, rule.relation)
+    }
+  }
+
+  private func lowered(_ c: Constraint) -> LinearExpression {
+    var left = value(of: c.firstAttribute, c.first, directionOf: c.first)
+    guard let second = c.second, c.secondAttribute != .notAnAttribute else {
+      return (left - c.constant).normalized
+    }
+    var right = value(of: c.secondAttribute, second, directionOf: c.first)
+    if c.multiplier != 1, c.firstAttribute.isLocation, let origin = c.origin, let axis = c.firstAttribute.axis {
+      let start = frameMin(origin, axis)
+      left = left - start
+      right = right - start
+    }
+    return (left - right * c.multiplier - c.constant).normalized
+  }
+
+  private func lowered(_ rule: SpanRule) -> LinearExpression {
+    var expression = rule.part == .min ? frameMin(rule.item, rule.axis) : frameSize(rule.item, rule.axis)
+    if rule.part == .min, let origin = rule.origin { expression = expression - frameMin(origin, rule.axis) }
+    if rule.factor != 0, let container = rule.container {
+      expression = expression - frameSize(container, rule.axis) * rule.factor
+    }
+    return (expression - rule.offset).normalized
+  }
+
+  /// An attribute in root coordinates. Leading and trailing resolve by the direction of the constraint's first item.
+  private func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
+    let traits = items[Int(id.index)]!.traits
+    let isRightToLeft = items[Int(reference.index)]!.traits.isRightToLeft
+    switch attribute {
+    case .notAnAttribute: return LinearExpression(constant: 0)
+    case .left: return alignmentMin(id, .horizontal)
+    case .right: return alignmentMax(id, .horizontal)
+    case .top: return alignmentMin(id, .vertical)
+    case .bottom: return alignmentMax(id, .vertical)
+    case .leading: return isRightToLeft ? alignmentMax(id, .horizontal) : alignmentMin(id, .horizontal)
+    case .trailing: return isRightToLeft ? alignmentMin(id, .horizontal) : alignmentMax(id, .horizontal)
+    case .width: return alignmentSize(id, .horizontal)
+    case .height: return alignmentSize(id, .vertical)
+    case .centerX: return alignmentMin(id, .horizontal) + alignmentSize(id, .horizontal) * 0.5
+    case .centerY: return alignmentMin(id, .vertical) + alignmentSize(id, .vertical) * 0.5
+    case .firstBaseline: return line(traits.firstBaseline, id)
+    case .lastBaseline: return line(traits.lastBaseline, id)
+    case .leftMargin: return frameMin(id, .horizontal) + traits.margins.left
+    case .rightMargin: return frameMax(id, .horizontal) - traits.margins.right
+    case .topMargin: return frameMin(id, .vertical) + traits.margins.top
+    case .bottomMargin: return frameMax(id, .vertical) - traits.margins.bottom
+    case .leadingMargin: return value(of: isRightToLeft ? .rightMargin : .leftMargin, id, directionOf: reference)
+    case .trailingMargin: return value(of: isRightToLeft ? .leftMargin : .rightMargin, id, directionOf: reference)
+    case .centerXWithinMargins:
+      return frameMin(id, .horizontal) + frameSize(id, .horizontal) * 0.5
+        + (traits.margins.left - traits.margins.right) / 2
+    case .centerYWithinMargins:
+      return frameMin(id, .vertical) + frameSize(id, .vertical) * 0.5
+        + (traits.margins.top - traits.margins.bottom) / 2
+    }
+  }
+
+  private func line(_ baseline: Baseline, _ id: ItemID) -> LinearExpression {
+    alignmentMin(id, .vertical) + alignmentSize(id, .vertical) * baseline.heightFactor + baseline.offset
+  }
+
+  func alignmentMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+    let item = items[Int(id.index)]!
+    if let variables = item.variables {
+      return LinearExpression(axis == .horizontal ? variables.minX : variables.minY)
+    }
+    let (base, span) = derivation(item, axis)
+    let start = frameMin(base, axis) + span.minOffset
+    return span.minFactor == 0 ? start : start + frameSize(base, axis) * span.minFactor
+  }
+
+  func alignmentSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+    let item = items[Int(id.index)]!
+    if let variables = item.variables {
+      return LinearExpression(axis == .horizontal ? variables.width : variables.height)
+    }
+    let (base, span) = derivation(item, axis)
+    guard span.sizeFactor != 0 else { return LinearExpression(constant: span.sizeOffset) }
+    return frameSize(base, axis) * span.sizeFactor + span.sizeOffset
+  }
+
+  private func alignmentMax(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+    alignmentMin(id, axis) + alignmentSize(id, axis)
+  }
+
+  func frameMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+    let insets = items[Int(id.index)]!.traits.alignmentInsets
+    return alignmentMin(id, axis) - (axis == .horizontal ? insets.left : insets.top)
+  }
+
+  private func frameMax(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+    frameMin(id, axis) + frameSize(id, axis)
+  }
+
+  func frameSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+    let insets = items[Int(id.index)]!.traits.alignmentInsets
+    return alignmentSize(id, axis)
+      + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
+  }
+
+  private func derivation(_ item: ItemRecord, _ axis: Axis) -> (ItemID, DerivedRect.Span) {
+    let derived = item.derived!
+    return (derived.base, axis == .horizontal ? derived.horizontal : derived.vertical)
+  }
+}
