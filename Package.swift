@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "InterfaceBuilder"),
     .target(name: "QuartzCore"),
     .target(name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
-    .target(name: "Inspection", dependencies: ["UIKit"]),
+    .target(name: "Inspection", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
     .target(name: "Rendering", dependencies: ["Inspection"]),
     .executableTarget(
       name: "trellis",

@@ -1,0 +1,35 @@
+import UIKit
+
+extension ViewReport {
+  /// Freezes a view and everything below it, as of the last layout.
+  @MainActor
+  init(_ view: UIView) {
+    self.init(
+      id: view.interfaceBuilderID, className: view.interfaceBuilderClassName ?? String(describing: type(of: view)),
+      name: view.interfaceBuilderName, frame: Rect(view.frame),
+      boundsOrigin: Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
+      alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
+      backgroundColor: view.backgroundColor.map { Color($0.cgColor) }, cornerRadius: Double(view.layer.cornerRadius),
+      borderWidth: Double(view.layer.borderWidth), borderColor: view.layer.borderColor.map { Color($0) },
+      content: Content(view), children: view.subviews.map { ViewReport($0) })
+  }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+}
+
+extension Size {
+  init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+}
+
+extension Color {
+  init(_ color: CGColor) {
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
+  }
+}

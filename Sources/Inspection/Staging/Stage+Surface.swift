@@ -1,0 +1,95 @@
+import InterfaceBuilder
+import UIKit
+
+/// What a surface means for traits, system release and safe areas.
+extension Stage {
+  static func sizeClasses(of document: Document, on surface: Surface) -> SizeClasses {
+    switch surface {
+    case .device(let device, let orientation): return SizeClasses(device.sizeClasses(in: orientation))
+    case .canvas:
+      // The square canvas of the first size-class documents stood for any size.
+      guard let canvas = document.device, let device = UIKit.Device.named(canvas.id) else {
+        return SizeClasses(horizontal: .unspecified, vertical: .unspecified)
+      }
+      return SizeClasses(device.sizeClasses(in: canvas.orientation == .landscape ? .landscape : .portrait))
+    }
+  }
+
+  var environment: UIKitEnvironment {
+    switch surface {
+    case .device(let device, _): UIKitEnvironment(scale: CGFloat(device.scale))
+    case .canvas:
+      UIKitEnvironment(scale: CGFloat(document.canvasScale), release: document.xcode.systemRelease, isCanvas: true)
+    }
+  }
+
+  var traits: UITraitCollection {
+    let classes = Self.sizeClasses(of: document, on: surface)
+    var traits = UITraitCollection(
+      horizontalSizeClass: .init(classes.horizontal), verticalSizeClass: .init(classes.vertical))
+    if case .device(let device, _) = surface { traits.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone }
+    traits.displayScale = UIKitEnvironment.current.scale
+    return traits
+  }
+
+  var deviceName: String? {
+    switch surface {
+    case .device(let device, _): device.names.first ?? device.id
+    case .canvas: document.device?.id
+    }
+  }
+
+  var orientationName: String? {
+    switch surface {
+    case .device(_, let orientation): orientation.rawValue
+    case .canvas: document.device?.orientation.rawValue
+    }
+  }
+
+  /// Screen corners, status bar and the bars that the storyboard puts around the controller.
+  func safeArea(
+    _ device: UIKit.Device, _ orientation: UIKit.Device.Orientation, _ scene: Scene
+  ) -> UIEdgeInsets {
+    let screen = device.safeArea(in: orientation)
+    let bars = document.bars(of: scene)
+    var insets = UIEdgeInsets(top: screen.top, left: screen.left, bottom: screen.bottom, right: screen.right)
+    if bars.hasNavigationBar { insets.top += device.navigationBarHeight(in: orientation) }
+    if bars.hasTabBar { insets.bottom += device.tabBarHeight(in: orientation) }
+    if bars.hasToolbar { insets.bottom += device.toolbarHeight(in: orientation) }
+    return insets
+  }
+}
+
+extension Document {
+  /// Whether a xib's view fills the screen: its owner holds it as `view`.
+  func isScreen(_ scene: Scene) -> Bool {
+    guard kind == .xib, let view = scene.topLevelViews.first else { return false }
+    let owner = root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    return owner?.child("connections")?.children("outlet").contains {
+      $0["property"] == "view" && $0["destination"] == view.id
+    } ?? false
+  }
+}
+
+extension XcodeGeneration {
+  /// The iOS release whose controls that Xcode's canvas showed: two years of numbers apart up to Xcode 16.
+  var systemRelease: Int { major >= 26 ? major : max(7, major + 2) }
+}
+
+extension SizeClasses {
+  init(_ classes: (horizontal: UIKit.Device.SizeClass, vertical: UIKit.Device.SizeClass)) {
+    self.init(
+      horizontal: classes.horizontal == .compact ? .compact : .regular,
+      vertical: classes.vertical == .compact ? .compact : .regular)
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  init(_ sizeClass: SizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: self = .unspecified
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import InterfaceBuilder
+import UIKit
+
+/// Where a document is laid out.
+public enum Surface: Hashable, Sendable {
+  case device(UIKit.Device, UIKit.Device.Orientation)
+  /// Interface Builder's canvas of the Xcode that saved the document.
+  case canvas
+}
+
+public struct StageOptions: Hashable, Sendable {
+  /// Text elements take their stored size as their intrinsic content size; canvas only.
+  public var usesStoredTextSizes = false
+  /// Whether constraints are part of the report, for drawing and explaining.
+  public var includesConstraints = false
+
+  public init(usesStoredTextSizes: Bool = false, includesConstraints: Bool = false) {
+    self.usesStoredTextSizes = usesStoredTextSizes
+    self.includesConstraints = includesConstraints
+  }
+}
+
+/// Lays the scenes of a document out on a surface and freezes the result.
+@MainActor
+public struct Stage {
+  let document: Document
+  let surface: Surface
+  let options: StageOptions
+
+  public init(_ document: Document, on surface: Surface, options: StageOptions = StageOptions()) {
+    self.surface = surface
+    self.options = options
+    self.document = document.resolved(for: Self.sizeClasses(of: document, on: surface))
+  }
+
+  /// One report for each view tree that stands for itself: a controller's view, or a loose view.
+  public func layOut() -> (scenes: [SceneReport], diagnostics: [ReportDiagnostic]) {
+    let previous = UIKitEnvironment.current
+    let log = LayoutLog.write
+    UIKitEnvironment.current = environment
+    LayoutLog.write = { _ in }
+    defer {
+      UIKitEnvironment.current = previous
+      LayoutLog.write = log
+    }
+    var scenes: [SceneReport] = []
+    var diagnostics: [ReportDiagnostic] = []
+    for scene in document.scenes {
+      let loaded = load(scene)
+      diagnostics += loaded.diagnostics.map(ReportDiagnostic.init)
+      for root in loaded.roots { scenes.append(report(root, loaded, scene)) }
+    }
+    return (scenes, diagnostics)
+  }
+
+  private func load(_ scene: Scene) -> LoadedScene {
+    var loader = NibLoader(
+      document, scene: scene,
+      options: NibLoader.Options(isCanvas: surface == .canvas, usesStoredTextSizes: options.usesStoredTextSizes))
+    return loader.load()
+  }
+
+  private func report(_ root: UIView, _ loaded: LoadedScene, _ scene: Scene) -> SceneReport {
+    // A view of a xib is most often a controller's: it has the margins and the safe area of one.
+    let controller = root.owningController ?? adopt(root)
+    prepare(controller, root, scene)
+    root.layoutIfNeeded()
+    var report = SceneReport(
+      id: controller.interfaceBuilderID ?? root.interfaceBuilderID,
+      name: controller.interfaceBuilderName ?? root.interfaceBuilderName ?? "View", device: deviceName,
+      orientation: orientationName, size: Size(root.bounds.size), scale: Double(UIKitEnvironment.current.scale))
+    report.root = ViewReport(root)
+    report.conflicts = conflicts(of: root, loaded)
+    report.ambiguities = ambiguities(of: root, loaded)
+    if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
+    root.discardLayout()
+    return report
+  }
+
+  private func adopt(_ root: UIView) -> UIViewController {
+    let controller = UIViewController()
+    controller.view = root
+    return controller
+  }
+
+  private func prepare(_ controller: UIViewController, _ root: UIView, _ scene: Scene) {
+    controller.simulatedTraits = traits
+    root.translatesAutoresizingMaskIntoConstraints = true
+    switch surface {
+    case .canvas:
+      let isSceneRoot = root.interfaceBuilderID == scene.rootView?.id
+      if isSceneRoot {
+        let size = document.canvasRootSize(of: scene)
+        root.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        controller.simulatedSafeAreaInsets = UIEdgeInsets(document.canvasSafeArea(of: scene))
+        let guides = document.canvasLayoutGuideInsets(of: scene)
+        controller.simulatedLayoutGuideLengths = (guides.top, guides.bottom)
+      } else {
+        root.frame.origin = .zero
+      }
+      applyCellMargins(root, scene)
+    case .device(let device, let orientation):
+      let isScreen = scene.controller != nil || document.isScreen(scene)
+      guard isScreen else {
+        root.frame.origin = .zero
+        break
+      }
+      let size = device.size(in: orientation)
+      root.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+      controller.simulatedSafeAreaInsets = safeArea(device, orientation, scene)
+    }
+  }
+
+  /// Margins of cells are the canvas's own matter: by device, generation and accessory.
+  private func applyCellMargins(_ root: UIView, _ scene: Scene) {
+    for tree in scene.allRoots {
+      for cell in tree.tree {
+        guard let contentElement = cell.subviews.first(where: { $0.role == .contentView }),
+          cell.tag == "tableViewCell", let content = root.descendant(contentElement.id)
+        else { continue }
+        let margins = document.canvasCellMargins(of: cell, contentView: contentElement, in: scene)
+        guard contentElement.layoutMargins == nil, contentElement.directionalLayoutMargins == nil else { continue }
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+      }
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var owningController: UIViewController? { next as? UIViewController }
+
+  func descendant(_ id: String) -> UIView? {
+    if interfaceBuilderID == id { return self }
+    for view in subviews {
+      if let match = view.descendant(id) { return match }
+    }
+    return nil
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: InterfaceBuilder.EdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension ReportDiagnostic {
+  public init(_ diagnostic: InterfaceBuilder.Diagnostic) {
+    self.init(
+      severity: Severity(rawValue: diagnostic.severity.rawValue) ?? .note, message: diagnostic.message,
+      line: diagnostic.position?.line, column: diagnostic.position?.column, objectID: diagnostic.objectID)
+  }
+}

@@ -1,0 +1,25 @@
+/// What UIKit raises as an Objective-C exception when it is used wrongly.
+public struct LayoutException: Hashable, Sendable {
+  /// `NSInvalidArgumentException` and the like.
+  public var name: String
+  /// UIKit's text, word for word.
+  public var reason: String
+
+  /// What happens when an exception is raised: by default the process ends with Apple's message, as on iOS.
+  ///
+  /// A test or a server replaces it; if it returns, the call that raised has no effect.
+  nonisolated(unsafe) public static var handler: (LayoutException) -> Void = { exception in
+    fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
+  }
+
+  static func raise(_ name: String, _ reason: String) {
+    handler(LayoutException(name: name, reason: reason))
+  }
+}
+
+/// Where the layout engine writes what UIKit writes to the console; standard error unless replaced.
+public enum LayoutLog {
+  nonisolated(unsafe) public static var write: (String) -> Void = { text in
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,183 @@
+import AutoLayout
+import ConstraintSolver
+
+/// `item1.attribute1 = multiplier × item2.attribute2 + constant`, or one of the inequalities.
+///
+/// Only `constant`, `priority`, `identifier` and `isActive` can change after creation.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  open private(set) weak var firstItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let relation: Relation
+  open private(set) weak var secondItem: AnyObject?
+  public let secondAttribute: Attribute
+  public let multiplier: CGFloat
+
+  /// Points. A value that is not finite raises.
+  open var constant: CGFloat {
+    didSet {
+      guard constant.isFinite else {
+        LayoutException.raise(
+          "NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
+        constant = oldValue
+        return
+      }
+      if constant != oldValue { owner?.layoutHost?.constantDidChange(self) }
+    }
+  }
+
+  /// May change at any time between optional values; between required and optional only while inactive.
+  open var priority: UILayoutPriority = .required {
+    didSet {
+      guard priority != oldValue else { return }
+      guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+        LayoutException.raise(
+          "NSInternalInconsistencyException",
+          "It's illegal to set priority:\(formatG(Double(priority.rawValue))).  Priorities must be greater than 0 and "
+            + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+        priority = oldValue
+        return
+      }
+      if isActive, (priority == .required) != (oldValue == .required) {
+        LayoutException.raise(
+          "NSInternalInconsistencyException",
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+            + "You passed priority \(formatG(Double(priority.rawValue))) and the existing priority was "
+            + "\(formatG(Double(oldValue.rawValue))).")
+        priority = oldValue
+        return
+      }
+      owner?.layoutHost?.priorityDidChange(self)
+    }
+  }
+
+  open var identifier: String?
+  open var shouldBeArchived = false
+  /// The view that holds the constraint; nil while inactive.
+  weak var owner: UIView?
+  /// Kept by the system: does not break in a conflict while there is one of the user's to break.
+  var isSystem = false
+  /// The id of the document's `constraint` element.
+  public internal(set) var interfaceBuilderID: String?
+  let address = ObjectAddress.next()
+
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = attr2 == .notAnAttribute ? nil : view2.map { $0 as AnyObject }
+    secondAttribute = secondItem == nil ? .notAnAttribute : attr2
+    self.multiplier = multiplier
+    constant = c
+    super.init()
+    validate()
+  }
+
+  /// Whether the numbers and the pairing are legal; a constraint that is not has raised and cannot be activated.
+  private(set) var isLegal = true
+
+  open override var description: String { MainActor.assumeIsolated { fullDescription } }
+
+  private func validate() {
+    if !multiplier.isFinite {
+      refuse(
+        "NSInternalInconsistencyException", "Multiplier is not finite! That's illegal. multiplier:\(multiplier)")
+    } else if !constant.isFinite {
+      refuse("NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
+    }
+    let selector =
+      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+    do throws(PairingError) {
+      try checkPairing(
+        firstAttribute.engine, secondAttribute.engine, hasSecondItem: secondItem != nil, multiplier: Double(multiplier))
+    } catch {
+      switch error {
+      case .invalidPairing:
+        refuse("NSInvalidArgumentException", selector + "Invalid pairing of layout attributes")
+      case .directionalWithAbsolute:
+        refuse(
+          "NSInvalidArgumentException",
+          selector + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+            + "Use leading/trailing for both or neither.")
+      case .locationEqualToConstant:
+        refuse(
+          "NSInvalidArgumentException",
+          "NSLayoutConstraint for \(firstItem.map { "\($0)" } ?? "nil"): A multiplier of 0 or a nil second item together "
+            + "with a location for the first attribute creates an illegal constraint of a location equal to a constant. "
+            + "Location attributes must be specified in pairs.")
+      }
+    }
+  }
+
+  private func refuse(_ name: String, _ reason: String) {
+    isLegal = false
+    LayoutException.raise(name, reason)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var engine: AutoLayout.Attribute { AutoLayout.Attribute(rawValue: rawValue)! }
+}
+
+extension NSLayoutConstraint.Relation {
+  var engine: ConstraintSolver.Relation { ConstraintSolver.Relation(rawValue: Int8(rawValue))! }
+}
+
+extension UILayoutPriority {
+  /// The engine's priority; values outside (0, 1000] are clamped, as only views' own properties can still hold them.
+  var engine: Priority {
+    Priority(rawValue: Swift.min(Swift.max(rawValue, Float.leastNormalMagnitude), 1000)) ?? .required
+  }
+}
+
+/// Addresses for descriptions: equal from run to run, unlike the heap's.
+@MainActor
+enum ObjectAddress {
+  private static var last: UInt64 = 0x6000_0000_0000
+
+  static func next() -> UInt64 {
+    last += 0x40
+    return last
+  }
+
+  /// Starts again, so that a document's log does not depend on what was loaded before it.
+  static func reset() { last = 0x6000_0000_0000 }
+}

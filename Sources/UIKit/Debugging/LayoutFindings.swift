@@ -1,0 +1,42 @@
+import AutoLayout
+
+/// What tools ask of a tree that was laid out.
+extension UIView {
+  /// The conflicts met since the tree's first layout, in order.
+  package var loggedConflicts: [LoggedConflict] { layoutHost?.conflicts ?? [] }
+
+  /// What of the view's rectangle the constraints leave open; empty for views that are not placed by constraints.
+  package var layoutAmbiguity: Ambiguity { layoutHost?.ambiguity(of: self) ?? [] }
+
+  /// Lets the tree go from its engine; it is laid out anew when asked again.
+  package func discardLayout() { rootView.dissolveLayoutHost() }
+}
+
+extension UIScrollView {
+  /// Whether constraints from inside leave the content's width or height open.
+  package var contentAmbiguity: Ambiguity { layoutHost?.contentAmbiguity(of: self) ?? [] }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint gave way in a conflict.
+  package var isBroken: Bool { owner?.layoutHost?.isBroken(self) ?? false }
+
+  /// By how many points the present layout violates the constraint.
+  package var violation: Double { owner?.layoutHost?.violation(of: self) ?? 0 }
+}
+
+extension LayoutHost {
+  /// Only a scroll view whose content is constrained can be ambiguous about it.
+  func contentAmbiguity(of view: UIScrollView) -> Ambiguity {
+    guard let content = entry(view)?.content, engine.relationCount(of: content) > 0 else { return [] }
+    return engine.ambiguity(of: content).intersection([.width, .height])
+  }
+
+  func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
+    constraintHandles[ObjectIdentifier(constraint)].map { engine.isBroken($0) } ?? false
+  }
+
+  func violation(of constraint: NSLayoutConstraint) -> Double {
+    constraintHandles[ObjectIdentifier(constraint)].map { engine.violation(of: $0) } ?? 0
+  }
+}

@@ -1,0 +1,123 @@
+import AutoLayout
+
+/// A conflict as it was logged.
+public struct LoggedConflict {
+  /// Apple's console text, without time stamp.
+  public var message: String
+  public var constraints: [NSLayoutConstraint]
+  /// The one that was broken; nil if it was one of the system's.
+  public var broken: NSLayoutConstraint?
+}
+
+extension LayoutHost {
+  func log(_ report: ConflictReport) {
+    guard !isFitting else { return }
+    let members = report.constraints.filter { objects[$0] != nil || isContent($0) }
+    let sorted = members.map { (description(of: $0), identifier(of: $0)) }.enumerated().sorted { a, b in
+      (a.element.1.lowercased(), a.offset) < (b.element.1.lowercased(), b.offset)
+    }
+    let lines = sorted.map(\.element.0)
+    let mentionsMasks = report.constraints.contains { handle in
+      (objects[handle] as? UIView).map { $0 !== root } ?? false
+    }
+    let message = conflictText(lines, broken: description(of: report.broken), mentionsMasks: mentionsMasks)
+    conflicts.append(
+      LoggedConflict(
+        message: message, constraints: report.constraints.compactMap { objects[$0] as? NSLayoutConstraint },
+        broken: objects[report.broken] as? NSLayoutConstraint))
+    LayoutLog.write("[LayoutConstraints] " + message)
+  }
+
+  /// Entries without an identifier come first, the others by identifier.
+  private func identifier(of handle: ConstraintHandle) -> String {
+    (objects[handle] as? NSLayoutConstraint)?.identifier
+      ?? (objects[handle] === root ? "UIView-Encapsulated-Layout" : "")
+  }
+
+  private func isContent(_ handle: ConstraintHandle) -> Bool {
+    if case .wish = engine.definition(of: handle) { return true }
+    return false
+  }
+
+  private func description(of handle: ConstraintHandle) -> String {
+    if let constraint = objects[handle] as? NSLayoutConstraint { return constraint.fullDescription }
+    let address = String(0x6000_1000_0000 + UInt64(handle.index) * 0x40, radix: 16)
+    switch engine.definition(of: handle) {
+    case .wish(let rule):
+      let view = order.first { entry($0)?.item == rule.item }
+      let p = view?.contentPriorities ?? ContentPriorities()
+      let word = rule.axis == .horizontal ? "width" : "height"
+      let hugging = rule.axis == .horizontal ? p.horizontalHugging : p.verticalHugging
+      let resistance = rule.axis == .horizontal ? p.horizontalResistance : p.verticalResistance
+      return "<NSContentSizeLayoutConstraint:0x\(address) \(describeItem(view)).\(word) == \(formatG(rule.size)) "
+        + "Hug:\(formatG(Double(hugging.rawValue))) CompressionResistance:\(formatG(Double(resistance.rawValue)))   (active)>"
+    case .span(let rule):
+      return spanDescription(rule, objects[handle] as? UIView, address)
+    case .relation:
+      return "<NSLayoutConstraint:0x\(address)>"
+    }
+  }
+
+  /// `<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& V.minX == 0   (active, names: '|':UIView:0x )>`, or for the root
+  /// the size its surroundings impose.
+  private func spanDescription(_ rule: SpanRule, _ view: UIView?, _ address: String) -> String {
+    let isSize = rule.part == .size
+    let horizontal = rule.axis == .horizontal
+    if view === root || view == nil {
+      let label = isSize ? (horizontal ? "Width" : "Height") : (horizontal ? "Left" : "Top")
+      let word = isSize ? (horizontal ? "width" : "height") : (horizontal ? "minX" : "minY")
+      return "<NSLayoutConstraint:0x\(address) 'UIView-Encapsulated-Layout-\(label)' \(describeItem(view)).\(word) == "
+        + "\(formatG(rule.offset))   (active)>"
+    }
+    let word = isSize ? (horizontal ? "width" : "height") : (horizontal ? "minX" : "minY")
+    let container = view?.superview
+    var right = ""
+    if rule.factor != 0 {
+      let factor = rule.factor == 1 ? "" : "\(formatG(rule.factor))*"
+      right = "\(factor)\(describeItem(container)).\(horizontal ? "width" : "height")"
+      if rule.offset > 0 { right += " + \(formatG(rule.offset))" }
+      if rule.offset < 0 { right += " - \(formatG(-rule.offset))" }
+    } else {
+      right = formatG(rule.offset)
+    }
+    let mask = view?.autoresizingMask ?? []
+    let h = maskText(
+      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    let v = maskText(
+      mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+    let names = isSize ? "" : ", names: '|':\(describeItem(container)) "
+    return "<NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v) \(describeItem(view)).\(word) == \(right)   "
+      + "(active\(names))>"
+  }
+
+  /// `-` fixed, `&` flexible: margin before, size, margin after; nothing flexible counts as a flexible margin after.
+  private func maskText(_ before: Bool, _ size: Bool, _ after: Bool) -> String {
+    let isNone = !before && !size && !after
+    return (before ? "&" : "-") + (size ? "&" : "-") + (after || isNone ? "&" : "-")
+  }
+
+  private func conflictText(_ lines: [String], broken: String, mentionsMasks: Bool) -> String {
+    let note =
+      mentionsMasks
+      ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+        + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n" : ""
+    let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+      \tTry this:\u{20}
+      \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+      \(note)(
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint\u{20}
+      \(broken)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be \
+      helpful.
+      """
+  }
+}

@@ -1,0 +1,136 @@
+import AutoLayout
+
+/// Constraints of views as constraints of the engine.
+extension LayoutHost {
+  func install(_ constraint: NSLayoutConstraint) {
+    guard constraintHandles[ObjectIdentifier(constraint)] == nil else { return }
+    guard let lowered = lowered(constraint) else {
+      waiting.append(constraint)
+      return
+    }
+    let handle = engine.addConstraint(lowered)
+    constraintHandles[ObjectIdentifier(constraint)] = handle
+    objects[handle] = constraint
+    layoutIsPending = true
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    waiting.removeAll { $0 === constraint }
+    guard let handle = constraintHandles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    engine.removeConstraint(handle)
+    objects[handle] = nil
+    layoutIsPending = true
+  }
+
+  func constantDidChange(_ constraint: NSLayoutConstraint) {
+    guard let handle = constraintHandles[ObjectIdentifier(constraint)] else { return }
+    engine.setConstant(Double(constraint.constant), of: handle)
+    layoutIsPending = true
+  }
+
+  func priorityDidChange(_ constraint: NSLayoutConstraint) {
+    guard let handle = constraintHandles[ObjectIdentifier(constraint)] else { return }
+    engine.setPriority(constraint.priority.engine, of: handle)
+    layoutIsPending = true
+  }
+
+  /// Tries the constraints whose items were not in the tree when they were added.
+  func retryWaiting() {
+    guard !waiting.isEmpty else { return }
+    let candidates = waiting
+    waiting = []
+    for constraint in candidates where constraint.owner != nil { install(constraint) }
+  }
+
+  /// Nil while an item is not in the tree.
+  private func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
+    guard let firstObject = constraint.firstItem,
+      let first = item(firstObject, constraint.firstAttribute.engine, pairedWith: constraint.secondItem)
+    else { return nil }
+    var second: ItemID?
+    if let secondObject = constraint.secondItem {
+      guard let item = item(secondObject, constraint.secondAttribute.engine, pairedWith: firstObject) else { return nil }
+      second = item
+    }
+    let ownerEntry = constraint.owner.flatMap { entry($0) }
+    return Constraint(
+      first, constraint.firstAttribute.engine, constraint.relation.engine, second, constraint.secondAttribute.engine,
+      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      priority: constraint.priority.engine, origin: ownerEntry.map { $0.content ?? $0.item },
+      source: constraint.isSystem ? .system : .user)
+  }
+
+  /// The item a constraint means: an edge of a scroll view, seen from inside it, is its content's edge.
+  private func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
+    if let named = object as? UIView {
+      let view = baselineView(named, attribute)
+      guard let entry = entry(view) else { return nil }
+      if let content = entry.content, attribute.isEdge, let other, isInside(other, view) { return content }
+      return entry.item
+    }
+    return (object as? UILayoutGuide).flatMap { item(of: $0) }
+  }
+
+  /// The view whose text line stands for a container's.
+  private func baselineView(_ view: UIView, _ attribute: AutoLayout.Attribute) -> UIView {
+    switch attribute {
+    case .firstBaseline: view.forFirstBaselineLayout
+    case .lastBaseline: view.forLastBaselineLayout
+    default: view
+    }
+  }
+
+  private func isInside(_ object: AnyObject, _ view: UIView) -> Bool {
+    if let other = object as? UIView { return other !== view && other.isDescendant(of: view) }
+    guard let guide = object as? UILayoutGuide, let owner = guide.owningView else { return false }
+    return owner !== view && owner.isDescendant(of: view)
+  }
+
+  /// A guide's item, made when a constraint first asks for it.
+  func item(of guide: UILayoutGuide) -> ItemID? {
+    if let item = guideItems[ObjectIdentifier(guide)] { return item }
+    guard let owner = guide.owningView, let entry = entry(owner) else { return nil }
+    var traits = ItemTraits()
+    traits.depth = engine.traits(of: entry.item).depth + 1
+    traits.isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let item: ItemID
+    switch guide.role {
+    case nil: item = engine.addItem(traits)
+    case .scrollContent: item = entry.content ?? entry.item
+    case .some(let role): item = engine.addItem(derived: derivedRect(role, of: owner, entry.item), traits)
+    }
+    guideItems[ObjectIdentifier(guide)] = item
+    return item
+  }
+
+  func derivedRect(_ role: UILayoutGuide.Role, of view: UIView, _ base: ItemID) -> DerivedRect {
+    let whole = DerivedRect.Span.inset(0, 0)
+    switch role {
+    case .layoutMargins: return DerivedRect(base: base, insets: Insets(view.effectiveMargins))
+    case .safeArea: return DerivedRect(base: base, insets: Insets(view.safeAreaInsets))
+    case .readableContent: return DerivedRect(base: base, insets: Insets(view.readableInsets))
+    case .scrollContent, .scrollFrame: return DerivedRect(base: base, insets: .zero)
+    case .topLayoutGuide:
+      return DerivedRect(base: base, horizontal: whole, vertical: .start(Double(view.viewController?.topBarLength ?? 0)))
+    case .bottomLayoutGuide:
+      return DerivedRect(base: base, horizontal: whole, vertical: .end(Double(view.viewController?.bottomBarLength ?? 0)))
+    case .keyboard:
+      return DerivedRect(base: base, horizontal: whole, vertical: .end(Double(view.safeAreaInsets.bottom)))
+    }
+  }
+
+  func frame(of guide: UILayoutGuide) -> CGRect {
+    layoutIfNeeded()
+    guard let owner = guide.owningView, let entry = entry(owner), let item = item(of: guide) else { return .zero }
+    let rect = engine.alignmentRect(of: item).roundedToPixels(scale: scale)
+    let origin = engine.frame(of: entry.content ?? entry.item).roundedToPixels(scale: scale)
+    return CGRect(x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height)
+  }
+
+  // MARK: Questions
+
+  func ambiguity(of view: UIView) -> Ambiguity {
+    guard let entry = entry(view), !view.translatesAutoresizingMaskIntoConstraints, view !== root else { return [] }
+    return engine.ambiguity(of: entry.item)
+  }
+}

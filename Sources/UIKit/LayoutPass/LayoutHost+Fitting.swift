@@ -1,0 +1,32 @@
+import AutoLayout
+
+extension LayoutHost {
+  /// What `systemLayoutSizeFitting` computes: the subtree alone, in an engine of its own, with soft or required target sizes.
+  ///
+  /// Points, rounded up to whole pixels. A view without constraints inside answers with its intrinsic size.
+  static func fittingSize(
+    of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    let host = LayoutHost(root: view, isFitting: true)
+    host.attach(view)
+    guard let entry = host.entry(view) else { return .zero }
+    host.updateConstraintsPass()
+    let rules: [(AutoLayout.Attribute, CGFloat, UILayoutPriority)] = [
+      (.width, target.width, horizontal), (.height, target.height, vertical),
+    ]
+    for (attribute, size, priority) in rules {
+      _ = host.engine.addConstraint(
+        Constraint(
+          entry.item, attribute, .equal, constant: Double(size), priority: priority.engine, source: .system))
+    }
+    for axis in Axis.allCases { _ = host.engine.addSpan(SpanRule(entry.item, axis, .min, offset: 0)) }
+    host.solve()
+    let size = host.engine.frame(of: entry.item)
+    return CGSize(width: ceilToPixel(size.width, host.scale), height: ceilToPixel(size.height, host.scale))
+  }
+}
+
+/// The next whole pixel; what is a pixel but for noise stays.
+func ceilToPixel(_ value: Double, _ scale: Double) -> CGFloat {
+  CGFloat((value * scale - 1e-6).rounded(.up) / scale)
+}

@@ -1,0 +1,120 @@
+import AutoLayout
+
+/// Safe areas and margins, which follow from frames and feed back into constraints.
+///
+/// Rules, from the root to the leaves:
+/// * the root's safe area is its controller's (bars, additional insets) or its window's;
+/// * a subview's safe area is what of its own bounds lies outside its superview's; a scroll view passes none to its content;
+/// * a margin is what was set (default 8; a controller's root view at least the system's minimum), at least what of the
+///   superview's margin reaches into the view if it preserves that, plus the safe area if it is inset by it.
+extension LayoutHost {
+  func insetsDidChange() {
+    insetsAreStale = true
+    layoutIsPending = true
+  }
+
+  /// Step 4 of the layout pass.
+  func refreshInsets() { refreshInsets(root) }
+
+  private func refreshInsets(_ view: UIView) {
+    let safeArea = safeArea(of: view)
+    let margins = margins(of: view, safeArea: safeArea)
+    if safeArea != view.safeAreaInsets {
+      view.safeAreaInsets = safeArea
+      view.safeAreaInsetsDidChange()
+      if let controller = view.viewController { controller.viewSafeAreaInsetsDidChange() }
+      updateGuide(view.safeAreaGuideStorage, of: view)
+      updateGuide(view.keyboardGuideStorage, of: view)
+    }
+    if margins != view.effectiveMargins {
+      view.effectiveMargins = margins
+      view.layoutMarginsDidChange()
+      traitsDidChange(view)
+    }
+    updateGuide(view.layoutMarginsGuideStorage, of: view)
+    updateGuide(view.readableGuideStorage, of: view)
+    if let controller = view.viewController {
+      updateGuide(controller.topGuideStorage, of: view)
+      updateGuide(controller.bottomGuideStorage, of: view)
+    }
+    for subview in view.subviews { refreshInsets(subview) }
+  }
+
+  private func updateGuide(_ guide: UILayoutGuide, of view: UIView) {
+    guard let item = guideItems[ObjectIdentifier(guide)], let role = guide.role, let entry = entry(view) else { return }
+    let rect = derivedRect(role, of: view, entry.item)
+    if engine.derivedRect(of: item) != rect {
+      engine.setDerived(rect, of: item)
+      layoutIsPending = true
+    }
+  }
+
+  private func safeArea(of view: UIView) -> UIEdgeInsets {
+    if let fixed = view.viewController?.rootSafeArea(isRoot: view === root) { return fixed }
+    if let window = view as? UIWindow { return window.screenSafeArea }
+    guard view !== root, let superview = view.superview, !(superview is UIScrollView) else { return .zero }
+    let outer = superview.safeAreaInsets
+    let frame = view.frame
+    let space = superview.bounds
+    var insets = UIEdgeInsets(
+      top: max(0, space.minY + outer.top - frame.minY), left: max(0, space.minX + outer.left - frame.minX),
+      bottom: max(0, frame.maxY - (space.maxY - outer.bottom)), right: max(0, frame.maxX - (space.maxX - outer.right)))
+    if let extra = view.viewController?.additionalSafeAreaInsets {
+      insets.top += extra.top
+      insets.left += extra.left
+      insets.bottom += extra.bottom
+      insets.right += extra.right
+    }
+    return insets
+  }
+
+  private func margins(of view: UIView, safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    var own = view.explicitMargins ?? view.defaultMargins
+    if let controller = view.viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+      let minimum = controller.systemMinimumLayoutMargins
+      own.leading = max(own.leading, minimum.leading)
+      own.trailing = max(own.trailing, minimum.trailing)
+    }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var margins = UIEdgeInsets(
+      top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+      right: isRightToLeft ? own.leading : own.trailing)
+    if view.preservesSuperviewLayoutMargins, view !== root, let superview = view.superview {
+      var outer = superview.effectiveMargins
+      // A scroll view's content does not see the bars: they are part of its content inset.
+      if superview is UIScrollView, superview.insetsLayoutMarginsFromSafeArea {
+        outer = outer.subtracting(superview.safeAreaInsets)
+      }
+      let frame = view.frame
+      let space = superview.bounds
+      margins.top = max(margins.top, outer.top - (frame.minY - space.minY))
+      margins.left = max(margins.left, outer.left - (frame.minX - space.minX))
+      margins.bottom = max(margins.bottom, outer.bottom - (space.maxY - frame.maxY))
+      margins.right = max(margins.right, outer.right - (space.maxX - frame.maxX))
+    }
+    return view.insetsLayoutMarginsFromSafeArea ? margins.adding(safeArea) : margins
+  }
+}
+
+extension UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+
+  func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
+  }
+}
+
+extension UIView {
+  /// From the bounds to the readable content guide: the margins, and centred within the greatest readable width.
+  var readableInsets: UIEdgeInsets {
+    let margins = effectiveMargins
+    let width = bounds.width - margins.left - margins.right
+    let excess = max(0, width - UIKitEnvironment.current.readableContentWidth)
+    return UIEdgeInsets(
+      top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
+  }
+}

@@ -1,0 +1,119 @@
+import AutoLayout
+
+/// The layout pass, in UIKit's order:
+/// 1. `updateConstraints`, leaves to root;
+/// 2. solve; views whose height depends on their width are asked again with the width they got, and solved again;
+/// 3. `layoutSubviews`, root to leaves, each between its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`;
+/// 4. safe areas and margins follow from the new frames;
+/// and again from 1 while any of these changed the constraints, a limited number of times.
+extension LayoutHost {
+  /// More rounds than any settled layout needs; a layout that changes itself for ever stops here.
+  static let maximumRounds = 12
+  static let maximumTextRounds = 4
+
+  var scale: Double { Double(UIKitEnvironment.current.scale) }
+
+  func layoutIfNeeded() {
+    guard layoutIsPending, !isInPass else { return }
+    isInPass = true
+    defer { isInPass = false }
+    for _ in 0..<Self.maximumRounds {
+      layoutIsPending = false
+      updateConstraintsPass()
+      solve()
+      markMovedViews()
+      layoutTree(root)
+      isLaidOut = true
+      refreshInsets()
+      if !layoutIsPending && !engine.needsSolving { break }
+    }
+  }
+
+  /// Step 1.
+  func updateConstraintsPass() {
+    updateConstraints(root)
+    retryWaiting()
+    flushStaleContent()
+  }
+
+  private func updateConstraints(_ view: UIView) {
+    for subview in view.subviews { updateConstraints(subview) }
+    guard view.needsConstraintUpdate else { return }
+    view.viewController?.updateViewConstraints()
+    view.updateConstraints()
+    view.needsConstraintUpdate = false
+  }
+
+  /// Step 2.
+  func solve() {
+    guard engine.needsSolving || !viewsWithStaleContent.isEmpty else { return }
+    let wrapping = order.filter { $0.needsSolvedWidth }
+    for view in wrapping where entry(view)?.solvedWidth != nil {
+      entries[ObjectIdentifier(view)]!.solvedWidth = nil
+      updateContent(view)
+    }
+    solveOnce()
+    for _ in 0..<Self.maximumTextRounds where !wrapping.isEmpty {
+      for view in wrapping { updateSolvedWidth(view) }
+      guard engine.needsSolving else { break }
+      solveOnce()
+    }
+  }
+
+  private func updateSolvedWidth(_ view: UIView) {
+    guard let entry = entry(view) else { return }
+    let width = CGFloat(engine.alignmentRect(of: entry.item).width)
+    guard entry.solvedWidth.map({ abs($0 - width) > 1e-4 }) ?? true else { return }
+    entries[ObjectIdentifier(view)]!.solvedWidth = width
+    updateContent(view)
+  }
+
+  private func solveOnce() {
+    flushStaleContent()
+    for report in engine.solve() { log(report) }
+  }
+
+  /// Asks the superview of every view that the engine moved to place it.
+  private func markMovedViews() {
+    for view in order where view !== root {
+      guard let superview = view.superview, let frame = engineFrame(of: view), frame != view.frame else { continue }
+      superview.needsLayout = true
+    }
+    for case let scrollView as UIScrollView in order {
+      guard let content = entry(scrollView)?.content, contentIsConstrained(content) else { continue }
+      let rect = engine.alignmentRect(of: content).roundedToPixels(scale: scale)
+      scrollView.applyEngineContentSize(CGSize(width: rect.width, height: rect.height))
+    }
+  }
+
+  private func contentIsConstrained(_ content: ItemID) -> Bool { engine.relationCount(of: content) > 0 }
+
+  /// Step 3.
+  private func layoutTree(_ view: UIView) {
+    if view.needsLayout {
+      view.needsLayout = false
+      view.viewController?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.viewController?.viewDidLayoutSubviews()
+    }
+    for subview in view.subviews { layoutTree(subview) }
+  }
+
+  /// What `UIView.layoutSubviews` does.
+  func placeSubviews(of view: UIView) {
+    for subview in view.subviews {
+      guard let frame = engineFrame(of: subview) else { continue }
+      subview.applyEngineFrame(frame)
+    }
+  }
+
+  /// The frame the last solve gave a view, in its superview's coordinates, edges rounded to pixels.
+  func engineFrame(of view: UIView) -> CGRect? {
+    guard let entry = entry(view), let superview = view.superview, let container = self.entry(superview) else { return nil }
+    let rect = engine.frame(of: entry.item).roundedToPixels(scale: scale)
+    let origin = engine.frame(of: container.content ?? container.item)
+    return CGRect(
+      x: rect.x - roundedToPixel(origin.x, scale: scale), y: rect.y - roundedToPixel(origin.y, scale: scale),
+      width: rect.width, height: rect.height)
+  }
+}

@@ -1,0 +1,273 @@
+import AutoLayout
+
+/// The layout engine of one tree of views, and what connects the two.
+///
+/// A tree gets its host at its first layout. From then on every change of a constraint, a frame or an intrinsic size is passed
+/// to the engine at once, but nothing is solved before the next layout pass (`LayoutHost+Pass.swift`).
+@MainActor
+final class LayoutHost {
+  var engine = LayoutEngine()
+  unowned let root: UIView
+  /// Views in the order they joined, so that results do not depend on addresses.
+  var entries: [ObjectIdentifier: Entry] = [:]
+  var order: [UIView] = []
+  var guideItems: [ObjectIdentifier: ItemID] = [:]
+  var constraintHandles: [ObjectIdentifier: ConstraintHandle] = [:]
+  /// The constraint, or the view whose geometry or content, a handle stands for.
+  var objects: [ConstraintHandle: AnyObject] = [:]
+  /// Constraints that could not be installed yet because an item is not in the tree.
+  var waiting: [NSLayoutConstraint] = []
+  var viewsWithStaleContent: [UIView] = []
+  var layoutIsPending = true
+  var insetsAreStale = true
+  var isLaidOut = false
+  var isInPass = false
+  /// Conflicts since the host was made, for tools.
+  var conflicts: [LoggedConflict] = []
+  /// A fitting computation must not move the views themselves.
+  let isFitting: Bool
+
+  /// What the host keeps for a view.
+  struct Entry {
+    let view: UIView
+    let item: ItemID
+    /// Origin and size of a scroll view's content.
+    var content: ItemID?
+    /// Constraints made from the frame: x, y, width, height.
+    var geometry: [ConstraintHandle] = []
+    /// Width that the last solve gave a view whose height depends on it.
+    var solvedWidth: CGFloat?
+  }
+
+  init(root: UIView, isFitting: Bool = false) {
+    self.root = root
+    self.isFitting = isFitting
+  }
+
+  func entry(_ view: UIView) -> Entry? { entries[ObjectIdentifier(view)] }
+
+  // MARK: Joining and leaving
+
+  /// Takes a subtree in: items for its views, constraints for its frames and contents, then the constraints it holds.
+  func attach(_ subtree: UIView) {
+    var added: [UIView] = []
+    register(subtree, depth: depth(of: subtree), into: &added)
+    for view in added {
+      installGeometry(view)
+      updateContent(view)
+    }
+    for view in added {
+      for constraint in view.constraints { install(constraint) }
+    }
+    retryWaiting()
+    layoutIsPending = true
+    insetsAreStale = true
+  }
+
+  private func depth(of view: UIView) -> Int32 {
+    var depth: Int32 = 0
+    var ancestor = view === root ? nil : view.superview
+    while let present = ancestor {
+      depth += 1
+      ancestor = present === root ? nil : present.superview
+    }
+    return depth
+  }
+
+  private func register(_ view: UIView, depth: Int32, into added: inout [UIView]) {
+    let item = engine.addItem(traits(of: view, depth: depth))
+    var entry = Entry(view: view, item: item)
+    if let scrollView = view as? UIScrollView {
+      entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
+    }
+    entries[ObjectIdentifier(view)] = entry
+    order.append(view)
+    if !isFitting { view.layoutHost = self }
+    added.append(view)
+    for subview in view.subviews { register(subview, depth: depth + 1, into: &added) }
+  }
+
+  func traits(of view: UIView, depth: Int32) -> ItemTraits {
+    var traits = ItemTraits()
+    traits.alignmentInsets = Insets(view.alignmentRectInsets)
+    traits.margins = Insets(view.effectiveMargins)
+    traits.firstBaseline = view.firstBaseline
+    traits.lastBaseline = view.lastBaseline
+    traits.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    traits.depth = depth
+    return traits
+  }
+
+  private func addContentItem(of view: UIScrollView, _ item: ItemID, depth: Int32) -> ItemID {
+    var traits = ItemTraits()
+    traits.depth = depth
+    let content = engine.addItem(traits)
+    for axis in Axis.allCases {
+      _ = engine.addSpan(contentOrigin(of: view, item, content, axis))
+    }
+    return content
+  }
+
+  private func contentOrigin(of view: UIScrollView, _ item: ItemID, _ content: ItemID, _ axis: Axis) -> SpanRule {
+    let offset = axis == .horizontal ? view.bounds.minX : view.bounds.minY
+    return SpanRule(content, axis, .min, origin: item, offset: -Double(offset))
+  }
+
+  /// Lets a subtree go, with every constraint that mentions it.
+  func detach(_ subtree: UIView) {
+    for view in subtree.subviews { detach(view) }
+    guard let entry = entry(subtree) else { return }
+    for guide in guides(of: subtree) { forget(guide) }
+    let gone = constraintHandles.filter { key, _ in
+      subtree.constraints.contains { ObjectIdentifier($0) == key }
+    }
+    for (key, handle) in gone {
+      engine.removeConstraint(handle)
+      objects[handle] = nil
+      constraintHandles[key] = nil
+    }
+    for handle in entry.geometry { objects[handle] = nil }
+    if let content = entry.content { engine.removeItem(content) }
+    engine.removeItem(entry.item)
+    entries[ObjectIdentifier(subtree)] = nil
+    order.removeAll { $0 === subtree }
+    viewsWithStaleContent.removeAll { $0 === subtree }
+    if !isFitting { subtree.layoutHost = nil }
+  }
+
+  private func guides(of view: UIView) -> [UILayoutGuide] {
+    var guides = view.layoutGuides
+    guides += [
+      view.layoutMarginsGuideStorage, view.safeAreaGuideStorage, view.readableGuideStorage, view.keyboardGuideStorage,
+    ]
+    if let scrollView = view as? UIScrollView {
+      guides += [scrollView.contentLayoutGuide, scrollView.frameLayoutGuide]
+    }
+    if let controller = view.viewController { guides += [controller.topGuideStorage, controller.bottomGuideStorage] }
+    return guides
+  }
+
+  func forget(_ guide: UILayoutGuide) {
+    guard let item = guideItems.removeValue(forKey: ObjectIdentifier(guide)), guide.role != .scrollContent else { return }
+    engine.removeItem(item)
+  }
+
+  // MARK: Frames as constraints
+
+  /// Constraints from the frame and mask of a view that translates them, and of the root.
+  private func installGeometry(_ view: UIView) {
+    guard entry(view)?.geometry.isEmpty == true, view === root || view.translatesAutoresizingMaskIntoConstraints else {
+      return
+    }
+    if isFitting && view === root { return }
+    let handles = geometryRules(view).map { engine.addSpan($0) }
+    for handle in handles { objects[handle] = view }
+    entries[ObjectIdentifier(view)]!.geometry = handles
+  }
+
+  /// x, y, width, height.
+  private func geometryRules(_ view: UIView) -> [SpanRule] {
+    let item = entry(view)!.item
+    let frame = view.frame
+    guard view !== root, let superview = view.superview, let container = entry(superview) else {
+      return [
+        SpanRule(item, .horizontal, .min, offset: Double(frame.minX)),
+        SpanRule(item, .vertical, .min, offset: Double(frame.minY)),
+        SpanRule(item, .horizontal, .size, offset: Double(max(0, frame.width))),
+        SpanRule(item, .vertical, .size, offset: Double(max(0, frame.height))),
+      ]
+    }
+    let size = view.autoresizingReference ?? superview.bounds.size
+    let mask = superview.autoresizesSubviews ? view.autoresizingMask : []
+    let origin = container.content ?? container.item
+    let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
+    let y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
+    func rule(_ axis: Axis, _ part: SpanRule.Part, _ factor: Double, _ offset: Double) -> SpanRule {
+      SpanRule(item, axis, part, origin: origin, container: container.item, factor: factor, offset: offset)
+    }
+    return [
+      rule(.horizontal, .min, x.minFactor, x.minOffset), rule(.vertical, .min, y.minFactor, y.minOffset),
+      rule(.horizontal, .size, x.sizeFactor, x.sizeOffset), rule(.vertical, .size, y.sizeFactor, y.sizeOffset),
+    ]
+  }
+
+  func frameDidChange(_ view: UIView) {
+    view.autoresizingReference = nil
+    guard let entry = entry(view), !entry.geometry.isEmpty else { return }
+    for (handle, rule) in zip(entry.geometry, geometryRules(view)) { engine.setSpan(rule, of: handle) }
+    layoutIsPending = true
+  }
+
+  func boundsOriginDidChange(_ view: UIView) {
+    guard let scrollView = view as? UIScrollView, let entry = entry(view), let content = entry.content else { return }
+    for handle in engine.spans(of: content) {
+      guard case .span(let old) = engine.definition(of: handle) else { continue }
+      engine.setSpan(contentOrigin(of: scrollView, entry.item, content, old.axis), of: handle)
+    }
+    layoutIsPending = true
+  }
+
+  func translationDidChange(_ view: UIView) {
+    guard let entry = entry(view), view !== root else { return }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      installGeometry(view)
+    } else {
+      for handle in entry.geometry {
+        engine.removeConstraint(handle)
+        objects[handle] = nil
+      }
+      entries[ObjectIdentifier(view)]!.geometry = []
+    }
+    layoutIsPending = true
+  }
+
+  // MARK: Content and traits
+
+  func intrinsicSizeDidChange(_ view: UIView) {
+    guard entry(view) != nil else { return }
+    viewsWithStaleContent.append(view)
+    layoutIsPending = true
+  }
+
+  func traitsDidChange(_ view: UIView) {
+    guard let entry = entry(view) else { return }
+    engine.setTraits(traits(of: view, depth: engine.traits(of: entry.item).depth), of: entry.item)
+    layoutIsPending = true
+  }
+
+  /// Passes a view's intrinsic size, priorities and baselines to the engine.
+  func updateContent(_ view: UIView) {
+    guard let entry = entry(view) else { return }
+    let size = view.wishedSize(forWidth: entry.solvedWidth)
+    let p = view.contentPriorities
+    func wish(
+      _ value: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
+    ) -> IntrinsicSize.Wish {
+      IntrinsicSize.Wish(
+        size: value < 0 ? nil : Double(value), hugging: hugging.engine, resistance: resistance.engine)
+    }
+    // A frame made of constraints wins over the content; asking for both would only make soft rows that never count.
+    let isManual = view.translatesAutoresizingMaskIntoConstraints && view !== root
+    let none = IntrinsicSize()
+    engine.setIntrinsicSize(
+      isManual
+        ? none
+        : IntrinsicSize(
+          width: wish(size.width, p.horizontalHugging, p.horizontalResistance),
+          height: wish(size.height, p.verticalHugging, p.verticalResistance)), of: entry.item)
+    engine.setTraits(traits(of: view, depth: engine.traits(of: entry.item).depth), of: entry.item)
+  }
+
+  func flushStaleContent() {
+    let views = viewsWithStaleContent
+    viewsWithStaleContent = []
+    for view in views { updateContent(view) }
+  }
+}
+
+extension Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+  }
+}

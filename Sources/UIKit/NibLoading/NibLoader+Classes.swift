@@ -1,0 +1,152 @@
+import InterfaceBuilder
+
+/// From an element's name to a view, and what each class reads of its element.
+extension NibLoader {
+  func makeInstance(of element: ViewElement) -> UIView {
+    let xml = element.element
+    switch element.tag {
+    case "label": return label(xml)
+    case "button": return button(xml)
+    case "imageView": return imageView(xml)
+    case "textField": return textField(xml)
+    case "textView": return textView(xml)
+    case "stackView": return stackView(xml)
+    case "switch": return toggle(xml)
+    case "slider": return slider(xml)
+    case "stepper": return UIStepper()
+    case "segmentedControl": return segmentedControl(xml)
+    case "progressView": return progressView(xml)
+    case "activityIndicatorView": return activityIndicator(xml)
+    case "pageControl": return pageControl(xml)
+    case "datePicker": return datePicker(xml)
+    case "pickerView": return UIPickerView()
+    case "searchBar": return searchBar(xml)
+    case "navigationBar": return UINavigationBar()
+    case "tabBar": return UITabBar()
+    case "toolbar": return UIToolbar()
+    case "scrollView": return scrollView(xml)
+    case "tableView": return tableView(xml)
+    case "tableViewCell": return UITableViewCell()
+    case "collectionView": return UICollectionView()
+    case "collectionViewCell": return UICollectionViewCell()
+    case "collectionReusableView": return UICollectionReusableView()
+    case "visualEffectView": return UIVisualEffectView()
+    case "window": return UIView()
+    default: return UIView()
+    }
+  }
+
+  private func stackView(_ xml: Element) -> UIStackView {
+    let stack = UIStackView()
+    stack.axis = xml["axis"] == "vertical" ? .vertical : .horizontal
+    switch xml["distribution"] {
+    case "fillEqually": stack.distribution = .fillEqually
+    case "fillProportionally": stack.distribution = .fillProportionally
+    case "equalSpacing": stack.distribution = .equalSpacing
+    case "equalCentering": stack.distribution = .equalCentering
+    default: stack.distribution = .fill
+    }
+    switch xml["alignment"] {
+    case "top", "leading": stack.alignment = .leading
+    case "bottom", "trailing": stack.alignment = .trailing
+    case "center": stack.alignment = .center
+    case "firstBaseline": stack.alignment = .firstBaseline
+    case "lastBaseline": stack.alignment = .lastBaseline
+    default: stack.alignment = .fill
+    }
+    let spacing = CGFloat(xml.double("spacing") ?? 0)
+    // Interface Builder writes "use the system's spacing" as a word or as the smallest number there is.
+    let isStandard = xml["spacingType"] == "standard" || spacing > 0 && spacing < 1e-30
+    stack.spacing = isStandard ? UIStackView.spacingUseSystem : spacing
+    stack.isBaselineRelativeArrangement = xml.bool("baselineRelativeArrangement") ?? false
+    return stack
+  }
+
+  private func imageView(_ xml: Element) -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    view.image = xml["image"].flatMap { image(named: $0, in: xml) }
+    return view
+  }
+
+  private func toggle(_ xml: Element) -> UISwitch {
+    let toggle = UISwitch()
+    toggle.isOn = xml.bool("on") ?? false
+    toggle.onTintColor = color("onTintColor", of: xml)
+    return toggle
+  }
+
+  private func slider(_ xml: Element) -> UISlider {
+    let slider = UISlider()
+    slider.minimumValue = Float(xml.double("minValue") ?? 0)
+    slider.maximumValue = Float(xml.double("maxValue") ?? 1)
+    slider.value = Float(xml.double("value") ?? 0)
+    return slider
+  }
+
+  private func segmentedControl(_ xml: Element) -> UISegmentedControl {
+    let control = UISegmentedControl()
+    control.titles = xml.child("segments")?.children("segment").map { $0["title"] ?? "" } ?? []
+    control.selectedSegmentIndex = xml.int("selectedSegmentIndex") ?? -1
+    control.apportionsSegmentWidthsByContent = xml.bool("apportionsSegmentWidthsByContent") ?? false
+    return control
+  }
+
+  private func progressView(_ xml: Element) -> UIProgressView {
+    let view = UIProgressView()
+    view.progress = Float(xml.double("progress") ?? 0)
+    return view
+  }
+
+  private func activityIndicator(_ xml: Element) -> UIActivityIndicatorView {
+    let view = UIActivityIndicatorView()
+    switch xml["style"] {
+    case "whiteLarge": view.style = .whiteLarge
+    case "white": view.style = .white
+    case "gray": view.style = .gray
+    case "large": view.style = .large
+    default: view.style = .medium
+    }
+    return view
+  }
+
+  private func pageControl(_ xml: Element) -> UIPageControl {
+    let control = UIPageControl()
+    control.numberOfPages = xml.int("numberOfPages") ?? 0
+    control.currentPage = xml.int("currentPage") ?? 0
+    return control
+  }
+
+  private func datePicker(_ xml: Element) -> UIDatePicker {
+    let picker = UIDatePicker()
+    switch xml["style"] {
+    case "wheels": picker.preferredDatePickerStyle = .wheels
+    case "compact": picker.preferredDatePickerStyle = .compact
+    case "inline": picker.preferredDatePickerStyle = .inline
+    default: picker.preferredDatePickerStyle = .automatic
+    }
+    return picker
+  }
+
+  private func searchBar(_ xml: Element) -> UISearchBar {
+    let bar = UISearchBar()
+    bar.text = xml["text"]
+    bar.placeholder = xml["placeholder"]
+    return bar
+  }
+
+  private func scrollView(_ xml: Element) -> UIScrollView {
+    let view = UIScrollView()
+    view.isPagingEnabled = xml.bool("pagingEnabled") ?? false
+    return view
+  }
+
+  private func tableView(_ xml: Element) -> UITableView {
+    let view = UITableView()
+    switch xml["style"] {
+    case "grouped": view.style = .grouped
+    case "insetGrouped": view.style = .insetGrouped
+    default: view.style = .plain
+    }
+    return view
+  }
+}

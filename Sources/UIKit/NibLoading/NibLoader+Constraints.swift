@@ -1,0 +1,68 @@
+import AutoLayout
+import InterfaceBuilder
+
+extension NibLoader {
+  /// Adds the constraints of a view and of all views below it, in document order, to the views that own them.
+  mutating func loadConstraints(of root: ViewElement) {
+    for element in root.tree {
+      guard let owner = loaded.views[element.id] else { continue }
+      for constraint in element.constraints { add(constraint, to: owner) }
+    }
+  }
+
+  private mutating func add(_ element: ConstraintElement, to owner: UIView) {
+    // Placeholders are removed when the document is compiled; the canvas keeps them.
+    if element.isPlaceholder && !options.isCanvas { return }
+    guard let firstAttribute = AutoLayout.Attribute(word: element.firstAttribute) else {
+      return note("unknown attribute \(element.firstAttribute); constraint ignored", element.position, element.id)
+    }
+    let secondAttribute = element.secondAttribute.flatMap(AutoLayout.Attribute.init(word:)) ?? .notAnAttribute
+    guard let first = item(element.firstItem, orElse: owner) else {
+      return note("constraint on an object that is not in the view hierarchy; ignored", element.position, element.id)
+    }
+    var second: AnyObject?
+    if secondAttribute != .notAnAttribute {
+      second = item(element.secondItem, orElse: owner)
+      guard second != nil else {
+        return note("constraint on an object that is not in the view hierarchy; ignored", element.position, element.id)
+      }
+    }
+    let hasSecond = second != nil
+    do throws(PairingError) {
+      try checkPairing(firstAttribute, secondAttribute, hasSecondItem: hasSecond, multiplier: element.multiplier)
+    } catch {
+      return note("illegal pairing of attributes; constraint ignored", element.position, element.id)
+    }
+    guard isInside(first, owner), second.map({ isInside($0, owner) }) ?? true else {
+      return note("constraint reaches outside the view that owns it; ignored", element.position, element.id)
+    }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: .init(rawValue: firstAttribute.rawValue)!, relatedBy: relation(element.relation),
+      toItem: second, attribute: .init(rawValue: secondAttribute.rawValue)!, multiplier: CGFloat(element.multiplier),
+      // Without a constant even a symbolic one is 0: so the frames of a dozen documents say, between siblings and to edges.
+      constant: CGFloat(element.constant ?? 0))
+    constraint.priority = UILayoutPriority(element.priority)
+    constraint.identifier = element.identifier
+    constraint.interfaceBuilderID = element.id
+    owner.addConstraint(constraint)
+    loaded.constraints.append((element, constraint))
+  }
+
+  /// The view or guide with an id; no id means the view that owns the constraint.
+  private func item(_ id: String?, orElse owner: UIView) -> AnyObject? {
+    guard let id else { return owner }
+    return loaded.views[id] ?? loaded.guides[id]
+  }
+
+  private func isInside(_ item: AnyObject, _ owner: UIView) -> Bool {
+    ((item as? UIView) ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: owner) ?? false
+  }
+
+  private func relation(_ relation: ConstraintElement.Relation) -> NSLayoutConstraint.Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

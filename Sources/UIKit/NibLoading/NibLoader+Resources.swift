@@ -1,0 +1,89 @@
+import InterfaceBuilder
+import TextLayout
+
+/// Fonts, colours and images.
+extension NibLoader {
+  func font(_ key: String, of xml: Element) -> UIFont? {
+    xml.child("fontDescription", key: key).flatMap(FontElement.init).map { font($0) }
+  }
+
+  func font(_ element: FontElement) -> UIFont {
+    let size = element.pointSize ?? 17
+    switch element.kind {
+    case .system: return .systemFont(ofSize: CGFloat(size), weight: weight(element.weight) ?? .regular)
+    case .boldSystem: return .boldSystemFont(ofSize: CGFloat(size))
+    case .italicSystem: return .italicSystemFont(ofSize: CGFloat(size))
+    case .style(let style): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    case .named(let name, _):
+      return UIFont(TextLayout.Font(family: .named(name), pointSize: size, weight: .regular, isItalic: false))
+    }
+  }
+
+  private func weight(_ name: String?) -> UIFont.Weight? {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+
+  func attributedText(_ key: String, of xml: Element, defaultFont: UIFont) -> AttributedText? {
+    guard let string = xml.child("attributedString", key: key).map(AttributedStringElement.init) else { return nil }
+    let runs = string.runs.filter { !$0.text.isEmpty }
+    guard !runs.isEmpty else { return nil }
+    var text = AttributedText("", font: defaultFont.font)
+    text.runs = runs.map { AttributedText.Run(text: $0.text, font: ($0.font.map { font($0) } ?? defaultFont).font) }
+    return text
+  }
+
+  func color(_ key: String, of xml: Element) -> UIColor? {
+    xml.child("color", key: key).flatMap(ColorValue.init).flatMap { color($0) }
+  }
+
+  private func color(_ value: ColorValue) -> UIColor? {
+    switch value {
+    case .rgba(let red, let green, let blue, let alpha): UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
+    case .system(let name): UIColor.system(named: name) ?? document.systemColors[name].flatMap(literal)
+    case .named(let name): document.namedColors[name].flatMap(literal)
+    }
+  }
+
+  /// A colour that does not name another one.
+  private func literal(_ value: ColorValue) -> UIColor? {
+    switch value {
+    case .rgba, .white: color(value)
+    case .system(let name): UIColor.system(named: name)
+    case .named: nil
+    }
+  }
+
+  /// An image of the document's resources. One that is missing there has no size that could be known.
+  func image(named name: String, in xml: Element) -> UIImage? {
+    guard let resource = document.images[name] else { return UIImage(name: name, size: .zero) }
+    return UIImage(name: name, size: CGSize(width: resource.size.width, height: resource.size.height))
+  }
+
+  /// `userDefinedRuntimeAttributes` that layout or drawing can use.
+  func applyRuntimeAttributes(_ xml: Element, to view: UIView) {
+    for attribute in xml.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? [] {
+      guard let keyPath = attribute["keyPath"] else { continue }
+      let number = attribute.child(key: "value").flatMap { $0.double("value") } ?? attribute.double("value")
+      switch keyPath {
+      case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = CGFloat(number ?? 0)
+      case "layer.borderWidth", "borderWidth": view.layer.borderWidth = CGFloat(number ?? 0)
+      case "layer.borderUIColor", "borderColor", "layer.borderColor":
+        view.layer.borderColor = color("value", of: attribute)?.cgColor
+      case "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = attribute.bool("value") ?? true
+      default: break
+      }
+    }
+  }
+}

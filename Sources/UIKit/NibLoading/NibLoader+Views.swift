@@ -1,0 +1,183 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// What all views have in common.
+extension NibLoader {
+  /// Makes a view with its subviews and guides, without constraints.
+  mutating func make(_ element: ViewElement, in superview: UIView?) -> UIView {
+    let view = makeInstance(of: element)
+    loaded.views[element.id] = view
+    loaded.elements[element.id] = element
+    view.interfaceBuilderID = element.id
+    view.interfaceBuilderName = element.displayName
+    if let customClass = element.customClass {
+      view.interfaceBuilderClassName = customClass
+      note("class \(customClass) is not part of this process; laid out as \(type(of: view))", element.position, element.id)
+    }
+    if let frame = element.frame { view.frame = CGRect(frame) }
+    applyCommonAttributes(element, to: view)
+    if let superview { add(view, element, to: superview) }
+    for child in element.subviews { _ = make(child, in: view) }
+    for guide in element.layoutGuides { addGuide(guide, to: view) }
+    return view
+  }
+
+  private mutating func add(_ view: UIView, _ element: ViewElement, to superview: UIView) {
+    if let stack = superview as? UIStackView, element.role == .subview {
+      stack.addArrangedSubview(view)
+      return
+    }
+    superview.addSubview(view)
+    let isPlacedByConstraints = !element.translatesAutoresizingMaskIntoConstraints && !element.isFixedFrame
+    view.translatesAutoresizingMaskIntoConstraints = !isPlacedByConstraints
+    if let effect = superview as? UIVisualEffectView, element.role == .contentView {
+      effect.contentView = view
+      pinToSuperview(view)
+      return
+    }
+    switch element.role {
+    case .contentView: view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    case .cell, .prototype where superview is UITableView: view.autoresizingMask = .flexibleWidth
+    case .header where superview is UITableView, .footer where superview is UITableView:
+      view.autoresizingMask = .flexibleWidth
+    default: break
+    }
+    view.autoresizingReference = superview.bounds.size
+  }
+
+  /// An effect view's content view has no frame of its own: what is inside it sizes the effect view.
+  private func pinToSuperview(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    guard let superview = view.superview else { return }
+    for attribute in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: superview, attribute: attribute, multiplier: 1,
+        constant: 0)
+      constraint.isSystem = true
+      superview.addConstraint(constraint)
+    }
+  }
+
+  private mutating func addGuide(_ element: LayoutGuideElement, to view: UIView) {
+    switch element.kind {
+    case .safeArea: loaded.guides[element.id] = view.safeAreaLayoutGuide
+    case .contentLayoutGuide: loaded.guides[element.id] = (view as? UIScrollView)?.contentLayoutGuide
+    case .frameLayoutGuide: loaded.guides[element.id] = (view as? UIScrollView)?.frameLayoutGuide
+    case .keyboard: loaded.guides[element.id] = view.keyboardLayoutGuide
+    case .top, .bottom: break
+    case .custom:
+      let guide = UILayoutGuide()
+      guide.identifier = element.key
+      view.addLayoutGuide(guide)
+      loaded.guides[element.id] = guide
+    }
+  }
+
+  private func applyCommonAttributes(_ element: ViewElement, to view: UIView) {
+    let xml = element.element
+    view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(element.autoresizing.rawValue))
+    view.isHidden = element.isHidden
+    view.alpha = CGFloat(xml.double("alpha") ?? 1)
+    view.clipsToBounds = xml.bool("clipsSubviews") ?? false
+    view.tag = xml.int("tag") ?? 0
+    view.isOpaque = xml.bool("opaque") ?? true
+    if let mode = xml["contentMode"].flatMap(UIView.ContentMode.init(interfaceBuilderName:)) { view.contentMode = mode }
+    view.backgroundColor = color("backgroundColor", of: xml)
+    if let tint = color("tintColor", of: xml) { view.tintColor = tint }
+    applyPriorities(element, to: view)
+    applyMargins(element, to: view)
+    applyDesignTimeSize(element, to: view)
+    switch element.semanticContentAttribute {
+    case "playback": view.semanticContentAttribute = .playback
+    case "spatial": view.semanticContentAttribute = .spatial
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    default: break
+    }
+    applyRuntimeAttributes(xml, to: view)
+  }
+
+  /// Absent attributes leave the class's own priorities.
+  private func applyPriorities(_ element: ViewElement, to view: UIView) {
+    if let p = element.horizontalHuggingPriority { view.contentPriorities.horizontalHugging = UILayoutPriority(p) }
+    if let p = element.verticalHuggingPriority { view.contentPriorities.verticalHugging = UILayoutPriority(p) }
+    if let p = element.horizontalCompressionResistancePriority {
+      view.contentPriorities.horizontalResistance = UILayoutPriority(p)
+    }
+    if let p = element.verticalCompressionResistancePriority {
+      view.contentPriorities.verticalResistance = UILayoutPriority(p)
+    }
+  }
+
+  private func applyMargins(_ element: ViewElement, to view: UIView) {
+    if let m = element.directionalLayoutMargins {
+      view.explicitMargins = NSDirectionalEdgeInsets(
+        top: m.top, leading: m.leading, bottom: m.bottom, trailing: m.trailing)
+    } else if let m = element.layoutMargins {
+      view.explicitMargins = NSDirectionalEdgeInsets(top: m.top, leading: m.left, bottom: m.bottom, trailing: m.right)
+    }
+    if let preserves = element.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
+    if let insets = element.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
+    // A document has no attribute for it: margins on a stack view are its arrangement's.
+    if let stack = view as? UIStackView, view.explicitMargins != nil { stack.isLayoutMarginsRelativeArrangement = true }
+  }
+
+  /// Sizes that only Interface Builder's canvas knows: placeholders, and the stored size of a leaf that has none.
+  private func applyDesignTimeSize(_ element: ViewElement, to view: UIView) {
+    guard options.isCanvas else { return }
+    if let size = element.placeholderIntrinsicSize {
+      view.placeholderWidth = length(size.horizontal)
+      view.placeholderHeight = length(size.vertical)
+    }
+    guard let frame = element.frame, frame.width > 0, frame.height > 0 else { return }
+    let isText = Self.textElements.contains(element.tag)
+    let isBlankLeaf = Self.blankElements.contains(element.tag) && element.subviews.isEmpty && element.constraints.isEmpty
+    guard isText && options.usesStoredTextSizes || isBlankLeaf else { return }
+    let size = view.alignmentRect(forFrame: CGRect(frame)).size
+    view.placeholderWidth = view.placeholderWidth ?? size.width
+    view.placeholderHeight = view.placeholderHeight ?? size.height
+  }
+
+  /// Elements whose size is that of their text.
+  static let textElements: Set<String> = [
+    "label", "button", "textField", "textView", "segmentedControl", "searchBar",
+  ]
+  /// Elements that have no size of their own at run time, and on the canvas the one they were given there.
+  private static let blankElements: Set<String> = ["view", "scrollView", "tableView", "collectionView", "textView"]
+
+  private func length(_ length: PlaceholderIntrinsicSize.Length) -> CGFloat? {
+    switch length {
+    case .unspecified: nil
+    case .none: UIView.noIntrinsicMetric
+    case .points(let points): CGFloat(points)
+    }
+  }
+}
+
+extension CGRect {
+  init(_ rect: InterfaceBuilder.Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension UIView.ContentMode {
+  /// Interface Builder spells some names with a capital.
+  init?(interfaceBuilderName name: String) {
+    switch name.lowercased() {
+    case "scaletofill": self = .scaleToFill
+    case "scaleaspectfit": self = .scaleAspectFit
+    case "scaleaspectfill": self = .scaleAspectFill
+    case "redraw": self = .redraw
+    case "center": self = .center
+    case "top": self = .top
+    case "bottom": self = .bottom
+    case "left": self = .left
+    case "right": self = .right
+    case "topleft": self = .topLeft
+    case "topright": self = .topRight
+    case "bottomleft": self = .bottomLeft
+    case "bottomright": self = .bottomRight
+    default: return nil
+    }
+  }
+}

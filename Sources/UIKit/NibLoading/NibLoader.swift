@@ -1,0 +1,93 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// Makes controllers and views from a document's scenes.
+///
+/// The document must be resolved for its size classes (`Document.resolved(for:)`). A class that this process does not have
+/// falls back to the element's own, with a note; elements nobody knows become plain views. Nothing here fails.
+@MainActor
+public struct NibLoader {
+  public struct Options: Sendable {
+    /// The canvas knows placeholders and design-time sizes; a device does not.
+    public var isCanvas = false
+    /// Text elements take their stored size as their intrinsic content size.
+    public var usesStoredTextSizes = false
+
+    public init(isCanvas: Bool = false, usesStoredTextSizes: Bool = false) {
+      self.isCanvas = isCanvas
+      self.usesStoredTextSizes = usesStoredTextSizes
+    }
+  }
+
+  public let document: Document
+  public let options: Options
+  var scene: Scene
+  var loaded = LoadedScene()
+
+  public init(_ document: Document, scene: Scene, options: Options = Options()) {
+    self.document = document
+    self.options = options
+    self.scene = scene
+  }
+
+  /// Instantiates the scene: views first, then constraints, in document order.
+  public mutating func load() -> LoadedScene {
+    if let controller = scene.controller { load(controller) }
+    for view in scene.topLevelViews {
+      loaded.topLevelViews.append(make(view, in: nil))
+    }
+    for root in scene.allRoots { loadConstraints(of: root) }
+    return loaded
+  }
+
+  private mutating func load(_ element: ControllerElement) {
+    let controller = UIViewController()
+    controller.interfaceBuilderID = element.id
+    controller.title = element.title
+    controller.interfaceBuilderName =
+      element.userLabel ?? element.title ?? element.storyboardIdentifier ?? element.customClass ?? element.className
+    if let respects = element.viewRespectsSystemMinimumLayoutMargins {
+      controller.viewRespectsSystemMinimumLayoutMargins = respects
+    }
+    loaded.controller = controller
+    if let root = element.rootView {
+      let view = make(root, in: nil)
+      controller.view = view
+      loaded.rootElement = root
+    }
+    for guide in element.layoutGuides {
+      guard controller.isViewLoaded else { break }
+      switch guide.kind {
+      case .top: loaded.guides[guide.id] = controller.topGuideStorage
+      case .bottom: loaded.guides[guide.id] = controller.bottomGuideStorage
+      default: break
+      }
+    }
+    for view in element.otherViews { loaded.otherViews.append(make(view, in: nil)) }
+  }
+
+  mutating func note(_ message: String, _ position: SourcePosition, _ id: String?) {
+    loaded.diagnostics.append(
+      InterfaceBuilder.Diagnostic(.note, message, at: position, objectID: id))
+  }
+}
+
+/// What came of a scene.
+@MainActor
+public struct LoadedScene {
+  public var controller: UIViewController?
+  /// The element of the controller's view.
+  public var rootElement: ViewElement?
+  /// A xib's views, or views of a storyboard's scene outside its controller's view.
+  public var topLevelViews: [UIView] = []
+  /// Bars and other views the controller owns beside its view.
+  public var otherViews: [UIView] = []
+  public var views: [String: UIView] = [:]
+  public var guides: [String: UILayoutGuide] = [:]
+  public var elements: [String: ViewElement] = [:]
+  public var constraints: [(element: ConstraintElement, constraint: NSLayoutConstraint)] = []
+  public var diagnostics: [InterfaceBuilder.Diagnostic] = []
+
+  /// The views that are laid out each for itself: the controller's view, else the top-level views.
+  public var roots: [UIView] { (controller?.viewIfLoaded.map { [$0] } ?? []) + topLevelViews }
+}

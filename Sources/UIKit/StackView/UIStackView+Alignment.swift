@@ -1,0 +1,98 @@
+/// Across the axis. The first view is the reference of the others; where views may differ in size, a spanner as large as
+/// the largest holds the canvas.
+extension UIStackView {
+  func align(_ views: [UIView], visible: [UIView]) {
+    guard let reference = visible.first ?? views.first else { return }
+    // A column has no baselines to line up.
+    let isColumn = axis == .vertical
+    let alignment = isColumn && (alignment == .firstBaseline || alignment == .lastBaseline) ? .fill : self.alignment
+    if visible.isEmpty {
+      for view in views { constrain(view, cross.start, .equal, canvas, cross.start, "UISV-alignment") }
+      return
+    }
+    for attribute in attributes(of: alignment) {
+      for view in views where view !== reference {
+        constrain(view, attribute, .equal, reference, attribute, "UISV-alignment")
+      }
+    }
+    switch alignment {
+    case .fill:
+      connect(cross.start, reference, cross.start)
+      connect(cross.end, reference, cross.end)
+    case .leading:
+      let spanner = makeSpanner(visible, startsTogether: true, endsTogether: false)
+      connect(cross.start, reference, cross.start)
+      connect(cross.end, spanner, cross.end)
+    case .trailing:
+      let spanner = makeSpanner(visible, startsTogether: false, endsTogether: true)
+      connect(cross.start, spanner, cross.start)
+      connect(cross.end, reference, cross.end)
+    case .center where visible.count == 1:
+      constrain(canvas, cross.start, .lessThanOrEqual, reference, cross.start, "UISV-canvas-connection")
+      constrain(canvas, cross.end, .greaterThanOrEqual, reference, cross.end, "UISV-canvas-connection")
+      connect(cross.center, reference, cross.center)
+      fitCanvasAcross()
+    case .center:
+      let spanner = makeSpanner(visible, startsTogether: false, endsTogether: false)
+      connect(cross.start, spanner, cross.start)
+      connect(cross.end, spanner, cross.end)
+      connect(cross.center, reference, cross.center)
+    case .firstBaseline:
+      let spanner = makeSpanner(visible, startsTogether: false, endsTogether: false)
+      connect(cross.start, spanner, cross.start)
+      connect(cross.end, spanner, cross.end)
+      fitCanvasAcross()
+    case .lastBaseline:
+      let spanner = makeSpanner(visible, startsTogether: false, endsTogether: false)
+      connect(cross.start, spanner, cross.start)
+      constrain(canvas, cross.end, .greaterThanOrEqual, reference, cross.end, "UISV-canvas-connection")
+      connect(cross.end, spanner, cross.end)
+      fitCanvasAcross()
+    }
+    if alignment != .fill {
+      for view in views {
+        constrain(view, cross.size, .equal, nil, .notAnAttribute, priority: 25, "UISV-ambiguity-suppression")
+      }
+    }
+  }
+
+  private func attributes(of alignment: Alignment) -> [NSLayoutConstraint.Attribute] {
+    switch alignment {
+    case .fill: [cross.start, cross.end]
+    case .leading: [cross.start]
+    case .trailing: [cross.end]
+    case .center: [cross.center]
+    case .firstBaseline: [.firstBaseline]
+    case .lastBaseline: [.lastBaseline]
+    }
+  }
+
+  private func connect(
+    _ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject, _ other: NSLayoutConstraint.Attribute
+  ) {
+    constrain(canvas, attribute, .equal, item, other, "UISV-canvas-connection")
+  }
+
+  private func makeSpanner(_ views: [UIView], startsTogether: Bool, endsTogether: Bool) -> UILayoutGuide {
+    let spanner = makeGuide("UISV-alignment-spanner")
+    for view in views {
+      let boundary = "UISV-spanning-boundary"
+      if startsTogether {
+        constrain(spanner, cross.start, .equal, view, cross.start, priority: 999.5, boundary)
+      } else {
+        constrain(spanner, cross.start, .lessThanOrEqual, view, cross.start, boundary)
+      }
+      if endsTogether {
+        constrain(spanner, cross.end, .equal, view, cross.end, priority: 999.5, boundary)
+      } else {
+        constrain(spanner, cross.end, .greaterThanOrEqual, view, cross.end, boundary)
+      }
+    }
+    constrain(spanner, cross.size, .equal, nil, .notAnAttribute, priority: 51, "UISV-spanning-fit")
+    return spanner
+  }
+
+  private func fitCanvasAcross() {
+    constrain(self, cross.size, .equal, nil, .notAnAttribute, priority: 49, "UISV-canvas-fit")
+  }
+}

@@ -1,0 +1,76 @@
+/// Along the axis.
+extension UIStackView {
+  func distribute(_ views: [UIView]) {
+    guard let first = views.first, let last = views.last else { return }
+    constrain(canvas, main.start, .equal, first, main.start, "UISV-canvas-connection")
+    constrain(canvas, main.end, .equal, last, main.end, "UISV-canvas-connection")
+    switch distribution {
+    case .fill:
+      space(views, .equal)
+    case .fillEqually:
+      space(views, .equal)
+      for view in views.dropFirst() {
+        constrain(view, main.size, .equal, first, main.size, "UISV-fill-equally")
+      }
+    case .fillProportionally:
+      space(views, .equal)
+      fillProportionally(views)
+    case .equalSpacing:
+      space(views, .greaterThanOrEqual)
+      equalizeGaps(views, from: main.end, to: main.start, priority: { _ in 1000 })
+      fitCanvas()
+    case .equalCentering:
+      space(views, .greaterThanOrEqual)
+      equalizeGaps(views, from: main.center, to: main.center, priority: { 149 - Float($0) })
+      fitCanvas()
+    }
+  }
+
+  /// Consecutive views, edge to edge or baseline to baseline.
+  private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
+    let usesBaselines = axis == .vertical && isBaselineRelativeArrangement
+    for (view, next) in zip(views, views.dropFirst()) {
+      constrain(
+        next, usesBaselines ? .firstBaseline : main.start, relation, view, usesBaselines ? .lastBaseline : main.end,
+        constant: spacing(after: view), "UISV-spacing")
+    }
+  }
+
+  /// Sizes in proportion to the intrinsic sizes, each a little less important than the one before, so that the last view
+  /// takes what the spacing leaves over.
+  private func fillProportionally(_ views: [UIView]) {
+    let sizes = views.map { view -> CGFloat in
+      let size = view.wishedSize(forWidth: nil)
+      return max(0, axis == .horizontal ? size.width : size.height)
+    }
+    let spacings = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    let total = sizes.reduce(0, +) + spacings
+    guard total > 0, sizes.contains(where: { $0 > 0 }) else { return }
+    for (index, (view, size)) in zip(views, sizes).enumerated() where size > 0 {
+      constrain(
+        view, main.size, .equal, canvas, main.size, multiplier: size / total,
+        priority: views.count == 1 ? 1000 : max(1, 999 - Float(index)), "UISV-fill-proportionally")
+    }
+  }
+
+  /// Guides between the views, all of one size.
+  private func equalizeGaps(
+    _ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: (Int) -> Float
+  ) {
+    var firstGap: UILayoutGuide?
+    for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
+      let gap = makeGuide("UISV-distributing-gap")
+      constrain(gap, main.start, .equal, view, from, "UISV-distributing-edge")
+      constrain(gap, main.end, .equal, next, to, "UISV-distributing-edge")
+      if let firstGap {
+        constrain(
+          gap, main.size, .equal, firstGap, main.size, priority: max(1, priority(index - 1)), "UISV-fill-equally")
+      }
+      firstGap = firstGap ?? gap
+    }
+  }
+
+  func fitCanvas() {
+    constrain(self, main.size, .equal, nil, .notAnAttribute, priority: 49, "UISV-canvas-fit")
+  }
+}

@@ -1,0 +1,222 @@
+/// Lays its arranged subviews out in a row or a column.
+///
+/// A stack view is nothing but a maker of constraints. Before each layout in which something about it changed it
+/// 1. takes the arranged views that are not hidden, in order;
+/// 2. chains them along its axis by the distribution (`UIStackView+Distribution.swift`);
+/// 3. lines all of them up across it by the alignment (`UIStackView+Alignment.swift`);
+/// 4. shrinks hidden ones to nothing and parks them beside the chain;
+/// in a canvas that is the stack view itself or, if its arrangement is relative to margins, its layout margins guide.
+/// The engine does the rest. Identifiers (`UISV-…`) and priorities are UIKit's.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    /// Horizontal stacks only.
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    /// Horizontal stacks only.
+    case lastBaseline = 5
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  open private(set) var arrangedSubviews: [UIView] = []
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+  open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
+  /// Points between neighbours; with equal spacing and equal centring the least distance.
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var arrangementIsStale = true
+  var arrangementConstraints: [NSLayoutConstraint] = []
+  var arrangementGuides: [UILayoutGuide] = []
+
+  public static let spacingUseDefault: CGFloat = 3.4028234663852886e38
+  public static let spacingUseSystem: CGFloat = 1.1754943508222875e-38
+
+  public init(arrangedSubviews views: [UIView]) {
+    super.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Arranged views
+
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count) }
+
+  /// Adds the view as a subview if it is none. An index past the end raises.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let others = arrangedSubviews.filter { $0 !== view }
+    guard stackIndex >= 0, stackIndex <= others.count else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "Index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+          + "\(others.count)")
+      return
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews = others
+    arrangedSubviews.insert(view, at: stackIndex)
+    arrangementDidChange()
+  }
+
+  /// Takes the view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangementDidChange()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+    dismantle()
+  }
+
+  /// The distance after a view, which stays with it when it moves; `spacingUseDefault` takes it back.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The distance kept after a view, in points; the system's own spacing is 8.
+  func spacing(after view: UIView) -> CGFloat {
+    let value = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return value == Self.spacingUseSystem ? systemSpacing : value
+  }
+
+  func arrangedVisibilityDidChange(_ view: UIView) {
+    if arrangedSubviews.contains(view) { arrangementDidChange() }
+  }
+
+  func arrangedContentDidChange() {
+    if distribution == .fillProportionally { arrangementDidChange() }
+  }
+
+  private func arrangementDidChange() {
+    arrangementIsStale = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  // MARK: Constraints
+
+  open override func updateConstraints() {
+    if arrangementIsStale {
+      arrangementIsStale = false
+      dismantle()
+      arrange()
+    }
+    super.updateConstraints()
+  }
+
+  private func dismantle() {
+    for constraint in arrangementConstraints { removeConstraint(constraint) }
+    for guide in arrangementGuides { removeLayoutGuide(guide) }
+    arrangementConstraints = []
+    arrangementGuides = []
+  }
+
+  private func arrange() {
+    let visible = arrangedSubviews.filter { !$0.isHidden }
+    distribute(visible)
+    align(arrangedSubviews, visible: visible)
+    park(visible: visible)
+    for constraint in arrangementConstraints { addConstraint(constraint) }
+  }
+
+  /// Step 4: a hidden view has no size along the axis and lies where it was left out of the chain.
+  ///
+  /// Places as Xcode's canvas shows them: the first at the start, one in the middle half a spacing after its predecessor,
+  /// the last at the start again.
+  private func park(visible: [UIView]) {
+    let last = arrangedSubviews.last
+    for (index, view) in arrangedSubviews.enumerated() where view.isHidden {
+      // On the canvas a size the document requires wins; at run time the two clash and UIKit says so.
+      let priority: Float = UIKitEnvironment.current.isCanvas ? 999.9 : 1000
+      constrain(view, main.size, .equal, nil, .notAnAttribute, priority: priority, "UISV-hiding")
+      let previous = arrangedSubviews[..<index].last { !$0.isHidden }
+      if let previous, view !== last {
+        let half = spacing(after: previous) / 2
+        constrain(view, main.start, .equal, previous, main.end, constant: half, "UISV-spacing")
+      } else {
+        constrain(view, main.start, .equal, canvas, main.start, "UISV-canvas-connection")
+      }
+    }
+    if visible.isEmpty, !arrangedSubviews.isEmpty {
+      constrain(self, main.size, .equal, nil, .notAnAttribute, priority: 49, "UISV-canvas-fit")
+      constrain(self, cross.size, .equal, nil, .notAnAttribute, priority: 49, "UISV-canvas-fit")
+    }
+  }
+
+  // MARK: Vocabulary of the constraint makers
+
+  /// What the outer views connect to.
+  var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+
+  /// The attributes of one direction.
+  struct Direction {
+    let start: NSLayoutConstraint.Attribute
+    let end: NSLayoutConstraint.Attribute
+    let center: NSLayoutConstraint.Attribute
+    let size: NSLayoutConstraint.Attribute
+
+    static let horizontal = Direction(start: .leading, end: .trailing, center: .centerX, size: .width)
+    static let vertical = Direction(start: .top, end: .bottom, center: .centerY, size: .height)
+  }
+
+  var main: Direction { axis == .horizontal ? .horizontal : .vertical }
+  var cross: Direction { axis == .horizontal ? .vertical : .horizontal }
+
+  func constrain(
+    _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: Float = 1000, _ identifier: String
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: multiplier, constant: constant)
+    constraint.priority = UILayoutPriority(priority)
+    constraint.identifier = identifier
+    constraint.isSystem = true
+    arrangementConstraints.append(constraint)
+  }
+
+  func makeGuide(_ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    addLayoutGuide(guide)
+    arrangementGuides.append(guide)
+    return guide
+  }
+
+  // MARK: Baselines
+
+  /// A row's baseline is that of its tallest view, a column's that of its first or last.
+  open override var forFirstBaselineLayout: UIView {
+    baselineView(arrangedSubviews.first { !$0.isHidden })?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    baselineView(arrangedSubviews.last { !$0.isHidden })?.forLastBaselineLayout ?? self
+  }
+
+  private func baselineView(_ outer: UIView?) -> UIView? {
+    guard axis == .horizontal else { return outer }
+    return arrangedSubviews.filter { !$0.isHidden }.max { $0.wishedSize(forWidth: nil).height < $1.wishedSize(forWidth: nil).height }
+  }
+}

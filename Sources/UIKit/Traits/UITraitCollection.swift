@@ -1,0 +1,68 @@
+import TextLayout
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// The circumstances a view is laid out in.
+public struct UITraitCollection: Hashable, Sendable {
+  public var horizontalSizeClass: UIUserInterfaceSizeClass
+  public var verticalSizeClass: UIUserInterfaceSizeClass
+  public var userInterfaceIdiom: UIUserInterfaceIdiom
+  public var displayScale: CGFloat
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
+  public var userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
+    displayScale: CGFloat = 2, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    userInterfaceStyle: UIUserInterfaceStyle = .light
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
+
+/// What has traits: screens, windows, controllers, views.
+@MainActor
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+extension UIView: UITraitEnvironment {
+  /// The nearest controller's or the window's traits, else the screen's.
+  public var traitCollection: UITraitCollection {
+    var view: UIView? = self
+    while let present = view {
+      if let controller = present.viewController { return controller.traitCollection }
+      if let window = present as? UIWindow { return window.windowTraits }
+      view = present.superview
+    }
+    return UIScreen.main.traitCollection
+  }
+}

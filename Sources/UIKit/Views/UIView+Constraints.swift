@@ -1,0 +1,68 @@
+extension UIView {
+  /// Holds a constraint between descendants of this view (or the view itself).
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner !== self, constraint.isLegal else { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let item, let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
+      LayoutException.raise(
+        "NSGenericException",
+        "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
+          + "the view?  That's illegal. constraint:\(constraint) view:\(self)")
+      return
+    }
+    constraint.owner?.removeConstraint(constraint)
+    constraints.append(constraint)
+    constraint.owner = self
+    layoutHost?.install(constraint)
+    setNeedsLayout()
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner === self else { return }
+    layoutHost?.uninstall(constraint)
+    constraints.removeAll { $0 === constraint }
+    constraint.owner = nil
+    setNeedsLayout()
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Guides
+
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+  }
+
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.constraints where constraint.firstItem === guide || constraint.secondItem === guide {
+        view.removeConstraint(constraint)
+      }
+      holder = view.superview
+    }
+    layoutHost?.forget(guide)
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  public var layoutMarginsGuide: UILayoutGuide { layoutMarginsGuideStorage }
+  public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuideStorage }
+  public var readableContentGuide: UILayoutGuide { readableGuideStorage }
+  /// Without a keyboard the guide lies at the bottom of the safe area.
+  public var keyboardLayoutGuide: UILayoutGuide { keyboardGuideStorage }
+
+  // MARK: Debugging
+
+  /// Whether the constraints leave the view's position or size open. Only views placed by constraints can be ambiguous.
+  public var hasAmbiguousLayout: Bool { layoutHost.map { !$0.ambiguity(of: self).isEmpty } ?? false }
+}

@@ -1,0 +1,141 @@
+extension UIView {
+  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex(of: sibling) ?? 0)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Inserts at an index in drawing order, back to front; a view in another hierarchy is taken out of it first.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    if view === self || isDescendant(of: view) {
+      LayoutException.raise("NSInvalidArgumentException", "Can't add self as subview")
+      return
+    }
+    var index = index
+    if view.superview === self {
+      if let old = subviews.firstIndex(of: view), old < index { index -= 1 }
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      return
+    }
+    view.willMove(toSuperview: self)
+    view.removeFromSuperviewQuietly()
+    view.dissolveLayoutHost()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    layoutHost?.attach(view)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    setNeedsLayout()
+  }
+
+  public func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    removeFromSuperviewQuietly()
+    didMoveToSuperview()
+  }
+
+  private func removeFromSuperviewQuietly() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.removeConstraintsCrossing(into: self)
+    superview.layoutHost?.detach(self)
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    self.superview = nil
+  }
+
+  /// Removes, from this view and its ancestors, the constraints that reach into `subtree`, as UIKit does on removal.
+  private func removeConstraintsCrossing(into subtree: UIView) {
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.constraints where constraint.mentions(descendantsOf: subtree) {
+        view.removeConstraint(constraint)
+      }
+      holder = view.superview
+    }
+  }
+
+  public func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  public func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+
+  /// True for the view itself too.
+  public func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let present = candidate {
+      if present === view { return true }
+      candidate = present.superview
+    }
+    return false
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let match = view.viewWithTag(tag) { return match }
+    }
+    return nil
+  }
+
+  func commonAncestor(with other: UIView) -> UIView? {
+    var candidate: UIView? = self
+    while let present = candidate {
+      if other.isDescendant(of: present) { return present }
+      candidate = present.superview
+    }
+    return nil
+  }
+
+  /// The topmost view of the tree.
+  var rootView: UIView {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root
+  }
+
+  // MARK: Coordinates
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let root = pointInRoot(point)
+    guard let view else { return root }
+    let origin = view.pointInRoot(.zero)
+    return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? rootView).convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? rootView).convert(rect, to: self)
+  }
+
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view = self
+    while let superview = view.superview {
+      point.x += view.frame.minX - view.bounds.minX
+      point.y += view.frame.minY - view.bounds.minY
+      view = superview
+    }
+    return point
+  }
+}
+
+extension NSLayoutConstraint {
+  func mentions(descendantsOf view: UIView) -> Bool {
+    for item in [firstItem, secondItem] {
+      if let owner = item.flatMap(owningView), owner.isDescendant(of: view) { return true }
+    }
+    return false
+  }
+}

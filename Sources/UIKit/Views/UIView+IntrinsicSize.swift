@@ -1,0 +1,67 @@
+/// Hugging and compression resistance of one view.
+struct ContentPriorities {
+  var horizontalHugging: UILayoutPriority = .defaultLow
+  var verticalHugging: UILayoutPriority = .defaultLow
+  var horizontalResistance: UILayoutPriority = .defaultHigh
+  var verticalResistance: UILayoutPriority = .defaultHigh
+
+  /// Controls of one usual size do not stretch along the axes named.
+  static func fixed(_ axes: NSLayoutConstraint.Axis...) -> ContentPriorities {
+    var priorities = ContentPriorities()
+    if axes.contains(.horizontal) { priorities.horizontalHugging = .defaultHigh }
+    if axes.contains(.vertical) { priorities.verticalHugging = .defaultHigh }
+    return priorities
+  }
+}
+
+extension UIView {
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+  }
+
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: contentPriorities.horizontalHugging = priority
+    case .vertical: contentPriorities.verticalHugging = priority
+    }
+    layoutHost?.intrinsicSizeDidChange(self)
+  }
+
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: contentPriorities.horizontalResistance = priority
+    case .vertical: contentPriorities.verticalResistance = priority
+    }
+    layoutHost?.intrinsicSizeDidChange(self)
+  }
+
+  /// Asks for `intrinsicContentSize` again before the next layout.
+  public func invalidateIntrinsicContentSize() {
+    layoutHost?.intrinsicSizeDidChange(self)
+    (superview as? UIStackView)?.arrangedContentDidChange()
+    setNeedsLayout()
+  }
+
+  /// What the layout takes as the view's wish: its intrinsic size, with Interface Builder's placeholders in its place.
+  func wishedSize(forWidth width: CGFloat?) -> CGSize {
+    if let placeholderWidth, let placeholderHeight { return CGSize(width: placeholderWidth, height: placeholderHeight) }
+    let own = intrinsicContentSize(forWidth: width)
+    return CGSize(width: placeholderWidth ?? own.width, height: placeholderHeight ?? own.height)
+  }
+
+  /// The frame whose alignment rectangle is `alignmentRect`.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let i = alignmentRectInsets
+    return alignmentRect.inset(by: UIEdgeInsets(top: -i.top, left: -i.left, bottom: -i.bottom, right: -i.right))
+  }
+
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+}

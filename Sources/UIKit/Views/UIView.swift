@@ -1,0 +1,241 @@
+import AutoLayout
+
+/// A rectangle on the screen, and the unit of layout.
+///
+/// A view with `translatesAutoresizingMaskIntoConstraints` takes part in the layout through constraints made from its frame
+/// and mask; any other is placed by its constraints, and its frame is what the last layout made of them.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  // MARK: Geometry
+
+  private var storedFrame: CGRect
+  private var boundsOrigin = CGPoint.zero
+
+  /// In the superview's coordinates, points.
+  open var frame: CGRect {
+    get { storedFrame }
+    set {
+      let old = storedFrame
+      guard newValue != old else { return }
+      storedFrame = newValue
+      layer.bounds.size = newValue.size
+      if newValue.size != old.size { setNeedsLayout() }
+      layoutHost?.frameDidChange(self)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      let oldOrigin = boundsOrigin
+      boundsOrigin = newValue.origin
+      if newValue.size != storedFrame.size {
+        let center = self.center
+        frame = CGRect(
+          x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+          height: newValue.height)
+      }
+      if oldOrigin != boundsOrigin { layoutHost?.boundsOriginDidChange(self) }
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2) }
+  }
+
+  /// Places the view where the engine put it, without telling the engine.
+  func applyEngineFrame(_ frame: CGRect) {
+    guard frame != storedFrame else { return }
+    let sizeChanged = frame.size != storedFrame.size
+    storedFrame = frame
+    layer.bounds.size = frame.size
+    if sizeChanged { setNeedsLayout() }
+  }
+
+  // MARK: Appearance
+
+  public let layer = CALayer()
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor? {
+    get { storedTintColor ?? superview?.tintColor }
+    set { storedTintColor = newValue }
+  }
+  private var storedTintColor: UIColor?
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var contentMode: ContentMode = .scaleToFill
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+
+  /// Hidden views stay in the layout; only a stack view closes the gap.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrangedVisibilityDidChange(self) } }
+  }
+
+  // MARK: Hierarchy
+
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  /// The controller whose `view` this is.
+  weak var viewController: UIViewController?
+
+  open var window: UIWindow? { superview?.window }
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Layout state
+
+  /// Whether the frame and mask become constraints. True for views made in code.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHost?.translationDidChange(self) }
+    }
+  }
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { layoutHost?.frameDidChange(self) } }
+  }
+  open var autoresizesSubviews = true
+  /// The size of the superview for which the frame was set, if it is not the superview's present size.
+  var autoresizingReference: CGSize?
+
+  /// The constraints the view holds; without those of autoresizing and of intrinsic sizes.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The engine the view's tree is laid out by; nil until its first layout.
+  weak var layoutHost: LayoutHost?
+  /// The engine of a tree whose root this is.
+  var ownedLayoutHost: LayoutHost?
+
+  var needsLayout = true
+  var needsConstraintUpdate = true
+
+  // MARK: Margins (see UIView+Margins.swift)
+
+  var explicitMargins: NSDirectionalEdgeInsets?
+  open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+  open var preservesSuperviewLayoutMargins = false { didSet { layoutHost?.insetsDidChange() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutHost?.insetsDidChange() } }
+  /// The margins as they count now, physical; kept by the layout pass.
+  var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  lazy var layoutMarginsGuideStorage = UILayoutGuide(.layoutMargins, "UIViewLayoutMarginsGuide", of: self)
+  lazy var safeAreaGuideStorage = UILayoutGuide(.safeArea, "UIViewSafeAreaLayoutGuide", of: self)
+  lazy var readableGuideStorage = UILayoutGuide(.readableContent, "UIViewReadableContentGuide", of: self)
+  lazy var keyboardGuideStorage = UILayoutGuide(.keyboard, "UIViewKeyboardLayoutGuide", of: self)
+
+  // MARK: Intrinsic size (see UIView+IntrinsicSize.swift)
+
+  var contentPriorities = ContentPriorities()
+  /// Lengths Interface Builder was told to assume on its canvas instead of the view's own; nil where it was told none.
+  var placeholderWidth: CGFloat?
+  var placeholderHeight: CGFloat?
+
+  // MARK: Identity
+
+  /// The id of the document's element the view was made from.
+  public internal(set) var interfaceBuilderID: String?
+  /// The class named in the document, where it is not one of this process.
+  public internal(set) var interfaceBuilderClassName: String?
+  /// The name Xcode shows for the view.
+  public internal(set) var interfaceBuilderName: String?
+  let address = ObjectAddress.next()
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { layoutHost?.traitsDidChange(self) }
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init()
+    layer.bounds.size = frame.size
+    contentPriorities = classContentPriorities
+  }
+
+  public required init?(coder: NSCoder) {
+    storedFrame = .zero
+    super.init()
+    contentPriorities = classContentPriorities
+  }
+
+  // MARK: Overridable by subclasses, declared here because extensions cannot be overridden
+
+  /// What the view wants to be, in points; `noIntrinsicMetric` (-1) for an axis it has no wish for.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// From the frame inwards to the rectangle that constraints mean.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose baseline stands for this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Hugging and compression resistance of a new instance of the class.
+  var classContentPriorities: ContentPriorities { ContentPriorities() }
+
+  /// Baselines within the alignment rectangle; the bottom edge unless the view shows text.
+  var firstBaseline: Baseline { .bottom }
+  var lastBaseline: Baseline { .bottom }
+
+  /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
+  var needsSolvedWidth: Bool { false }
+
+  /// `intrinsicContentSize` for a given width in points; nil asks for the natural one.
+  func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// The text shown after the address in logs.
+  var logTitle: String? { nil }
+
+  open func updateConstraints() { needsConstraintUpdate = false }
+
+  /// Places the direct subviews where the engine put them. Overrides call super first.
+  open func layoutSubviews() { layoutHost?.placeSubviews(of: self) }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func draw(_ rect: CGRect) {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // Asked of the class on iOS too; a method because Swift classes have no class stored constants.
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  public typealias AutoresizingMask = AutoLayout.AutoresizingMask
+
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated {
+      let f = [frame.minX, frame.minY, frame.width, frame.height].map { formatG(Double($0)) }
+      return "<\(logClassName): 0x\(String(address, radix: 16)); frame = (\(f[0]) \(f[1]); \(f[2]) \(f[3]))>"
+    }
+  }
+
+  /// The class as logs name it.
+  var logClassName: String { interfaceBuilderClassName ?? String(describing: type(of: self)) }
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}

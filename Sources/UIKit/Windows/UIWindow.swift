@@ -1,0 +1,25 @@
+/// The root of a tree of views on a screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.view.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  open override var window: UIWindow? { self }
+
+  /// What the screen's bars and corners cover.
+  var screenSafeArea: UIEdgeInsets { UIScreen.main.safeAreaInsets }
+  var windowTraits: UITraitCollection { UIScreen.main.traitCollection }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    layoutIfNeeded()
+  }
+}

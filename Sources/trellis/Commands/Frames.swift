@@ -1,0 +1,54 @@
+import ArgumentParser
+import Inspection
+import InterfaceBuilder
+import UIKit
+
+struct Frames: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the views of documents with the frames that layout gives them.")
+
+  @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
+  var paths: [String]
+
+  @Option(help: DeviceName.help)
+  var device: DeviceName?
+
+  @Option(help: "portrait or landscape.")
+  var orientation: Device.Orientation = .portrait
+
+  @Flag(help: "Lay out as Interface Builder's canvas did when the document was saved.")
+  var canvas = false
+
+  @Flag(help: "With --canvas: text elements keep the size stored in the document.")
+  var storedTextSizes = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    if canvas && device != nil { throw ValidationError("--canvas and --device exclude each other.") }
+    if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes goes with --canvas.") }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try layOut() }
+  }
+
+  @MainActor
+  private func layOut() throws {
+    let fallback = Device.named("iPhone 8")!
+    let surface: Surface = canvas ? .canvas : .device(device?.device ?? fallback, orientation)
+    let options = StageOptions(usesStoredTextSizes: storedTextSizes)
+    var batch = DocumentBatch(paths)
+    var report = LayoutReport()
+    batch.forEach { document in
+      let staged = Stage(document, on: surface, options: options).layOut()
+      report.documents.append(
+        DocumentReport(
+          file: document.file, diagnostics: document.diagnostics.map(ReportDiagnostic.init) + staged.diagnostics,
+          scenes: staged.scenes))
+    }
+    Console.result(json ? report.json() : report.text())
+    try batch.finish()
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import Inspection
+import InterfaceBuilder
+import Rendering
+import UIKit
+
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Draw a scene as SVG.")
+
+  @Argument(help: "A storyboard or xib.", completion: .file())
+  var file: String
+
+  @Option(help: ArgumentHelp("The scene, by the name or id of its controller; else the first that has a view.", valueName: "name"))
+  var scene: String?
+
+  @Option(help: DeviceName.help)
+  var device: DeviceName?
+
+  @Option(help: "portrait or landscape.")
+  var orientation: Device.Orientation = .portrait
+
+  @Flag(help: "Draw the constraints over the views.")
+  var constraints = false
+
+  @Flag(help: "Draw the device around the screen.")
+  var frame = false
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write; standard output if absent.", valueName: "out.svg"))
+  var output: String?
+
+  func run() throws {
+    try MainActor.assumeIsolated { try draw() }
+  }
+
+  @MainActor
+  private func draw() throws {
+    var batch = DocumentBatch([file])
+    guard batch.count <= 1 else { throw ValidationError("render draws one document; \(file) is a folder of several.") }
+    var drawing: String?
+    var names: [String] = []
+    batch.forEach { document in
+      let surface = Surface.device(device?.device ?? Device.named("iPhone 8")!, orientation)
+      let scenes = Stage(document, on: surface, options: StageOptions(includesConstraints: constraints)).layOut().scenes
+      names = scenes.map(\.name)
+      guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }
+      var options: RenderingOptions = []
+      if constraints { options.insert(.constraints) }
+      if frame { options.insert(.deviceFrame) }
+      drawing = SVGRenderer(options: options).render(chosen)
+    }
+    try batch.finish()
+    guard let drawing else {
+      Console.message("\(file): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); it has \(names)")
+      throw ExitStatus.badDocument
+    }
+    guard let output else { return Console.result(drawing) }
+    do {
+      try Data(drawing.utf8).write(to: URL(fileURLWithPath: output))
+    } catch {
+      Console.message("\(output): error: cannot be written: \(error.localizedDescription)")
+      throw ExitCode.failure
+    }
+  }
+}

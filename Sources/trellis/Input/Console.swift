@@ -1,0 +1,20 @@
+import Foundation
+
+/// Results go to standard output, everything else to standard error.
+enum Console {
+  static func result(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+  static func message(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+  private static let isTerminal = isatty(2) == 1
+
+  /// A line that the next one overwrites; nothing where nobody watches.
+  static func progress(_ done: Int, of total: Int, _ name: String) {
+    guard isTerminal, total > 1 else { return }
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(done)/\(total) \(name)".utf8))
+  }
+
+  static func endProgress() {
+    guard isTerminal else { return }
+    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import UIKit
+
+/// A device by its model or Interface Builder name.
+struct DeviceName: ExpressibleByArgument {
+  let device: Device
+
+  init?(argument: String) {
+    guard let device = Device.named(argument) else { return nil }
+    self.device = device
+  }
+
+  static let help = ArgumentHelp(
+    "A model such as \"iPhone SE\" or a screen such as retina4_7; see trellis devices.", valueName: "name")
+}
+
+extension Device.Orientation: @retroactive ExpressibleByArgument {}

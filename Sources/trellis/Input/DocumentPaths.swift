@@ -1,0 +1,37 @@
+import Foundation
+
+/// The storyboards and xibs that a user's paths stand for.
+struct DocumentPaths {
+  /// In the order given; what is in a folder by name, so that every run reads alike.
+  var files: [String] = []
+  var missing: [String] = []
+
+  /// Files are taken as they are; of folders, everything below that is a document, but nothing hidden and no build products.
+  init(_ paths: [String]) {
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        missing.append(path)
+        continue
+      }
+      if isFolder.boolValue { collect(path) } else { files.append(path) }
+    }
+  }
+
+  private mutating func collect(_ folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") && !Self.buildFolders.contains(name) {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        // A link to a folder could lead round in a circle.
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil { collect(path) }
+      } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        files.append(path)
+      }
+    }
+  }
+
+  private static let buildFolders: Set<String> = ["DerivedData", "build", "node_modules"]
+}
