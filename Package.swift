@@ -20,7 +20,10 @@ let package = Package(
   targets: [
     .target(name: "ConstraintSolver"),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
-    .target(name: "TextLayout"),
+    .target(
+      name: "TextLayout",
+      // Line breaking calls the ICU that Foundation brings along with the toolchain; see LineBreaker+ICU.swift.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "InterfaceBuilder"),
     .target(name: "QuartzCore"),
     .target(name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore"]),

@@ -1,0 +1,38 @@
+extension Font {
+  /// How heavy the strokes are, on the scale of `UIFont.Weight`: -1 to 1 with regular at 0.
+  ///
+  /// Any value is allowed; measuring takes the nearest of the nine named weights.
+  public struct Weight: Hashable, Sendable, RawRepresentable, Comparable {
+    public var rawValue: Double
+
+    public init(rawValue: Double) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
+
+    /// The nine weights of the system font, lightest first: the order of the table of advances.
+    static let named: [Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    /// The index in `named` of the nearest weight; the lighter one at equal distance, regular for NaN.
+    var nearestIndex: Int {
+      var best = 3
+      var distance = abs(rawValue - Weight.named[best].rawValue)
+      for (index, weight) in Weight.named.enumerated() where abs(rawValue - weight.rawValue) < distance {
+        best = index
+        distance = abs(rawValue - weight.rawValue)
+      }
+      return best
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A font as text is measured with it: a family, a size in points, a weight and a slant.
+///
+/// There is one table of metrics, the system font's. A custom family is measured with it too, at the weight asked for:
+/// its widths are an approximation, its line height may differ from the real one. Italics have upright advances.
+public struct Font: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    case system
+    /// A font of the app or another one of the system's, by its PostScript or family name.
+    case named(String)
+  }
+
+  public var family: Family
+  /// Points.
+  public var pointSize: Double
+  public var weight: Weight
+  public var isItalic: Bool
+  /// All digits are as wide as the widest one, as in `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
+  public var hasMonospacedDigits: Bool
+  /// The text style this font was made for by `preferred(_:category:)`; it decides the leading between lines.
+  public var textStyle: TextStyle?
+
+  public init(
+    family: Family = .system, pointSize: Double, weight: Weight = .regular, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil
+  ) {
+    self.family = family
+    self.pointSize = pointSize
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.textStyle = textStyle
+  }
+
+  /// The system font at a size in points.
+  public static func system(_ size: Double, weight: Weight = .regular) -> Font {
+    Font(pointSize: size, weight: weight)
+  }
+
+  /// The font of a text style at a Dynamic Type size: semibold for headlines, regular for all others.
+  public static func preferred(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
+    Font(pointSize: style.pointSize(for: category), weight: style.weight, textStyle: style)
+  }
+}

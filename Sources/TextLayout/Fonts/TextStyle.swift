@@ -1,0 +1,46 @@
+/// A Dynamic Type text style. The raw value is Apple's Swift name (`UIFont.TextStyle.title1`).
+public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+
+  /// From the name documents and `UIFont.TextStyle.rawValue` use, such as "UICTFontTextStyleBody"; nil if unknown.
+  public init?(interfaceBuilderName: String) {
+    guard let style = TextStyle.allCases.first(where: { $0.interfaceBuilderName == interfaceBuilderName })
+    else { return nil }
+    self = style
+  }
+
+  /// The raw value of `UIFont.TextStyle`, which is also what documents store.
+  public var interfaceBuilderName: String {
+    switch self {
+    case .largeTitle: "UICTFontTextStyleTitle0"
+    case .title1: "UICTFontTextStyleTitle1"
+    case .title2: "UICTFontTextStyleTitle2"
+    case .title3: "UICTFontTextStyleTitle3"
+    case .headline: "UICTFontTextStyleHeadline"
+    case .body: "UICTFontTextStyleBody"
+    case .callout: "UICTFontTextStyleCallout"
+    case .subheadline: "UICTFontTextStyleSubhead"
+    case .footnote: "UICTFontTextStyleFootnote"
+    case .caption1: "UICTFontTextStyleCaption1"
+    case .caption2: "UICTFontTextStyleCaption2"
+    }
+  }
+
+  /// The weight of the style's font unless emphasised.
+  public var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+  /// Points.
+  public func pointSize(for category: ContentSizeCategory) -> Double {
+    DynamicTypeTable.pointSizes(of: self)[category.index]
+  }
+
+  /// The distance between two baselines, in points.
+  public func leading(for category: ContentSizeCategory) -> Double {
+    DynamicTypeTable.leadings(of: self)[category.index]
+  }
+
+  /// The leading of the category that has this size, which is unique where it exists; nil for any other size.
+  func leading(forPointSize size: Double) -> Double? {
+    DynamicTypeTable.pointSizes(of: self).firstIndex(of: size).map { DynamicTypeTable.leadings(of: self)[$0] }
+  }
+}

@@ -1,0 +1,43 @@
+/// A line of text in its place. Points, y down from the top of the text.
+public struct TextLine: Hashable, Sendable {
+  /// What is shown: without the spaces that hang over the edge, with "…" where truncated, with "-" at a soft hyphen
+  /// the line was broken at.
+  public var text: String
+  /// From the leading edge of the text to the line: the indent of its paragraph style.
+  public var indent: Double
+  /// The sum of the advances, unrounded. Never more than the width the text was laid out in.
+  public var width: Double
+  /// The y of the baseline.
+  public var baseline: Double
+  /// Without the leading and spacing around it, which `baseline` has.
+  public var height: Double
+}
+
+/// The result of laying text out. Points, unrounded.
+public struct LaidOutText: Hashable, Sendable {
+  public struct Size: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+  }
+
+  /// From top to bottom; none for empty text.
+  public var lines: [TextLine]
+  /// As wide as the widest line with its indent, as high as all lines with the spacing between them.
+  public var size: Size
+  /// Whether some of the text is not shown: replaced by an ellipsis, clipped, or left out after the last line.
+  public var isTruncated: Bool
+
+  /// The size a label gives itself for this text: each dimension up to the next whole pixel.
+  ///
+  /// Lines are added up before they are rounded: three lines of 17 points are 61 points high at two pixels per point,
+  /// not 3 × 20.5. Empty text is (0, 0). `scale` is in pixels per point.
+  public func pixelSize(scale: Double) -> (width: Double, height: Double) {
+    (roundUpToPixel(size.width, scale: scale), roundUpToPixel(size.height, scale: scale))
+  }
+}
+
+/// The smallest multiple of a pixel that is at least `value`. A millionth of a pixel counts as noise and is dropped.
+func roundUpToPixel(_ value: Double, scale: Double) -> Double {
+  guard scale > 0, value.isFinite else { return value }
+  return (value * scale - 1e-6).rounded(.up) / scale
+}

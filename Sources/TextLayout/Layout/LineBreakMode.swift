@@ -1,0 +1,18 @@
+/// What happens to text that is too wide. Raw values as in `NSLineBreakMode`.
+///
+/// With room for several lines every mode but `byCharWrapping` wraps between words, and the mode is applied to the
+/// last line allowed, as a label does it.
+public enum LineBreakMode: Int, CaseIterable, Hashable, Sendable {
+  /// Between words; a word wider than a line is broken between characters. Text after the last line is not shown.
+  case byWordWrapping
+  /// Between any two characters.
+  case byCharWrapping
+  /// The last line goes on past the edge, where it is cut off.
+  case byClipping
+  /// "…d of text"
+  case byTruncatingHead
+  /// "Start of…"
+  case byTruncatingTail
+  /// "Star…text"
+  case byTruncatingMiddle
+}

@@ -1,0 +1,21 @@
+/// What text depends on besides its own attributes.
+public struct TextEnvironment: Hashable, Sendable {
+  /// Pixels per point. Layout itself is not rounded; `LaidOutText.pixelSize(scale:)` is.
+  public var scale: Double
+  public var systemFont: SystemFontGeneration
+
+  public init(scale: Double = 2, systemFont: SystemFontGeneration = .variable) {
+    self.scale = scale
+    self.systemFont = systemFont
+  }
+}
+
+/// Which system font a release of iOS draws with. Glyphs are the same, advances differ by up to 3 %.
+public enum SystemFontGeneration: Hashable, Sendable, CaseIterable {
+  /// iOS 9 and 10: as `staticOpticalSizes`, with wider tracking of the display font.
+  case staticOpticalSizes2015
+  /// iOS 11 to 13: a text font below 20 points and a display font from 20 points.
+  case staticOpticalSizes
+  /// iOS 14 and later: one variable font that turns from text to display between 17 and 28 points.
+  case variable
+}

@@ -1,0 +1,27 @@
+extension Device {
+  /// The device with this Interface Builder identifier or model name, in any case: "retina4_7", "iphone 8 plus",
+  /// "iPhone SE (2nd generation)".
+  ///
+  /// "gen" stands for "generation", and a name without its generation means the first one: "iPhone SE" is the phone of
+  /// 320 × 568 points. Nil for anything else.
+  public static func named(_ name: String) -> Device? {
+    let wanted = normalized(name)
+    return device(exactly: wanted) ?? device(exactly: wanted + " (1st generation)")
+  }
+
+  private static func device(exactly name: String) -> Device? {
+    all.first { $0.id.lowercased() == name || $0.names.contains { normalized($0) == name } }
+  }
+
+  private static func normalized(_ name: String) -> String {
+    let lowercase = name.lowercased()
+    return lowercase.hasSuffix(" gen)") ? lowercase.dropLast() + "eration)" : lowercase
+  }
+
+  /// What a layout is checked on unless told otherwise: the narrowest phone still in use, the common widths with and
+  /// without a home button, the largest phone, and the smallest and a large iPad.
+  public static let checkDefaults: [Device] = [
+    "retina4_0", "retina4_7", "retina5_5", "retina5_9", "retina6_1", "retina6_12", "retina6_9", "ipad9_7",
+    "ipad12_9rounded",
+  ].compactMap(named)
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import UIKit
+
+/// Facts from Apple's Human Interface Guidelines and guides, independent of the generated table.
+@Suite struct DeviceTests {
+  @Test(arguments: [
+    ("iPhone SE", "retina4_0"), ("iphone se (2nd generation)", "retina4_7"), ("iPhone 8 Plus", "retina5_5"),
+    ("iPhone SE (2nd gen)", "retina4_7"), ("RETINA6_12", "retina6_12"), ("iPhone X", "retina5_9"),
+    ("iPad Pro (11-inch)", "ipad11_0rounded"), ("iPad Air 2", "ipad9_7"), ("iPad mini", "ipad9_7"),
+  ])
+  func lookup(name: String, id: String) {
+    #expect(Device.named(name)?.id == id)
+  }
+
+  @Test func unknownNames() {
+    #expect(Device.named("Pixel 8") == nil)
+    #expect(Device.named("") == nil)
+  }
+
+  @Test(arguments: [
+    ("iPhone SE", 320.0, 568.0, 2.0), ("iPhone 8", 375, 667, 2), ("iPhone 8 Plus", 414, 736, 3),
+    ("iPhone X", 375, 812, 3), ("iPhone XR", 414, 896, 2), ("iPad Air", 768, 1024, 2),
+  ])
+  func sizes(name: String, width: Double, height: Double, scale: Double) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.size(in: .portrait) == Device.Size(width: width, height: height))
+    #expect(device.size(in: .landscape) == Device.Size(width: height, height: width))
+    #expect(device.scale == scale)
+  }
+
+  @Test func traits() throws {
+    let phone = try #require(Device.named("iPhone X"))
+    #expect(phone.safeArea(in: .portrait) == Device.Insets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(phone.safeArea(in: .landscape) == Device.Insets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(phone.sizeClasses(in: .portrait) == (.compact, .regular))
+    #expect(phone.sizeClasses(in: .landscape) == (.compact, .compact))
+    #expect(try #require(Device.named("iPhone 11")).sizeClasses(in: .landscape) == (.regular, .compact))
+    #expect(try #require(Device.named("iPad 4")).sizeClasses(in: .landscape) == (.regular, .regular))
+    #expect(phone.systemMargin(in: .portrait) == 16)
+    #expect(try #require(Device.named("iPhone 8 Plus")).systemMargin(in: .portrait) == 20)
+    #expect(phone.statusBarHeight(in: .portrait) == 44)
+    #expect(phone.navigationBarHeight(in: .portrait) == 44)
+    #expect(phone.navigationBarHeight(in: .landscape) == 32)
+    #expect(phone.tabBarHeight(in: .portrait) == 49)
+    #expect(phone.toolbarHeight(in: .portrait) == 44)
+  }
+
+  @Test func tableIsConsistent() {
+    #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+    let names = Device.all.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+    #expect(Device.all.allSatisfy { $0.portraitSize.width < $0.portraitSize.height })
+    #expect(Device.all.allSatisfy { $0.idiom == .phone || $0.sizeClasses(in: .landscape).vertical == .regular })
+    #expect(Device.checkDefaults.count == 9)
+  }
+}
