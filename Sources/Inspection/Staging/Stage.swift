@@ -94,7 +94,7 @@ public struct Stage {
         root.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         controller.simulatedSafeAreaInsets = UIEdgeInsets(document.canvasSafeArea(of: scene))
         let guides = document.canvasLayoutGuideInsets(of: scene)
-        controller.simulatedLayoutGuideLengths = (guides.top, guides.bottom)
+        controller.simulatedLayoutGuideLengths = (CGFloat(guides.top), CGFloat(guides.bottom))
       } else {
         root.frame.origin = .zero
       }
