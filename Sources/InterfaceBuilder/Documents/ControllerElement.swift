@@ -1,0 +1,52 @@
+/// A view controller of a storyboard or xib.
+public struct ControllerElement: Sendable {
+  public let element: Element
+  public let id: String
+  /// The controller's view, or its table or collection view; nil if it has none in this document.
+  public let rootView: ViewElement?
+  /// Bars, title views, views of bar buttons and refresh controls: what the controller owns beside its view.
+  public let otherViews: [ViewElement]
+  /// The top and bottom layout guides from before the safe area.
+  public let layoutGuides: [LayoutGuideElement]
+  public let connections: [ConnectionElement]
+
+  /// The name of the XML element, such as `tableViewController`.
+  public var className: String { element.name }
+  public var customClass: String? { element["customClass"] }
+  public var title: String? { element["title"] }
+  public var userLabel: String? { element["userLabel"] }
+  public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
+  /// Absent means true.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool? { element.bool("viewRespectsSystemMinimumLayoutMargins") }
+  public var position: SourcePosition { element.position }
+}
+
+extension Element {
+  /// Whether the element is a view controller.
+  var isController: Bool {
+    if self["sceneMemberID"] == "viewController" { return true }
+    return name.hasSuffix("ViewController") || Self.otherControllers.contains(name)
+  }
+
+  private static let otherControllers: Set<String> = [
+    "viewController", "navigationController", "tabBarController", "hostingController", "viewControllerPlaceholder",
+  ]
+}
+
+extension DocumentReader {
+  mutating func controller(_ element: Element) -> ControllerElement {
+    var root: ViewElement?
+    var others: [ViewElement] = []
+    for child in childViews(of: element, ownerID: element.id ?? "") {
+      if root == nil, child.element["key"] == "view" {
+        root = child.with(role: .root)
+      } else {
+        others.append(child)
+      }
+    }
+    let guides = element.child("layoutGuides")?.children.compactMap(LayoutGuideElement.init) ?? []
+    return ControllerElement(
+      element: element, id: element.id ?? "", rootView: root, otherViews: others, layoutGuides: guides,
+      connections: ConnectionElement.all(of: element))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension Document {
+  /// Reads a file.
+  ///
+  /// - Throws: `ReadError` if it cannot be opened, is not well-formed, or is no storyboard or xib for iOS.
+  public static func read(contentsOf path: String) throws(ReadError) -> Document {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw ReadError("cannot read \(path)")
+    }
+    return try read(data, file: path)
+  }
+
+  /// Reads a document in memory.
+  ///
+  /// - Parameter file: the name under which the document goes from now on; not opened.
+  /// - Throws: `ReadError` if it is not well-formed, or no storyboard or xib for iOS. Linear in the size of the data.
+  public static func read(_ data: Data, file: String) throws(ReadError) -> Document {
+    let bytes = try TextEncoding.utf8(data)
+    let root = try XMLReader.root(of: bytes)
+    let kind = try Kind(ofDocument: root)
+    return Document(root: root, kind: kind, file: file)
+  }
+
+  /// Interprets a tree. Used again after size-class variations have been applied to it.
+  init(root: Element, kind: Kind, file: String) {
+    var reader = DocumentReader()
+    let scenes = reader.scenes(of: root, kind: kind)
+    let resources = root.child("resources")
+    self.init(
+      file: file, kind: kind, toolsVersion: root["toolsVersion"],
+      xcode: XcodeGeneration(toolsVersion: root["toolsVersion"]),
+      useSafeAreas: root.bool("useSafeAreas") ?? false, useAutolayout: root.bool("useAutolayout") ?? false,
+      useTraitCollections: root.bool("useTraitCollections") ?? false,
+      isLaunchScreen: root.bool("launchScreen") ?? false, initialViewController: root["initialViewController"],
+      device: root.child("device").flatMap(Device.init), scenes: scenes,
+      images: ImageResource.all(in: resources), namedColors: ColorValue.resources("namedColor", in: resources),
+      systemColors: ColorValue.resources("systemColor", in: resources),
+      root: root, diagnostics: reader.diagnostics(for: root), elementsByID: reader.elementsByID(of: root))
+  }
+}
+
+extension Document.Kind {
+  /// What the root element says the document is.
+  init(ofDocument root: Element) throws(ReadError) {
+    let type = root["type"] ?? ""
+    if root.name == "archive" {
+      throw ReadError("saved by Xcode 4 or earlier; open and save it with a later Xcode", at: root.position)
+    }
+    guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+      throw ReadError("<\(root.name)> is no Interface Builder document", at: root.position)
+    }
+    guard type.contains("CocoaTouch") || type.contains("AppleTV") else {
+      throw ReadError("\(type) is no document for iOS", at: root.position)
+    }
+    self = type.contains("Storyboard") ? .storyboard : .xib
+  }
+}

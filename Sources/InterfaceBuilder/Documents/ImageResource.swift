@@ -1,0 +1,26 @@
+/// An image the document refers to, and the size it had when the document was saved.
+public struct ImageResource: Hashable, Sendable {
+  public let name: String
+  /// In points.
+  public let size: Size
+  /// `system` for SF Symbols, nil for images of the project.
+  public let catalog: String?
+
+  public init(name: String, size: Size, catalog: String? = nil) {
+    self.name = name
+    self.size = size
+    self.catalog = catalog
+  }
+}
+
+extension ImageResource {
+  /// The `<image>` elements of `<resources>`, by name. Of two with one name the first counts.
+  static func all(in resources: Element?) -> [String: ImageResource] {
+    var images: [String: ImageResource] = [:]
+    for element in resources?.children("image") ?? [] {
+      guard let name = element["name"], images[name] == nil else { continue }
+      images[name] = ImageResource(name: name, size: Size(element), catalog: element["catalog"])
+    }
+    return images
+  }
+}

@@ -1,0 +1,26 @@
+/// A scene of a storyboard, or a top-level object of a xib.
+public struct Scene: Sendable {
+  /// Place among the storyboard's `<scene>` elements, or among the xib's `<objects>`, placeholders included.
+  public let index: Int
+  public let sceneID: String?
+  public let controller: ControllerElement?
+  /// A xib's view, or the loose views of a storyboard's scene.
+  public let topLevelViews: [ViewElement]
+  /// The scene's element: `<scene>`, or the object itself in a xib.
+  public let element: Element
+
+  public var position: SourcePosition { element.position }
+
+  /// What the scene shows: the controller's view, or else the first top-level view.
+  public var rootView: ViewElement? { controller?.rootView ?? topLevelViews.first }
+
+  /// Every view tree of the scene: the root, bars and other views of the controller, loose views.
+  public var allRoots: [ViewElement] {
+    var roots: [ViewElement] = []
+    if let controller {
+      if let view = controller.rootView { roots.append(view) }
+      roots += controller.otherViews
+    }
+    return roots + topLevelViews
+  }
+}

@@ -1,0 +1,37 @@
+/// The major version of Xcode that saved a document, which decides sizes, bars and safe areas of its canvas.
+public struct XcodeGeneration: Hashable, Sendable {
+  public let major: Int
+  /// The build of Interface Builder from which the version was concluded; nil if the document names none.
+  public let toolsVersion: Double?
+
+  public init(major: Int, toolsVersion: Double? = nil) {
+    self.major = major
+    self.toolsVersion = toolsVersion
+  }
+
+  /// The generation of a `toolsVersion` attribute. Without one the oldest format, Xcode 5, is assumed.
+  public init(toolsVersion text: String?) {
+    // "14313.13.2" counts as 14313.13; the third part only tells betas apart.
+    let parts = (text ?? "").split(separator: ".", maxSplits: 2)
+    let number = Double(parts.prefix(2).joined(separator: "."))
+    self.init(major: number.map(Self.major) ?? 5, toolsVersion: number)
+  }
+
+  /// First build of each generation: the round number below the first betas seen.
+  private static let firstBuilds: [(build: Double, major: Int)] = [
+    (5000, 6), (8000, 7), (11000, 8), (13000, 9), (14200, 10), (14600, 11), (16100, 12), (18000, 13), (20050, 14),
+    (21600, 15), (22700, 16), (24000, 26),
+  ]
+
+  private static func major(ofBuild build: Double) -> Int {
+    // Xcode 15.3 writes 32700.99.1234, whatever its build.
+    if build >= 32700 && build < 32701 { return 15 }
+    return firstBuilds.last { $0.build <= build }?.major ?? 5
+  }
+}
+
+extension XcodeGeneration: Comparable {
+  public static func < (lhs: XcodeGeneration, rhs: XcodeGeneration) -> Bool {
+    (lhs.major, lhs.toolsVersion ?? 0) < (rhs.major, rhs.toolsVersion ?? 0)
+  }
+}

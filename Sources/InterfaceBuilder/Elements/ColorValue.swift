@@ -1,0 +1,49 @@
+/// A colour as a document writes it.
+public enum ColorValue: Hashable, Sendable {
+  /// Components from 0 to 1, in sRGB unless the project says otherwise.
+  case rgba(Double, Double, Double, Double)
+  /// Grey level and opacity, from 0 to 1.
+  case white(Double, Double)
+  /// A colour of the system, by its name: `labelColor`.
+  case system(String)
+  /// A colour of the asset catalog.
+  case named(String)
+}
+
+extension ColorValue {
+  /// Reads `<color>` in every form Interface Builder has used; nil if it names no colour.
+  ///
+  /// A system colour's name wins over the components stored beside it, which are its value on the day of saving.
+  public init?(_ element: Element) {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      self = .system(name)
+    } else if let name = element["name"], element["colorSpace"] != "catalog" || element["catalog"] != "System" {
+      self = .named(name)
+    } else if let name = element["name"] {
+      self = .system(name)
+    } else if let white = element.double("white") {
+      self = .white(white, element.double("alpha") ?? 1)
+    } else if let red = element.double("red"), let green = element.double("green"), let blue = element.double("blue") {
+      self = .rgba(red, green, blue, element.double("alpha") ?? 1)
+    } else {
+      return nil
+    }
+  }
+
+  /// The colours of `<namedColor>` or `<systemColor>` resources, by name.
+  static func resources(_ tag: String, in resources: Element?) -> [String: ColorValue] {
+    var colors: [String: ColorValue] = [:]
+    for element in resources?.children(tag) ?? [] {
+      guard let name = element["name"], let color = element.child("color").flatMap(ColorValue.init) else { continue }
+      colors[name] = colors[name] ?? color
+    }
+    return colors
+  }
+}
+
+extension Element {
+  /// The colour stored under a key.
+  public func color(_ key: String) -> ColorValue? {
+    child("color", key: key).flatMap(ColorValue.init)
+  }
+}

@@ -1,0 +1,74 @@
+/// A font as a document describes it.
+public struct FontElement: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case system
+    case boldSystem
+    case italicSystem
+    /// A Dynamic Type style, by its constant: `UICTFontTextStyleBody`.
+    case style(String)
+    /// A font of the device or the app, by its PostScript name.
+    case named(String, family: String?)
+  }
+
+  public var kind: Kind
+  /// In points; nil for styles, whose size follows the user's setting.
+  public var pointSize: Double?
+  /// `ultraLight`, `thin`, `light`, `medium`, `semibold`, `heavy`, `black`; nil for the kind's own.
+  public var weight: String?
+
+  public init(kind: Kind, pointSize: Double? = nil, weight: String? = nil) {
+    self.kind = kind
+    self.pointSize = pointSize
+    self.weight = weight
+  }
+}
+
+extension FontElement {
+  /// Reads `<fontDescription>`, or the `<font>` of an attributed string; nil if it describes no font.
+  public init?(_ element: Element) {
+    if element.name == "font" {
+      self.init(attributedFont: element)
+      return
+    }
+    guard let kind = Kind(fontDescription: element) else { return nil }
+    self.init(kind: kind, pointSize: element.double("pointSize"), weight: element["weight"])
+  }
+
+  /// `<font key="NSFont" metaFont="system" size="17"/>` or `<font key="NSFont" size="12" name="Helvetica"/>`.
+  private init?(attributedFont element: Element) {
+    pointSize = element.double("size")
+    weight = nil
+    if let name = element["name"] {
+      kind = .named(name, family: nil)
+    } else if let meta = element["metaFont"] {
+      // The names are macOS's: cellTitle, label, message, smallSystem, …Bold.
+      kind = meta.lowercased().hasSuffix("bold") ? .boldSystem : .system
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FontElement.Kind {
+  fileprivate init?(fontDescription element: Element) {
+    if let style = element["style"] {
+      self = .style(style)
+    } else if let name = element["name"] {
+      self = .named(name, family: element["family"])
+    } else {
+      switch element["type"] {
+      case "system": self = .system
+      case "boldSystem": self = .boldSystem
+      case "italicSystem": self = .italicSystem
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The font stored under a key.
+  public func font(_ key: String = "fontDescription") -> FontElement? {
+    child("fontDescription", key: key).flatMap(FontElement.init)
+  }
+}

@@ -1,0 +1,88 @@
+/// A constraint as the document describes it: `first (relation) multiplier × second + constant`.
+public struct ConstraintElement: Sendable {
+  public enum Relation: String, Sendable {
+    case equal
+    case lessThanOrEqual
+    case greaterThanOrEqual
+  }
+
+  public let element: Element
+  public let id: String
+  /// The view whose `<constraints>` holds it.
+  public let ownerID: String
+  /// Nil for the owner.
+  public let firstItem: String?
+  public let firstAttribute: String
+  public let relation: Relation
+  /// Nil with a second attribute for the owner.
+  public let secondItem: String?
+  /// Nil if the first attribute is compared with the constant alone.
+  public let secondAttribute: String?
+  /// Factor of the second attribute; a ratio `a:b` is a/b.
+  public let multiplier: Double
+  /// In points; nil if the document leaves it out, which is 0.
+  public let constant: Double?
+  /// More than 0, at most 1000.
+  public let priority: Float
+
+  /// Whether the constant is the standard distance, of which the document stores the last value if at all.
+  public var isSymbolic: Bool { element.bool("symbolic") ?? false }
+  public var identifier: String? { element["identifier"] }
+  /// Whether the constraint exists on the canvas only and is removed at build time.
+  public var isPlaceholder: Bool { element.bool("placeholder") ?? false }
+  public var position: SourcePosition { element.position }
+}
+
+extension DocumentReader {
+  /// Reads a `<constraint>`; nil, with a diagnostic, without a first attribute.
+  mutating func constraint(_ element: Element, ownerID: String) -> ConstraintElement? {
+    guard let firstAttribute = element["firstAttribute"] else {
+      report(.warning, "a constraint without a first attribute is left out", element)
+      return nil
+    }
+    return ConstraintElement(
+      element: element, id: element.id ?? "", ownerID: ownerID, firstItem: element["firstItem"],
+      firstAttribute: firstAttribute, relation: relation(of: element), secondItem: element["secondItem"],
+      secondAttribute: element["secondAttribute"], multiplier: multiplier(of: element), constant: constant(of: element),
+      priority: priority(of: element))
+  }
+
+  private mutating func relation(of element: Element) -> ConstraintElement.Relation {
+    guard let word = element["relation"] else { return .equal }
+    guard let relation = ConstraintElement.Relation(rawValue: word) else {
+      report(.warning, "unknown relation \"\(word)\", equal taken", element)
+      return .equal
+    }
+    return relation
+  }
+
+  private mutating func multiplier(of element: Element) -> Double {
+    guard let text = element["multiplier"] else { return 1 }
+    guard let value = Ratio.value(of: text) else {
+      report(.warning, "multiplier \"\(text)\" is no number other than 0, 1 taken", element)
+      return 1
+    }
+    return value
+  }
+
+  private mutating func constant(of element: Element) -> Double? {
+    guard let text = element["constant"] else { return nil }
+    guard let value = element.double("constant") else {
+      report(.warning, "constant \"\(text)\" is no number, 0 taken", element)
+      return 0
+    }
+    return value
+  }
+
+  private mutating func priority(of element: Element) -> Float {
+    guard let text = element["priority"] else { return 1000 }
+    guard let value = element.double("priority") else {
+      report(.warning, "priority \"\(text)\" is no number, 1000 taken", element)
+      return 1000
+    }
+    if value > 0 && value <= 1000 { return Float(value) }
+    let nearest: Float = value > 0 ? 1000 : 1
+    report(.warning, "priority \(text) is not between 1 and 1000, \(Int(nearest)) taken", element)
+    return nearest
+  }
+}

@@ -1,0 +1,39 @@
+/// A design-time intrinsic size: per axis a number of points, "none", or the class's own.
+public struct PlaceholderIntrinsicSize: Hashable, Sendable {
+  public enum Length: Hashable, Sendable {
+    /// The document says nothing for this axis.
+    case unspecified
+    /// `infinite`: the view has no intrinsic size in this axis.
+    case none
+    case points(Double)
+  }
+
+  public var horizontal: Length
+  public var vertical: Length
+
+  /// In points; nil for none and unspecified.
+  public var width: Double? { horizontal.points }
+  /// In points; nil for none and unspecified.
+  public var height: Double? { vertical.points }
+
+  /// Nil if the element has neither attribute.
+  public init?(_ element: Element) {
+    horizontal = Length(element, "placeholderIntrinsicWidth")
+    vertical = Length(element, "placeholderIntrinsicHeight")
+    if horizontal == .unspecified && vertical == .unspecified { return nil }
+  }
+}
+
+extension PlaceholderIntrinsicSize.Length {
+  init(_ element: Element, _ attribute: String) {
+    guard let value = element[attribute] else {
+      self = .unspecified
+      return
+    }
+    self = value == "infinite" ? .none : element.double(attribute).map { .points($0) } ?? .unspecified
+  }
+
+  var points: Double? {
+    if case .points(let points) = self { points } else { nil }
+  }
+}

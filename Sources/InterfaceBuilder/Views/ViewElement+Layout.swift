@@ -1,0 +1,55 @@
+extension ViewElement {
+  /// The last frame the canvas computed; nil if the view was never laid out.
+  public var frame: Rect? { element.child("rect", key: "frame").map { Rect($0) } }
+
+  public var autoresizing: AutoresizingMask {
+    element.child("autoresizingMask").map { AutoresizingMask($0) } ?? []
+  }
+
+  /// False once constraints place the view. Absent means true.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+  }
+
+  /// Whether the view has no constraints and Interface Builder pins its stored frame.
+  public var isFixedFrame: Bool { element.bool("fixedFrame") ?? false }
+
+  public var isHidden: Bool { element.bool("hidden") ?? false }
+
+  /// Xcode's verdict when the document was saved.
+  public var isAmbiguous: Bool { element.bool("ambiguous") ?? false }
+  /// Xcode's verdict when the document was saved: the stored frame is not what the constraints say.
+  public var isMisplaced: Bool { element.bool("misplaced") ?? false }
+
+  public var semanticContentAttribute: String? { element["semanticContentAttribute"] }
+}
+
+// MARK: - Content size
+
+extension ViewElement {
+  public var horizontalHuggingPriority: Float? { priority("horizontalHuggingPriority") }
+  public var verticalHuggingPriority: Float? { priority("verticalHuggingPriority") }
+  public var horizontalCompressionResistancePriority: Float? { priority("horizontalCompressionResistancePriority") }
+  public var verticalCompressionResistancePriority: Float? { priority("verticalCompressionResistancePriority") }
+
+  private func priority(_ attribute: String) -> Float? {
+    element.double(attribute).map { Float($0) }
+  }
+
+  /// The intrinsic size the canvas uses instead of the real one; ignored at run time.
+  public var placeholderIntrinsicSize: PlaceholderIntrinsicSize? { PlaceholderIntrinsicSize(element) }
+}
+
+// MARK: - Margins
+
+extension ViewElement {
+  public var layoutMargins: EdgeInsets? { element.child("edgeInsets", key: "layoutMargins").map { EdgeInsets($0) } }
+
+  public var directionalLayoutMargins: DirectionalEdgeInsets? {
+    element.child("directionalEdgeInsets", key: "directionalLayoutMargins").map { DirectionalEdgeInsets($0) }
+  }
+
+  public var preservesSuperviewLayoutMargins: Bool? { element.bool("preservesSuperviewLayoutMargins") }
+  public var insetsLayoutMarginsFromSafeArea: Bool? { element.bool("insetsLayoutMarginsFromSafeArea") }
+  public var layoutMarginsFollowReadableWidth: Bool? { element.bool("layoutMarginsFollowReadableWidth") }
+}

@@ -1,0 +1,34 @@
+extension Element {
+  /// The first child of that name.
+  public func child(_ name: String) -> Element? {
+    children.first { $0.name == name }
+  }
+
+  /// The first child whose `key` attribute is the given one.
+  public func child(key: String) -> Element? {
+    children.first { $0["key"] == key }
+  }
+
+  /// The first child of that name and `key`.
+  public func child(_ name: String, key: String) -> Element? {
+    children.first { $0.name == name && $0["key"] == key }
+  }
+
+  /// All children of that name, in document order.
+  public func children(_ name: String) -> [Element] {
+    children.filter { $0.name == name }
+  }
+
+  /// Calls the body for this element and all elements below it, in document order.
+  func forEachInTree(_ body: (Element) -> Void) {
+    body(self)
+    for child in children { child.forEachInTree(body) }
+  }
+
+  /// The same element with other attributes and children.
+  func replacing(attributes: [(name: String, value: String)]? = nil, children: [Element]? = nil) -> Element {
+    Element(
+      name: name, attributes: attributes ?? self.attributes, children: children ?? self.children, text: text,
+      position: position)
+  }
+}

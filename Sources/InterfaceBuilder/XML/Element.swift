@@ -1,0 +1,34 @@
+/// A node of the document's XML. What no typed reader understands is still here.
+///
+/// Immutable once parsed, hence safe to share between threads.
+public final class Element: @unchecked Sendable {
+  public let name: String
+  /// In document order.
+  public let attributes: [(name: String, value: String)]
+  public let children: [Element]
+  /// The character data of this element itself, entities resolved, pieces between children joined.
+  /// White space between child elements is layout of the file and left out.
+  public let text: String
+  /// Where the `<` of the start tag is.
+  public let position: SourcePosition
+
+  public init(
+    name: String, attributes: [(name: String, value: String)] = [], children: [Element] = [], text: String = "",
+    position: SourcePosition
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+    self.text = text
+    self.position = position
+  }
+
+  /// The value of an attribute, nil if it is absent. Linear in the number of attributes.
+  public subscript(_ attribute: String) -> String? {
+    for (name, value) in attributes where name == attribute { return value }
+    return nil
+  }
+
+  /// The Interface Builder id.
+  public var id: String? { self["id"] }
+}
