@@ -6,7 +6,7 @@ extension NibLoader {
   func label(_ xml: Element) -> UILabel {
     let label = UILabel()
     label.font = font("fontDescription", of: xml) ?? .systemFont(ofSize: UIFont.labelFontSize)
-    label.text = string("text", of: xml)
+    label.text = xml.string("text")
     if let attributed = attributedText("attributedText", of: xml, defaultFont: label.font) {
       label.attributed = attributed
     }
@@ -24,8 +24,8 @@ extension NibLoader {
   func textField(_ xml: Element) -> UITextField {
     let field = UITextField()
     field.font = font("fontDescription", of: xml) ?? .systemFont(ofSize: 17)
-    field.text = string("text", of: xml)
-    field.placeholder = string("placeholder", of: xml)
+    field.text = xml.string("text")
+    field.placeholder = xml.string("placeholder")
     field.textAlignment = NSTextAlignment(interfaceBuilderName: xml["textAlignment"]) ?? .natural
     field.textColor = color("textColor", of: xml) ?? .label
     switch xml["borderStyle"] {
@@ -40,7 +40,7 @@ extension NibLoader {
   func textView(_ xml: Element) -> UITextView {
     let view = UITextView()
     view.font = font("fontDescription", of: xml) ?? .systemFont(ofSize: 14)
-    view.text = string("text", of: xml) ?? ""
+    view.text = xml.string("text") ?? ""
     view.textColor = color("textColor", of: xml) ?? .label
     view.textAlignment = NSTextAlignment(interfaceBuilderName: xml["textAlignment"]) ?? .natural
     view.isEditable = xml.bool("editable") ?? true
@@ -53,7 +53,7 @@ extension NibLoader {
     button.titleFont = font("fontDescription", of: xml)
     for state in xml.children("state") {
       guard let name = state["key"], let key = UIControl.State(interfaceBuilderName: name) else { continue }
-      button.setTitle(string("title", of: state) ?? attributedTitle(of: state), for: key)
+      button.setTitle(state.string("title") ?? attributedTitle(of: state), for: key)
       button.setTitleColor(color("titleColor", of: state), for: key)
       button.setImage(state["image"].flatMap { image(named: $0, in: state) }, for: key)
       button.setBackgroundImage(state["backgroundImage"].flatMap { image(named: $0, in: state) }, for: key)
@@ -75,10 +75,10 @@ extension NibLoader {
     var configuration = UIButton.Configuration()
     configuration.style = xml["style"].flatMap(UIButton.Configuration.Style.init(rawValue:)) ?? .plain
     configuration.title =
-      string("title", of: xml)
+      xml.string("title")
       ?? attributedText("attributedTitle", of: xml, defaultFont: .systemFont(ofSize: 17))?.runs.map(\.text).joined()
       ?? button.title(for: .normal)
-    configuration.subtitle = string("subtitle", of: xml)
+    configuration.subtitle = xml.string("subtitle")
     configuration.image = xml["image"].flatMap { image(named: $0, in: xml) } ?? button.image(for: .normal)
     configuration.titleFont = font("titleFontDescription", of: xml)
     configuration.imagePlacement =
@@ -93,12 +93,6 @@ extension NibLoader {
     configuration.baseBackgroundColor =
       color("baseBackgroundColor", of: xml) ?? xml.child("backgroundConfiguration").flatMap { color("backgroundColor", of: $0) }
     return configuration
-  }
-
-  /// An attribute, or for text of several lines a `string` child.
-  func string(_ key: String, of xml: Element) -> String? {
-    if let value = xml[key] { return value }
-    return xml.child("string", key: key)?.decodedText
   }
 
   /// `inset` children: minX is left, minY top.

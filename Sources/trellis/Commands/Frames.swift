@@ -1,6 +1,5 @@
 import ArgumentParser
 import Inspection
-import InterfaceBuilder
 import UIKit
 
 struct Frames: ParsableCommand {

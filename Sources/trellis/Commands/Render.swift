@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Inspection
-import InterfaceBuilder
 import Rendering
 import UIKit
 

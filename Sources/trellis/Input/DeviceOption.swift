@@ -14,4 +14,4 @@ struct DeviceName: ExpressibleByArgument {
     "A model such as \"iPhone SE\" or a screen such as retina4_7; see trellis devices.", valueName: "name")
 }
 
-extension Device.Orientation: @retroactive ExpressibleByArgument {}
+extension Device.Orientation: ExpressibleByArgument {}
