@@ -13,7 +13,20 @@ struct Optimizer: Sendable {
     var symbol: Symbol
     /// The value of the symbol at the event.
     var target: Double
+    /// The piece of its cost the symbol is on beyond the event.
+    var pieceBeyond: Int8
+
+    static func precedes(_ a: Event, _ b: Event) -> Bool {
+      if a.distance != b.distance { return a.distance < b.distance }
+      return (a.symbol, a.rise, a.pieceBeyond) < (b.symbol, b.rise, b.pieceBeyond)
+    }
   }
+
+  /// The linear piece of its cost that a basic symbol of the level is on: −1 below its interval, 0 in it, +1 above.
+  ///
+  /// Remembered rather than read off the value: on a breakpoint the value fits two pieces, and which one it is decides
+  /// what the basis is. Forgetting it would void the argument that the method ends.
+  var piece: ContiguousArray<Int8> = []
 
   /// Derivative of the cost of the level by nonbasic symbol, without the symbol's own cost.
   var gradient: ContiguousArray<Double> = []
@@ -26,6 +39,7 @@ struct Optimizer: Sendable {
     while gradient.count < bound {
       gradient.append(0)
       isTouched.append(false)
+      piece.append(0)
     }
   }
 

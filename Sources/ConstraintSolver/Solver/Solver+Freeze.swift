@@ -25,7 +25,7 @@ extension Solver {
 
   private mutating func freezeBasic(_ symbol: Symbol) {
     let s = Int(symbol)
-    let slope = costSlope(symbol)
+    let slope = optimizer.piece[s]
     // A value may lie outside its piece by the tolerance; the box contains it in any case.
     if slope <= 0 { restrict(symbol, upper: max(slope < 0 ? lower[s] : upper[s], value[s])) }
     if slope >= 0 { restrict(symbol, lower: min(slope > 0 ? upper[s] : lower[s], value[s])) }

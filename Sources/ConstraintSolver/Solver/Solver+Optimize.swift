@@ -20,6 +20,9 @@ extension Solver {
   /// Steps are greedy (steepest slope, longest step) as long as they get somewhere. A run of steps of length zero may
   /// be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets somewhere.
   mutating func optimize(_ group: Range<Int>) -> Outcome {
+    for position in group {
+      optimizer.piece[Int(members[position])] = presentPiece(members[position])
+    }
     var idle = 0
     var remaining = 1000 + 50 * level.count
     while true {
@@ -40,9 +43,9 @@ extension Solver {
   /// Steps of length zero before cycling is suspected. Honest degeneracy resolves in fewer in layouts.
   private static let patience = 100
 
-  /// −1, 0, +1: the derivative of the violation of a symbol by its value; 0 at the ends of the interval.
+  /// The piece of the cost of a symbol by its value; 0 at the ends of the interval. Also the slope of that piece.
   @inline(__always)
-  func costSlope(_ symbol: Symbol) -> Double {
+  private func presentPiece(_ symbol: Symbol) -> Int8 {
     let v = value[Int(symbol)]
     if v < lower[Int(symbol)] - tolerance { return -1 }
     if v > upper[Int(symbol)] + tolerance { return 1 }
@@ -54,12 +57,12 @@ extension Solver {
     optimizer.reset()
     for position in group {
       let symbol = members[position]
-      let slope = costSlope(symbol)
-      if slope == 0 { continue }
       if !tableau.isBasic[Int(symbol)] {
-        optimizer.touch(symbol, 0)
+        if presentPiece(symbol) != 0 { optimizer.touch(symbol, 0) }
         continue
       }
+      let slope = Double(optimizer.piece[Int(symbol)])
+      if slope == 0 { continue }
       var index = tableau.head[Int(symbol)]
       while index != Tableau.none {
         optimizer.touch(tableau.cells[Int(index)].column, slope * tableau.cells[Int(index)].value)

@@ -9,12 +9,28 @@ extension Solver {
   ///
   /// - Returns: The distance, or nil if nothing ever stops the step.
   mutating func perform(_ move: Move, at group: Range<Int>, short: Bool) -> Double? {
-    collectEvents(along: move, costLevel: level[Int(members[group.lowerBound])])
-    guard let event = chooseEvent(slope: move.slope, short: short) else { return nil }
+    let costLevel = level[Int(members[group.lowerBound])]
+    if level[Int(move.symbol)] == costLevel { optimizer.piece[Int(move.symbol)] = pieceAhead(of: move) }
+    collectEvents(along: move, costLevel: costLevel)
+    guard let position = chooseEvent(slope: move.slope, short: short) else { return nil }
+    let event = optimizer.events[position]
+    for passed in optimizer.events[..<position] where passed.rise < .infinity {
+      optimizer.piece[Int(passed.symbol)] = passed.pieceBeyond
+    }
     shift(move.symbol, by: move.sign * event.distance)
     value[Int(event.symbol)] = event.target
     if event.cell != Tableau.none { pivot(at: event.cell) }
     return event.distance
+  }
+
+  /// The piece of its own cost that a nonbasic symbol moves along.
+  private func pieceAhead(of move: Move) -> Int8 {
+    let s = Int(move.symbol)
+    let v = value[s]
+    if move.sign > 0 {
+      return lower[s] - v > tolerance ? -1 : upper[s] - v > tolerance ? 0 : 1
+    }
+    return v - upper[s] > tolerance ? 1 : v - lower[s] > tolerance ? 0 : -1
   }
 
   private mutating func collectEvents(along move: Move, costLevel: Int32) {
@@ -33,46 +49,48 @@ extension Solver {
 
   private mutating func addEvents(of symbol: Symbol, rate: Double, cell: Int32, costLevel: Int32) {
     let s = Int(symbol)
-    let v = value[s]
     let box = rate > 0 ? boxUpper[s] : boxLower[s]
     if box.isFinite {
-      addEvent(of: symbol, rate: rate, cell: cell, target: box, rise: .infinity)
+      addEvent(of: symbol, rate: rate, cell: cell, target: box, rise: .infinity, pieceBeyond: 0)
     }
     if level[s] != costLevel { return }
+    let direction: Int8 = rate > 0 ? 1 : -1
+    let piece = optimizer.piece[s] * direction
     let (near, far) = rate > 0 ? (lower[s], upper[s]) : (upper[s], lower[s])
-    // The end of the interval that is reached from outside; one the symbol stands on counts as passed.
-    if near.isFinite && (rate > 0 ? near - v : v - near) > tolerance {
-      addEvent(of: symbol, rate: rate, cell: cell, target: near, rise: abs(rate))
+    if piece < 0 && near.isFinite {
+      addEvent(of: symbol, rate: rate, cell: cell, target: near, rise: abs(rate), pieceBeyond: 0)
     }
-    // The far end: beyond it the violation grows. The entering symbol's own slope knows if it stands there.
-    let room = rate > 0 ? far - v : v - far
-    if far.isFinite && room >= -tolerance && (cell != Tableau.none || room > tolerance) {
-      addEvent(of: symbol, rate: rate, cell: cell, target: far, rise: abs(rate))
+    if piece <= 0 && far.isFinite {
+      addEvent(of: symbol, rate: rate, cell: cell, target: far, rise: abs(rate), pieceBeyond: direction)
     }
   }
 
-  private mutating func addEvent(of symbol: Symbol, rate: Double, cell: Int32, target: Double, rise: Double) {
+  private mutating func addEvent(
+    of symbol: Symbol, rate: Double, cell: Int32, target: Double, rise: Double,
+    pieceBeyond: Int8
+  ) {
     let distance = max(0, (target - value[Int(symbol)]) / rate)
     optimizer.events.append(
       Optimizer.Event(
-        distance: distance, rate: abs(rate), rise: rise, cell: cell, symbol: symbol, target: target))
+        distance: distance, rate: abs(rate), rise: rise, cell: cell, symbol: symbol, target: target,
+        pieceBeyond: pieceBeyond))
   }
 
-  /// The event that ends the step.
-  private mutating func chooseEvent(slope: Double, short: Bool) -> Optimizer.Event? {
+  /// The position of the event that ends the step; those before it are passed.
+  private mutating func chooseEvent(slope: Double, short: Bool) -> Int? {
     if optimizer.events.isEmpty { return nil }
     dropEventsBeyondFirstStop()
-    optimizer.events.sort { ($0.distance, $0.symbol, $0.rise) < ($1.distance, $1.symbol, $1.rise) }
-    var total = slope
-    var last = 0
-    for (position, event) in optimizer.events.enumerated() {
-      last = position
-      total += event.rise
-      if total >= -Solver.slopeTolerance || short { break }
+    optimizer.events.sort(by: Optimizer.Event.precedes)
+    if short {
+      bringSmallestSymbolFirst()
+      return 0
     }
-    // Only possible by rounding: all breakpoints together cannot outweigh a slope they are part of.
-    if total < -Solver.slopeTolerance && !short { return nil }
-    return short ? optimizer.events[last] : widest(around: last)
+    var total = slope
+    for (position, event) in optimizer.events.enumerated() {
+      total += event.rise
+      if total >= -Solver.slopeTolerance { return widest(around: position) }
+    }
+    return nil
   }
 
   /// Nothing beyond the first box can be reached; dropping it keeps the sort short.
@@ -82,24 +100,37 @@ extension Solver {
     if stop < .infinity { optimizer.events.removeAll { $0.distance > stop + tolerance / $0.rate } }
   }
 
+  /// Whether two events are at the same place up to rounding.
+  private func coincide(_ a: Optimizer.Event, _ b: Optimizer.Event) -> Bool {
+    abs(a.distance - b.distance) <= 1e-12 * (1 + a.distance)
+  }
+
+  private mutating func bringSmallestSymbolFirst() {
+    var best = 0
+    var i = 1
+    while i < optimizer.events.count && coincide(optimizer.events[0], optimizer.events[i]) {
+      if optimizer.events[i].symbol < optimizer.events[best].symbol { best = i }
+      i += 1
+    }
+    optimizer.events.swapAt(0, best)
+  }
+
   /// Among events at the same place, the one with the largest pivot.
-  private func widest(around position: Int) -> Optimizer.Event {
+  private func widest(around position: Int) -> Int {
     let events = optimizer.events
-    var best = events[position]
-    let reach = 1e-12 * (1 + best.distance)
     // An event of the entering symbol needs no pivot at all.
-    if best.cell == Tableau.none { return best }
-    func consider(_ event: Optimizer.Event) {
-      if event.cell == Tableau.none ? event.rise == .infinity : event.rate > best.rate * (1 + 1e-9) { best = event }
-    }
-    var i = position - 1
-    while i >= 0 && events[position].distance - events[i].distance <= reach {
-      consider(events[i])
-      i -= 1
-    }
-    i = position + 1
-    while i < events.count && events[i].distance - events[position].distance <= reach {
-      consider(events[i])
+    if events[position].cell == Tableau.none { return position }
+    var first = position
+    while first > 0 && coincide(events[position], events[first - 1]) { first -= 1 }
+    var best = position
+    var i = first
+    while i < events.count && coincide(events[position], events[i]) {
+      let event = events[i]
+      if event.cell == Tableau.none {
+        if event.rise == .infinity { return i }
+      } else if event.rate > events[best].rate * (1 + 1e-9) {
+        best = i
+      }
       i += 1
     }
     return best

@@ -1,0 +1,88 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+/// The folder of data shared between repositories, next to this one.
+enum SharedData {
+  static let root: String =
+    ProcessInfo.processInfo.environment["TRELLIS_SHARED"]
+    ?? URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared").path
+
+  static let workloads = root + "/benchmarks/data/"
+
+  static let isPresent = FileManager.default.fileExists(atPath: workloads)
+}
+
+/// Judges the benchmark files as their own checker does: level by level against the known optimum.
+@Suite("Workloads")
+struct WorkloadTests {
+  static let names = [
+    "W1_10", "W1_100", "W1_300", "W2_10", "W2_100", "W3_10", "W3_100", "W4_10", "W4_30", "W4_100", "W5_1",
+    "W6chain_10", "W6form_10", "W6thresh_10", "W6sib_10",
+    "W7const_chain_10", "W7const_sib_10", "W7toggle_chain_10", "W7toggle_form_10", "W7check_form_10",
+    "W8_20", "W8_50", "W8_100", "W9", "W10_30", "W10_100", "W11rebuild_10", "W12trap_10", "W12trap_30", "W12trap_100",
+  ]
+
+  @Test("the shared data is there, or its absence is reported")
+  func sharedData() {
+    let present = Self.names.filter {
+      FileManager.default.fileExists(atPath: SharedData.workloads + $0 + ".lw")
+    }
+    let missing = Set(Self.names).subtracting(present).sorted()
+    if !missing.isEmpty {
+      print("skipped \(missing.count) of \(Self.names.count) workloads, not found in \(SharedData.workloads): \(missing)")
+    }
+  }
+
+  @Test("optimal on every level, after building and after all edits", arguments: names)
+  func optimum(name: String) throws {
+    let path = SharedData.workloads + name
+    guard FileManager.default.fileExists(atPath: path + ".lw") else { return }
+    let expected = try Expectations(path)
+    for (i, system) in try Workload(contentsOf: path + ".lw").systems.enumerated() {
+      var run = try WorkloadRun(system)
+      try run.solver.solve()
+      expected.check(run, system: i, phase: 0, name)
+      if system.operations.isEmpty { continue }
+      for operation in system.operations { try run.perform(operation) }
+      try run.solver.solve()
+      expected.check(run, system: i, phase: 1, name)
+      #expect(run.solver.statistics.giveUps == 0)
+    }
+  }
+}
+
+/// Known results: values in closed form (`exp.json`), or the optimum of each level by another solver (`ref.json`).
+private struct Expectations {
+  var values: [[String: [Double]?]]
+  var optima: [[[String: Double]]]?
+
+  init(_ path: String) throws {
+    let decoder = JSONDecoder()
+    values = try decoder.decode([[String: [Double]?]].self, from: Data(contentsOf: URL(fileURLWithPath: path + ".exp.json")))
+    if FileManager.default.fileExists(atPath: path + ".ref.json") {
+      optima = try decoder.decode(
+        [[[String: Double]]].self, from: Data(contentsOf: URL(fileURLWithPath: path + ".ref.json")))
+    }
+  }
+
+  func check(_ run: WorkloadRun, system: Int, phase: Int, _ name: String) {
+    let actual = run.levels(at: run.values)
+    #expect(actual.required < 1e-6)
+    var best: [Float: Double] = [:]
+    if let known = values[system]["exp\(phase)"] ?? nil {
+      let difference = zip(run.values, known).reduce(0) { max($0, abs($1.0 - $1.1)) }
+      // Some files have more than one optimum; then only the levels can be compared.
+      if name.first == "W" && !name.hasPrefix("W12") { #expect(difference < 1e-6, "\(name) phase \(phase)") }
+      best = run.levels(at: known).soft
+    } else if let optima, phase < optima[system].count {
+      for (priority, sum) in optima[system][phase] { best[Float(priority)!] = sum }
+    }
+    for (priority, sum) in best where priority < 1000 {
+      let difference = (actual.soft[priority] ?? 0) - sum
+      #expect(abs(difference) <= 1e-3 * max(1, sum.squareRoot()), "\(name) phase \(phase) level \(priority)")
+    }
+  }
+}
