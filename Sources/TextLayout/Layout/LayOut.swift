@@ -1,14 +1,17 @@
 /// Breaks text into lines and places them.
 ///
 /// - Parameters:
-///   - width: The room for a line in points; nil, NaN and infinity are unlimited. At 0 and less every character has a
-///     line of its own.
+///   - width: The room for a line in points. Nil, NaN, infinity, 0 and less are unlimited, as for
+///     `preferredMaxLayoutWidth` and `NSTextContainer`. Of three labels stored with width 0 and room for more lines,
+///     two are one line high and one is two lines high.
 ///   - maximumLines: 0 and less is no limit.
 ///   - lineBreakMode: How lines break, and what happens to the last line allowed if text remains.
 ///
-/// A line separator at the end of the text adds no line. Linear in the length of the text.
+/// A line separator at the end of the text adds an empty line if there is room for one. If nothing but empty lines
+/// remains after the last line, nothing is truncated. Linear in the length of the text.
 public func layOut(
-  _ text: AttributedText, width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode, in environment: TextEnvironment
+  _ text: AttributedText, width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode,
+  in environment: TextEnvironment
 ) -> LaidOutText {
   var typesetter = Typesetter(text, width: width, maximumLines: maximumLines, mode: lineBreakMode, in: environment)
   return typesetter.run()
@@ -30,7 +33,7 @@ private struct Typesetter {
   ) {
     self.text = ShapedText(text, in: environment)
     style = text.paragraph
-    self.width = width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
+    self.width = width.map { $0 > 0 ? $0 : .infinity } ?? .infinity
     self.maximumLines = maximumLines > 0 ? maximumLines : .max
     self.mode = mode
     filler = LineFiller(text: self.text, breaksWords: mode == .byCharWrapping)
@@ -52,7 +55,7 @@ private struct Typesetter {
     // A paragraph that fits is not searched for places to break it at.
     if filler.fits(paragraph, from: start, limit: limit(forFirstLine: true)) {
       let isLast = stack.lines.count + 1 == maximumLines
-      if !isLast || paragraph.next == text.scalars.count {
+      if !isLast || !hasText(after: paragraph) {
         return append(filledWhole(paragraph), in: paragraph)
       }
     }
@@ -63,6 +66,10 @@ private struct Typesetter {
       append(line, in: paragraph)
       start = line.next
     } while start < paragraph.range.upperBound
+  }
+
+  private func hasText(after paragraph: Paragraph) -> Bool {
+    text.scalars[paragraph.next...].contains { !isLineSeparator($0) }
   }
 
   private func filledWhole(_ paragraph: Paragraph) -> FilledLine {
@@ -76,7 +83,7 @@ private struct Typesetter {
     let isFirst = start == paragraph.range.lowerBound
     let limit = limit(forFirstLine: isFirst)
     let fits = filler.fits(paragraph, from: start, limit: limit)
-    isTruncated = !fits || paragraph.next < text.scalars.count
+    isTruncated = !fits || hasText(after: paragraph)
     switch mode {
     case _ where !isTruncated, .byWordWrapping, .byCharWrapping:
       append(filler.fill(&paragraph, from: start, limit: limit), in: paragraph)

@@ -12,7 +12,8 @@ struct Paragraph {
     self.next = next
   }
 
-  /// The paragraphs of a text. A separator at the very end closes the last paragraph and begins none.
+  /// The paragraphs of a text, none for empty text. A separator at the very end is followed by an empty paragraph:
+  /// a label with the text "Fun\n" and room for two lines is two lines high in stored documents.
   static func all(in scalars: [UInt32]) -> [Paragraph] {
     var result: [Paragraph] = []
     var start = 0
@@ -28,7 +29,7 @@ struct Paragraph {
       start = next
       index = next
     }
-    if start < scalars.count { result.append(Paragraph(range: start..<scalars.count, next: scalars.count)) }
+    if !scalars.isEmpty { result.append(Paragraph(range: start..<scalars.count, next: scalars.count)) }
     return result
   }
 
