@@ -159,7 +159,7 @@ def devices():
         width, height = device["size_portrait"]
         classes = device["size_classes"]
         fields = [
-            f'      id: "{device["ib_device_id"]}",\n      names: [\n{name_lines}\n      ]',
+            f'      id: "{device["ib_device_id"]}",\n      names: [\n{name_lines},\n      ]',
             f"      idiom: .{device['idiom']}, portraitSize: Size(width: {width}, height: {height}), "
             f"scale: {device['scale']}",
             "      safeArea: PerOrientation(\n        "

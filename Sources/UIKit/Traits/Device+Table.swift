@@ -6,7 +6,7 @@ extension Device {
     Device(
       id: "retina3_5",
       names: [
-        "iPhone 4s", "iPhone 4"
+        "iPhone 4s", "iPhone 4",
       ],
       idiom: .phone, portraitSize: Size(width: 320, height: 480), scale: 2,
       safeArea: PerOrientation(
@@ -22,7 +22,7 @@ extension Device {
       id: "retina4_0",
       names: [
         "iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st generation)", "iPod touch (5th generation)",
-        "iPod touch (6th generation)", "iPod touch (7th generation)"
+        "iPod touch (6th generation)", "iPod touch (7th generation)",
       ],
       idiom: .phone, portraitSize: Size(width: 320, height: 568), scale: 2,
       safeArea: PerOrientation(
@@ -37,7 +37,7 @@ extension Device {
     Device(
       id: "retina4_7",
       names: [
-        "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"
+        "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
       ],
       idiom: .phone, portraitSize: Size(width: 375, height: 667), scale: 2,
       safeArea: PerOrientation(
@@ -52,7 +52,7 @@ extension Device {
     Device(
       id: "retina5_5",
       names: [
-        "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"
+        "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus",
       ],
       idiom: .phone, portraitSize: Size(width: 414, height: 736), scale: 3,
       safeArea: PerOrientation(
@@ -67,7 +67,7 @@ extension Device {
     Device(
       id: "retina5_9",
       names: [
-        "iPhone X", "iPhone XS", "iPhone 11 Pro"
+        "iPhone X", "iPhone XS", "iPhone 11 Pro",
       ],
       idiom: .phone, portraitSize: Size(width: 375, height: 812), scale: 3,
       safeArea: PerOrientation(
@@ -82,7 +82,7 @@ extension Device {
     Device(
       id: "retina6_1",
       names: [
-        "iPhone XR", "iPhone 11"
+        "iPhone XR", "iPhone 11",
       ],
       idiom: .phone, portraitSize: Size(width: 414, height: 896), scale: 2,
       safeArea: PerOrientation(
@@ -97,7 +97,7 @@ extension Device {
     Device(
       id: "retina6_5",
       names: [
-        "iPhone XS Max", "iPhone 11 Pro Max"
+        "iPhone XS Max", "iPhone 11 Pro Max",
       ],
       idiom: .phone, portraitSize: Size(width: 414, height: 896), scale: 3,
       safeArea: PerOrientation(
@@ -112,7 +112,7 @@ extension Device {
     Device(
       id: "retina5_4",
       names: [
-        "iPhone 12 mini", "iPhone 13 mini"
+        "iPhone 12 mini", "iPhone 13 mini",
       ],
       idiom: .phone, portraitSize: Size(width: 375, height: 812), scale: 3,
       safeArea: PerOrientation(
@@ -127,7 +127,7 @@ extension Device {
     Device(
       id: "retina6_0",
       names: [
-        "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"
+        "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e",
       ],
       idiom: .phone, portraitSize: Size(width: 390, height: 844), scale: 3,
       safeArea: PerOrientation(
@@ -142,7 +142,7 @@ extension Device {
     Device(
       id: "retina6_7",
       names: [
-        "iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"
+        "iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus",
       ],
       idiom: .phone, portraitSize: Size(width: 428, height: 926), scale: 3,
       safeArea: PerOrientation(
@@ -157,7 +157,7 @@ extension Device {
     Device(
       id: "retina6_12",
       names: [
-        "iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"
+        "iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16",
       ],
       idiom: .phone, portraitSize: Size(width: 393, height: 852), scale: 3,
       safeArea: PerOrientation(
@@ -172,7 +172,7 @@ extension Device {
     Device(
       id: "retina6_72",
       names: [
-        "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"
+        "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus",
       ],
       idiom: .phone, portraitSize: Size(width: 430, height: 932), scale: 3,
       safeArea: PerOrientation(
@@ -187,7 +187,7 @@ extension Device {
     Device(
       id: "retina6_3",
       names: [
-        "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"
+        "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro",
       ],
       idiom: .phone, portraitSize: Size(width: 402, height: 874), scale: 3,
       safeArea: PerOrientation(
@@ -202,7 +202,7 @@ extension Device {
     Device(
       id: "retina6_9",
       names: [
-        "iPhone 16 Pro Max", "iPhone 17 Pro Max"
+        "iPhone 16 Pro Max", "iPhone 17 Pro Max",
       ],
       idiom: .phone, portraitSize: Size(width: 440, height: 956), scale: 3,
       safeArea: PerOrientation(
@@ -217,7 +217,7 @@ extension Device {
     Device(
       id: "retina6_55",
       names: [
-        "iPhone Air"
+        "iPhone Air",
       ],
       idiom: .phone, portraitSize: Size(width: 420, height: 912), scale: 3,
       safeArea: PerOrientation(
@@ -234,7 +234,7 @@ extension Device {
       names: [
         "iPad 2", "iPad 3", "iPad 4", "iPad (5th generation)", "iPad (6th generation)", "iPad Air", "iPad Air 2",
         "iPad Pro (9.7-inch)", "iPad mini", "iPad mini 2", "iPad mini 3", "iPad mini 4",
-        "iPad mini (5th generation)"
+        "iPad mini (5th generation)",
       ],
       idiom: .pad, portraitSize: Size(width: 768, height: 1024), scale: 2,
       safeArea: PerOrientation(
@@ -249,7 +249,7 @@ extension Device {
     Device(
       id: "ipad10_2",
       names: [
-        "iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"
+        "iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)",
       ],
       idiom: .pad, portraitSize: Size(width: 810, height: 1080), scale: 2,
       safeArea: PerOrientation(
@@ -264,7 +264,7 @@ extension Device {
     Device(
       id: "ipad10_5",
       names: [
-        "iPad Pro (10.5-inch)", "iPad Air (3rd generation)"
+        "iPad Pro (10.5-inch)", "iPad Air (3rd generation)",
       ],
       idiom: .pad, portraitSize: Size(width: 834, height: 1112), scale: 2,
       safeArea: PerOrientation(
@@ -279,7 +279,7 @@ extension Device {
     Device(
       id: "ipad12_9",
       names: [
-        "iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)"
+        "iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)",
       ],
       idiom: .pad, portraitSize: Size(width: 1024, height: 1366), scale: 2,
       safeArea: PerOrientation(
@@ -295,7 +295,7 @@ extension Device {
       id: "ipad11_0rounded",
       names: [
         "iPad Pro (11-inch) (1st generation)", "iPad Pro (11-inch) (2nd generation)",
-        "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)"
+        "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)",
       ],
       idiom: .pad, portraitSize: Size(width: 834, height: 1194), scale: 2,
       safeArea: PerOrientation(
@@ -312,7 +312,7 @@ extension Device {
       names: [
         "iPad Pro (12.9-inch) (3rd generation)", "iPad Pro (12.9-inch) (4th generation)",
         "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13-inch (M2)",
-        "iPad Air 13-inch (M3)", "iPad Air 13-inch (M4)"
+        "iPad Air 13-inch (M3)", "iPad Air 13-inch (M4)",
       ],
       idiom: .pad, portraitSize: Size(width: 1024, height: 1366), scale: 2,
       safeArea: PerOrientation(
@@ -328,7 +328,7 @@ extension Device {
       id: "ipad10_9rounded",
       names: [
         "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad (10th generation)", "iPad (A16)",
-        "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)", "iPad Air 11-inch (M4)"
+        "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)", "iPad Air 11-inch (M4)",
       ],
       idiom: .pad, portraitSize: Size(width: 820, height: 1180), scale: 2,
       safeArea: PerOrientation(
@@ -343,7 +343,7 @@ extension Device {
     Device(
       id: "ipad8_3rounded",
       names: [
-        "iPad mini (6th generation)", "iPad mini (A17 Pro)"
+        "iPad mini (6th generation)", "iPad mini (A17 Pro)",
       ],
       idiom: .pad, portraitSize: Size(width: 744, height: 1133), scale: 2,
       safeArea: PerOrientation(
@@ -358,7 +358,7 @@ extension Device {
     Device(
       id: "ipad11_1rounded",
       names: [
-        "iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"
+        "iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)",
       ],
       idiom: .pad, portraitSize: Size(width: 834, height: 1210), scale: 2,
       safeArea: PerOrientation(
@@ -373,7 +373,7 @@ extension Device {
     Device(
       id: "ipad13_0rounded",
       names: [
-        "iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"
+        "iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)",
       ],
       idiom: .pad, portraitSize: Size(width: 1032, height: 1376), scale: 2,
       safeArea: PerOrientation(

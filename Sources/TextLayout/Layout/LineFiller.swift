@@ -1,0 +1,78 @@
+/// One line's share of a paragraph.
+struct FilledLine {
+  /// Scalars shown; the hanging spaces after them are left out.
+  var shown: Range<Int>
+  /// Where the next line begins.
+  var next: Int
+  /// Points.
+  var width: Double
+  var endsInHyphen = false
+}
+
+/// Fills lines greedily, as TextKit does: every line takes as many words as fit.
+struct LineFiller {
+  let text: ShapedText
+  /// Whether lines break between words, or between any characters.
+  let breaksWords: Bool
+
+  /// Less than a thousandth of a pixel too wide still fits; sums of advances are not exact to the last bit.
+  static let tolerance = 1e-4
+
+  /// The longest line that starts at `start` and is at most `limit` wide, at least one character.
+  ///
+  /// 1. Spaces never overflow. The line ends with the paragraph if all of it fits.
+  /// 2. Otherwise it ends at the last opportunity before the scalar that overflows, the spaces there hanging.
+  /// 3. Without an opportunity it ends at the last character that fits.
+  ///
+  /// Linear in the length of the line.
+  func fill(_ paragraph: inout Paragraph, from start: Int, limit: Double) -> FilledLine {
+    let end = paragraph.range.upperBound
+    var best: FilledLine?
+    var x = 0.0
+    var visible = (end: start, x: 0.0)
+    for index in start..<end {
+      if !breaksWords, index > start, limit < .infinity, paragraph.lineMayBreak(before: index, in: text) {
+        best = candidate(at: index, start: start, visible: visible, limit: limit) ?? best
+      }
+      x = text.advanced(x, over: index, lineStart: start)
+      if isHangingSpace(text.scalars[index]) { continue }
+      if x > limit + LineFiller.tolerance {
+        return best ?? fillByCharacter(&paragraph, from: start, upTo: index, limit: limit)
+      }
+      visible = (index + 1, x)
+    }
+    return FilledLine(shown: start..<end, next: end, width: min(x, max(limit, 0)))
+  }
+
+  /// Whether the rest of the paragraph fits into one line; stops at the first scalar that does not.
+  func fits(_ paragraph: Paragraph, from start: Int, limit: Double) -> Bool {
+    var x = 0.0
+    for index in start..<paragraph.range.upperBound {
+      x = text.advanced(x, over: index, lineStart: start)
+      if x > limit + LineFiller.tolerance, !isHangingSpace(text.scalars[index]) { return false }
+    }
+    return true
+  }
+
+  /// A line that ends before `index`; nil if the hyphen it would need there does not fit.
+  private func candidate(at index: Int, start: Int, visible: (end: Int, x: Double), limit: Double) -> FilledLine? {
+    guard text.scalars[index - 1] == 0xAD else {
+      return FilledLine(shown: start..<visible.end, next: index, width: visible.x)
+    }
+    let width = visible.x + text.runs[text.run(at: index - 1)].hyphenAdvance
+    guard width <= limit + LineFiller.tolerance else { return nil }
+    return FilledLine(shown: start..<index - 1, next: index, width: width, endsInHyphen: true)
+  }
+
+  /// Step 3. A first character wider than the limit overflows it; the width reported does not.
+  private func fillByCharacter(
+    _ paragraph: inout Paragraph, from start: Int, upTo overflow: Int, limit: Double
+  ) -> FilledLine {
+    var end = max(overflow, start + 1)
+    while end > start + 1, !paragraph.characterBegins(at: end, in: text) { end -= 1 }
+    while !paragraph.characterBegins(at: end, in: text) { end += 1 }
+    var next = end
+    while next < paragraph.range.upperBound, isHangingSpace(text.scalars[next]) { next += 1 }
+    return FilledLine(shown: start..<end, next: next, width: min(text.width(of: start..<end), max(limit, 0)))
+  }
+}
