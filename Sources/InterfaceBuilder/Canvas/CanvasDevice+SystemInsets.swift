@@ -4,8 +4,7 @@ extension CanvasDevice {
   /// The canvas took it from the simulator's screen of the day; counted per generation in the corpus.
   func statusBar(id: String?, xcode: Int) -> Double {
     switch family {
-    case .square: return 20
-    case .homeButtonPhone: return (11...14).contains(xcode) ? 0 : 20
+    case .square, .homeButtonPhone: return (11...14).contains(xcode) ? 0 : 20
     case .homeButtonPad: return (11...13).contains(xcode) ? 0 : 20
     case .roundedPad: return 24
     case .roundedPhone: break

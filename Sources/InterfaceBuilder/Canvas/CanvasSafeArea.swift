@@ -11,7 +11,7 @@ struct CanvasSafeArea {
   var insets: EdgeInsets {
     let bars = CanvasBars(of: scene, in: document)
     var insets = scene.controller == nil ? looseInsets(bars) : controllerInsets(bars)
-    if device.family == .roundedPhone, scene.isLandscape(in: document) {
+    if device.family == .roundedPhone, document.device?.orientation == .landscape {
       let side = device.statusBar(id: document.device?.id, xcode: xcode)
       insets.left = side
       insets.right = side
@@ -22,28 +22,34 @@ struct CanvasSafeArea {
   // MARK: - Controllers
 
   private func controllerInsets(_ bars: CanvasBars) -> EdgeInsets {
-    var insets = EdgeInsets(top: bars.top, bottom: overlap(bars.bottom))
+    let insets = EdgeInsets(top: bars.top, bottom: overlap(bars.bottom))
     let missing = screen.height - root.height
-    guard missing > 0.5, abs(root.width - screen.width) < 0.5 else { return insets }
-    if let sheet = sheetInsets(missing: missing, bars: bars) { return sheet }
-    let status = device.statusBar(id: document.device?.id, xcode: xcode)
-    let tops = Set([44, 32, 64, status + 44, 88, 91, 92])
-    let bottoms = Set([49, 49 + bars.homeIndicator])
-    if tops.contains(missing) {
-      insets = EdgeInsets(top: 0, bottom: bars.bottom)
-    } else if bottoms.contains(missing) {
-      insets = EdgeInsets(top: bars.top, bottom: 0)
-    } else if tops.contains(where: { top in bottoms.contains { top + $0 == missing } }) {
-      insets = .zero
-    }
-    return insets
+    guard missing > 0.5, abs(root.width - screen.width) < 0.5, !bars.isEmbedded else { return insets }
+    return sheetInsets(missing: missing, bars: bars) ?? shortRootInsets(missing: missing, bars: bars) ?? insets
   }
 
-  /// A page sheet begins below the status bar, which it does not reach.
+  /// The insets of a root that is shorter than the screen by just the height of opaque bars, and lies between them.
+  private func shortRootInsets(missing: Double, bars: CanvasBars) -> EdgeInsets? {
+    let status = device.statusBar(id: document.device?.id, xcode: xcode)
+    // Status and navigation bar of this and neighbouring generations; the bars alone, upright and on the side.
+    let tops = [44, 32, 64, 88, 91, 92, status + 44]
+    let bottoms = [49, 49 + bars.homeIndicator]
+    if tops.contains(missing) { return EdgeInsets(top: 0, bottom: bars.bottom) }
+    if bottoms.contains(missing) { return EdgeInsets(top: bars.top, bottom: 0) }
+    let isBetween = tops.contains { top in bottoms.contains { top + $0 == missing } }
+    return isBetween ? .zero : nil
+  }
+
+  /// The insets of a page sheet, which begins below the status bar.
+  ///
+  /// The root is shorter by 54 or 20 points, the gap above the sheet. Xcode 15 and later leave 10, and take the
+  /// sheet to float above the home indicator. The bar of a sheet is 56 high.
   private func sheetInsets(missing: Double, bars: CanvasBars) -> EdgeInsets? {
-    let gap: Double = device.isRounded ? 54 : 20
-    guard xcode >= 11, missing == gap || device.isRounded && missing == 56 else { return nil }
-    return EdgeInsets(top: bars.navigationBar > 0 ? 56 : 0, bottom: bars.bottom)
+    guard xcode >= 11 else { return nil }
+    let top: Double = bars.navigationBar > 0 ? 56 : 0
+    if device.isRounded && missing == 10 { return EdgeInsets(top: top, bottom: 0) }
+    guard missing == (device.isRounded ? 54 : 20) || device.isRounded && missing == 56 else { return nil }
+    return EdgeInsets(top: top, bottom: bars.bottom)
   }
 
   /// What of an inset at the bottom of the screen a root at its origin still covers.
@@ -56,8 +62,9 @@ struct CanvasSafeArea {
   private func looseInsets(_ bars: CanvasBars) -> EdgeInsets {
     let isFreeform = scene.rootView?.element.child("freeformSimulatedSizeMetrics") != nil
     var top = bars.top
+    // Low freeform views have no status bar: 44 to 351 high none of 17, from 448 on all of 6.
     if xcode <= 10 && isFreeform && root.height < 400 { top = 0 }
     let isWider = root.width > screen.width
-    return EdgeInsets(top: top, bottom: isWider ? bars.homeIndicator : overlap(bars.homeIndicator))
+    return EdgeInsets(top: top, bottom: isWider ? bars.bottom : overlap(bars.bottom))
   }
 }
