@@ -1,0 +1,89 @@
+/// The bars around a scene's root view on the canvas, heights in points.
+struct CanvasBars: Hashable {
+  var statusBar = 0.0
+  var navigationBar = 0.0
+  /// Whether the root begins below the bars at the top.
+  var isOpaqueAtTop = false
+  var homeIndicator = 0.0
+  /// Tab bar and tool bar, above the home indicator.
+  var bottomBar = 0.0
+  /// Whether the root is shown in a container view only, away from the edges of the screen.
+  var isEmbedded = false
+
+  var top: Double { isOpaqueAtTop ? 0 : statusBar + navigationBar }
+  var bottom: Double { homeIndicator + bottomBar }
+}
+
+extension CanvasBars {
+  init(of scene: Scene, in document: Document) {
+    let device = CanvasDevice(of: document)
+    let xcode = document.xcode.major
+    let isLandscape = document.device?.orientation == .landscape
+    statusBar = Self.statusBar(of: scene, in: document)
+    homeIndicator = device.homeIndicator(isLandscape: isLandscape)
+    let heights = BarHeights(device: device, xcode: xcode, isLandscape: isLandscape)
+    guard let controller = scene.controller else {
+      addSimulatedBars(of: scene.rootView?.element, heights: heights)
+      return
+    }
+    let navigation = CanvasNavigation(document)
+    isEmbedded = navigation.isEmbedded(controller.id)
+    if isEmbedded && xcode <= 10 { statusBar = 0 }
+    if let bar = navigation.navigationBar(over: controller.id) {
+      navigationBar = heights.navigationBar
+      if bar.isPrompted { navigationBar += 30 }
+      if bar.hasLargeTitle { navigationBar += 52 }
+      isOpaqueAtTop = bar.isOpaque
+    }
+    let bottom = navigation.bottomBars(below: controller.id)
+    if bottom.contains(.tabBar) { bottomBar += heights.tabBar }
+    if bottom.contains(.toolbar) { bottomBar += heights.toolbar }
+  }
+
+  /// A xib's view can simulate bars as a controller can.
+  private mutating func addSimulatedBars(of view: Element?, heights: BarHeights) {
+    if view?.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics") != nil {
+      navigationBar = heights.navigationBar
+    }
+    switch view?.child(key: "simulatedBottomBarMetrics")?.name {
+    case "simulatedTabBarMetrics": bottomBar = heights.tabBar
+    case "simulatedToolbarMetrics": bottomBar = heights.toolbar
+    default: break
+    }
+  }
+
+  private static func statusBar(of scene: Scene, in document: Document) -> Double {
+    let device = CanvasDevice(of: document)
+    let xcode = document.xcode.major
+    if device.isPhone && document.device?.orientation == .landscape { return 0 }
+    let holder = scene.controller?.element ?? scene.rootView?.element
+    // From Xcode 9 the bar comes with the device, whatever the document says.
+    if xcode <= 8, holder?.child("nil", key: "simulatedStatusBarMetrics") != nil { return 0 }
+    let root = document.canvasRootSize(of: scene)
+    // Up to Xcode 10 the canvas took a low freeform root wider than high for a phone on its side: 667 by 475 has
+    // no status bar, 1024 by 768 has one.
+    let isLow = root != document.canvasScreenSize && root.width > root.height && root.height < 500
+    if xcode <= 10, device.isPhone, isLow { return 0 }
+    return device.statusBar(id: document.device?.id, xcode: xcode)
+  }
+}
+
+/// Heights of bars on a canvas, in points.
+struct BarHeights: Hashable {
+  let navigationBar: Double
+  let tabBar: Double
+  let toolbar: Double
+
+  init(device: CanvasDevice, xcode: Int, isLandscape: Bool) {
+    if device.isPad {
+      // Since iOS 12 bars of iPads are 50 high.
+      (navigationBar, tabBar, toolbar) = xcode >= 10 ? (50, 50, 50) : (44, 49, 44)
+      return
+    }
+    let isLow = device.isPhone && isLandscape
+    navigationBar = isLow ? 32 : 44
+    tabBar = 49
+    // From Xcode 11 a tool bar is as high as a tab bar; above a home indicator it always was.
+    toolbar = device.isRounded || xcode >= 11 ? 49 : 44
+  }
+}

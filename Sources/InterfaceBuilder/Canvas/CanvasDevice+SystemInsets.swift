@@ -1,0 +1,33 @@
+extension CanvasDevice {
+  /// Height of the status bar, and so the top inset of an upright full-screen view without bars, in points.
+  ///
+  /// The canvas took it from the simulator's screen of the day; counted per generation in the corpus.
+  func statusBar(id: String?, xcode: Int) -> Double {
+    switch family {
+    case .square, .homeButtonPhone: return (11...14).contains(xcode) ? 0 : 20
+    case .homeButtonPad: return (11...13).contains(xcode) ? 0 : 20
+    case .roundedPad: return 24
+    case .roundedPhone: break
+    }
+    switch id ?? "" {
+    case "retina5_4": return 50
+    case "retina5_9": return xcode >= 15 ? 50 : 44
+    case "retina6_1": return xcode >= 14 ? 48 : 44
+    case "retina6_5": return 44
+    case "retina6_0", "retina6_7": return xcode >= 14 ? 47 : 44
+    case "retina6_12", "retina6_72": return 59
+    case "retina6_3", "retina6_9": return 62
+    case "retina6_55": return 68
+    default: return 59
+    }
+  }
+
+  /// Height of what the home indicator takes at the bottom of the screen, in points.
+  func homeIndicator(isLandscape: Bool) -> Double {
+    switch family {
+    case .roundedPhone: isLandscape ? 21 : 34
+    case .roundedPad: 20
+    default: 0
+    }
+  }
+}

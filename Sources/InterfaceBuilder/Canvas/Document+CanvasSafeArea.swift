@@ -1,0 +1,15 @@
+extension Document {
+  /// The safe-area insets of the scene's root view as the canvas assumed them, in points.
+  ///
+  /// The root is taken as a view at the origin of a window of the device's size, with the bars that its controller
+  /// has on the canvas. A root stored shorter than the screen by just the height of bars lies between them.
+  public func canvasSafeArea(of scene: Scene) -> EdgeInsets {
+    CanvasSafeArea(scene: scene, document: self).insets
+  }
+
+  /// The distance of the top and bottom layout guides from the root's edges: the bars again, in left and right 0.
+  public func canvasLayoutGuideInsets(of scene: Scene) -> EdgeInsets {
+    let insets = canvasSafeArea(of: scene)
+    return EdgeInsets(top: insets.top, bottom: insets.bottom)
+  }
+}

@@ -1,0 +1,30 @@
+extension Document {
+  /// Pixels per point on the canvas: 2, or 3 on the phones that have it. Without a device 2.
+  public var canvasScale: Double { CanvasDevice(of: self).scale }
+
+  /// The size of the screen as the document turns it, in points.
+  public var canvasScreenSize: Size {
+    let size = CanvasDevice(of: self).portraitSize
+    return device?.orientation == .landscape ? size.transposed : size
+  }
+
+  /// The size classes of the canvas: those of the device, or "any" on the square canvas.
+  ///
+  /// Phones are compact; upright they are regular in height, and those 414 points wide or more are regular in width
+  /// on their side.
+  public var canvasSizeClasses: SizeClasses {
+    let canvas = CanvasDevice(of: self)
+    if canvas.family == .square { return SizeClasses(horizontal: .unspecified, vertical: .unspecified) }
+    if canvas.isPad { return SizeClasses(horizontal: .regular, vertical: .regular) }
+    guard device?.orientation == .landscape else { return SizeClasses(horizontal: .compact, vertical: .regular) }
+    let isWide = canvas.portraitSize.width >= 414
+    return SizeClasses(horizontal: isWide ? .regular : .compact, vertical: .compact)
+  }
+
+  /// The size of the scene's root view on the canvas, in points: the stored one, since sheets, freeform roots and
+  /// roots between opaque bars are smaller or larger than the screen; else that of the screen.
+  public func canvasRootSize(of scene: Scene) -> Size {
+    guard let size = scene.rootView?.frame?.size, size.width > 0, size.height > 0 else { return canvasScreenSize }
+    return size
+  }
+}
