@@ -7,11 +7,7 @@ extension Stage {
     switch surface {
     case .device(let device, let orientation): return SizeClasses(device.sizeClasses(in: orientation))
     case .canvas:
-      // The square canvas of the first size-class documents stood for any size.
-      guard let canvas = document.device, let device = UIKit.Device.named(canvas.id) else {
-        return SizeClasses(horizontal: .unspecified, vertical: .unspecified)
-      }
-      return SizeClasses(device.sizeClasses(in: canvas.orientation == .landscape ? .landscape : .portrait))
+      return document.canvasSizeClasses
     }
   }
 

@@ -1,0 +1,21 @@
+/// The bars that a storyboard puts around a controller, whatever the device.
+public struct SceneBars: Hashable, Sendable {
+  public var hasNavigationBar = false
+  public var hasLargeTitle = false
+  public var hasTabBar = false
+  public var hasToolbar = false
+}
+
+extension Document {
+  /// Bars by the navigation path that leads to the scene, or as its controller simulates them. Linear in the document.
+  public func bars(of scene: Scene) -> SceneBars {
+    guard let id = scene.controller?.id else { return SceneBars() }
+    let navigation = CanvasNavigation(self)
+    if navigation.isEmbedded(id) { return SceneBars() }
+    let top = navigation.navigationBar(over: id)
+    let bottom = navigation.bottomBars(below: id)
+    return SceneBars(
+      hasNavigationBar: top != nil, hasLargeTitle: top?.hasLargeTitle ?? false, hasTabBar: bottom.contains(.tabBar),
+      hasToolbar: bottom.contains(.toolbar))
+  }
+}
