@@ -1,0 +1,33 @@
+/// An image named by a view.
+public struct ImageReference: Hashable, Sendable {
+  public let name: String
+  /// `system` for SF Symbols.
+  public let catalog: String?
+  public let symbolScale: String?
+  public let renderingMode: String?
+
+  public init(name: String, catalog: String? = nil, symbolScale: String? = nil, renderingMode: String? = nil) {
+    self.name = name
+    self.catalog = catalog
+    self.symbolScale = symbolScale
+    self.renderingMode = renderingMode
+  }
+
+  /// Reads an image property: an attribute with the name, or `<imageReference>` with more.
+  init?(in element: Element, key: String) {
+    if let reference = element.child("imageReference", key: key), let name = reference["image"] {
+      self.init(
+        name: name, catalog: reference["catalog"], symbolScale: reference["symbolScale"],
+        renderingMode: reference["renderingMode"])
+    } else if let name = element[key] {
+      self.init(name: name, catalog: element["catalog"])
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ViewElement {
+  /// The image of an image view.
+  public var image: ImageReference? { ImageReference(in: element, key: "image") }
+}

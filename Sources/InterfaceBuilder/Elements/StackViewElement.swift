@@ -1,0 +1,38 @@
+/// What a document says about a stack view.
+public struct StackViewElement: Sendable {
+  public enum Axis: String, Sendable {
+    case horizontal
+    case vertical
+  }
+
+  public let element: Element
+  public let axis: Axis
+  /// `fill`, `fillEqually`, `fillProportionally`, `equalSpacing`, `equalCentering`.
+  public let distribution: String
+  /// `fill`, `top`, `leading`, `center`, `bottom`, `trailing`, `firstBaseline`, `lastBaseline`.
+  public let alignment: String
+  /// In points; 8 where the document asks for the standard spacing.
+  public let spacing: Double
+  public let isBaselineRelativeArrangement: Bool
+  /// Whether arranged views keep to the margins: Interface Builder says so by giving the stack any.
+  public let isLayoutMarginsRelativeArrangement: Bool
+
+  public init?(_ element: Element) {
+    guard element.name == "stackView" else { return nil }
+    self.element = element
+    axis = element["axis"].flatMap(Axis.init) ?? .horizontal
+    distribution = element["distribution"] ?? "fill"
+    alignment = element["alignment"] ?? "fill"
+    spacing = Self.spacing(of: element)
+    isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
+    isLayoutMarginsRelativeArrangement =
+      element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
+  }
+
+  /// The smallest normal number stands for the standard spacing, as `spacingType` does.
+  private static func spacing(of element: Element) -> Double {
+    if element["spacingType"] == "standard" { return 8 }
+    let spacing = element.double("spacing") ?? 0
+    return spacing > 0 && spacing < 1e-30 ? 8 : spacing
+  }
+}
