@@ -154,12 +154,13 @@ def devices():
     for device in load("reference/devices.json")["devices"]:
         names = [model for name in device["names"] for model in model_names(name)]
         name_lines = textwrap.fill(", ".join(f'"{name}"' for name in names).replace(" ", "\0").replace(",\0", ", "),
-                                   108, break_on_hyphens=False).replace("\0", " ")
-        name_lines = "\n".join("        " + line for line in name_lines.splitlines())
+                                   104, break_on_hyphens=False).replace("\0", " ")
+        if "\n" in name_lines:
+            name_lines = "\n" + textwrap.indent(name_lines, "        ") + ",\n      "
         width, height = device["size_portrait"]
         classes = device["size_classes"]
         fields = [
-            f'      id: "{device["ib_device_id"]}",\n      names: [\n{name_lines},\n      ]',
+            f'      id: "{device["ib_device_id"]}",\n      names: [{name_lines}]',
             f"      idiom: .{device['idiom']}, portraitSize: Size(width: {width}, height: {height}), "
             f"scale: {device['scale']}",
             "      safeArea: PerOrientation(\n        "

@@ -5,9 +5,7 @@ extension Device {
   public static let all: [Device] = [
     Device(
       id: "retina3_5",
-      names: [
-        "iPhone 4s", "iPhone 4",
-      ],
+      names: ["iPhone 4s", "iPhone 4"],
       idiom: .phone, portraitSize: Size(width: 320, height: 480), scale: 2,
       safeArea: PerOrientation(
         Insets(top: 20, left: 0, bottom: 0, right: 0),
@@ -37,7 +35,8 @@ extension Device {
     Device(
       id: "retina4_7",
       names: [
-        "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+        "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)",
+        "iPhone SE (3rd generation)",
       ],
       idiom: .phone, portraitSize: Size(width: 375, height: 667), scale: 2,
       safeArea: PerOrientation(
@@ -51,9 +50,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 32)),
     Device(
       id: "retina5_5",
-      names: [
-        "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus",
-      ],
+      names: ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
       idiom: .phone, portraitSize: Size(width: 414, height: 736), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 20, left: 0, bottom: 0, right: 0),
@@ -66,9 +63,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 44)),
     Device(
       id: "retina5_9",
-      names: [
-        "iPhone X", "iPhone XS", "iPhone 11 Pro",
-      ],
+      names: ["iPhone X", "iPhone XS", "iPhone 11 Pro"],
       idiom: .phone, portraitSize: Size(width: 375, height: 812), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 44, left: 0, bottom: 34, right: 0),
@@ -81,9 +76,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 32)),
     Device(
       id: "retina6_1",
-      names: [
-        "iPhone XR", "iPhone 11",
-      ],
+      names: ["iPhone XR", "iPhone 11"],
       idiom: .phone, portraitSize: Size(width: 414, height: 896), scale: 2,
       safeArea: PerOrientation(
         Insets(top: 48, left: 0, bottom: 34, right: 0),
@@ -96,9 +89,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 44)),
     Device(
       id: "retina6_5",
-      names: [
-        "iPhone XS Max", "iPhone 11 Pro Max",
-      ],
+      names: ["iPhone XS Max", "iPhone 11 Pro Max"],
       idiom: .phone, portraitSize: Size(width: 414, height: 896), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 44, left: 0, bottom: 34, right: 0),
@@ -111,9 +102,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 44)),
     Device(
       id: "retina5_4",
-      names: [
-        "iPhone 12 mini", "iPhone 13 mini",
-      ],
+      names: ["iPhone 12 mini", "iPhone 13 mini"],
       idiom: .phone, portraitSize: Size(width: 375, height: 812), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 50, left: 0, bottom: 34, right: 0),
@@ -126,9 +115,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 32)),
     Device(
       id: "retina6_0",
-      names: [
-        "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e",
-      ],
+      names: ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"],
       idiom: .phone, portraitSize: Size(width: 390, height: 844), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 47, left: 0, bottom: 34, right: 0),
@@ -141,9 +128,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 32)),
     Device(
       id: "retina6_7",
-      names: [
-        "iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus",
-      ],
+      names: ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
       idiom: .phone, portraitSize: Size(width: 428, height: 926), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 47, left: 0, bottom: 34, right: 0),
@@ -156,9 +141,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 44)),
     Device(
       id: "retina6_12",
-      names: [
-        "iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16",
-      ],
+      names: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
       idiom: .phone, portraitSize: Size(width: 393, height: 852), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 59, left: 0, bottom: 34, right: 0),
@@ -171,9 +154,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 32)),
     Device(
       id: "retina6_72",
-      names: [
-        "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus",
-      ],
+      names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
       idiom: .phone, portraitSize: Size(width: 430, height: 932), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 59, left: 0, bottom: 34, right: 0),
@@ -186,9 +167,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 44)),
     Device(
       id: "retina6_3",
-      names: [
-        "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro",
-      ],
+      names: ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
       idiom: .phone, portraitSize: Size(width: 402, height: 874), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 62, left: 0, bottom: 34, right: 0),
@@ -201,9 +180,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 32)),
     Device(
       id: "retina6_9",
-      names: [
-        "iPhone 16 Pro Max", "iPhone 17 Pro Max",
-      ],
+      names: ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
       idiom: .phone, portraitSize: Size(width: 440, height: 956), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 62, left: 0, bottom: 34, right: 0),
@@ -216,9 +193,7 @@ extension Device {
       toolbarHeight: PerOrientation(44, 44)),
     Device(
       id: "retina6_55",
-      names: [
-        "iPhone Air",
-      ],
+      names: ["iPhone Air"],
       idiom: .phone, portraitSize: Size(width: 420, height: 912), scale: 3,
       safeArea: PerOrientation(
         Insets(top: 68, left: 0, bottom: 34, right: 0),
@@ -232,8 +207,8 @@ extension Device {
     Device(
       id: "ipad9_7",
       names: [
-        "iPad 2", "iPad 3", "iPad 4", "iPad (5th generation)", "iPad (6th generation)", "iPad Air", "iPad Air 2",
-        "iPad Pro (9.7-inch)", "iPad mini", "iPad mini 2", "iPad mini 3", "iPad mini 4",
+        "iPad 2", "iPad 3", "iPad 4", "iPad (5th generation)", "iPad (6th generation)", "iPad Air",
+        "iPad Air 2", "iPad Pro (9.7-inch)", "iPad mini", "iPad mini 2", "iPad mini 3", "iPad mini 4",
         "iPad mini (5th generation)",
       ],
       idiom: .pad, portraitSize: Size(width: 768, height: 1024), scale: 2,
@@ -248,9 +223,7 @@ extension Device {
       toolbarHeight: PerOrientation(50, 50)),
     Device(
       id: "ipad10_2",
-      names: [
-        "iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)",
-      ],
+      names: ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
       idiom: .pad, portraitSize: Size(width: 810, height: 1080), scale: 2,
       safeArea: PerOrientation(
         Insets(top: 20, left: 0, bottom: 0, right: 0),
@@ -263,9 +236,7 @@ extension Device {
       toolbarHeight: PerOrientation(50, 50)),
     Device(
       id: "ipad10_5",
-      names: [
-        "iPad Pro (10.5-inch)", "iPad Air (3rd generation)",
-      ],
+      names: ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"],
       idiom: .pad, portraitSize: Size(width: 834, height: 1112), scale: 2,
       safeArea: PerOrientation(
         Insets(top: 20, left: 0, bottom: 0, right: 0),
@@ -278,9 +249,7 @@ extension Device {
       toolbarHeight: PerOrientation(50, 50)),
     Device(
       id: "ipad12_9",
-      names: [
-        "iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)",
-      ],
+      names: ["iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)"],
       idiom: .pad, portraitSize: Size(width: 1024, height: 1366), scale: 2,
       safeArea: PerOrientation(
         Insets(top: 20, left: 0, bottom: 0, right: 0),
@@ -311,8 +280,8 @@ extension Device {
       id: "ipad12_9rounded",
       names: [
         "iPad Pro (12.9-inch) (3rd generation)", "iPad Pro (12.9-inch) (4th generation)",
-        "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13-inch (M2)",
-        "iPad Air 13-inch (M3)", "iPad Air 13-inch (M4)",
+        "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)",
+        "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)", "iPad Air 13-inch (M4)",
       ],
       idiom: .pad, portraitSize: Size(width: 1024, height: 1366), scale: 2,
       safeArea: PerOrientation(
@@ -342,9 +311,7 @@ extension Device {
       toolbarHeight: PerOrientation(50, 50)),
     Device(
       id: "ipad8_3rounded",
-      names: [
-        "iPad mini (6th generation)", "iPad mini (A17 Pro)",
-      ],
+      names: ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
       idiom: .pad, portraitSize: Size(width: 744, height: 1133), scale: 2,
       safeArea: PerOrientation(
         Insets(top: 24, left: 0, bottom: 20, right: 0),
@@ -357,9 +324,7 @@ extension Device {
       toolbarHeight: PerOrientation(50, 50)),
     Device(
       id: "ipad11_1rounded",
-      names: [
-        "iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)",
-      ],
+      names: ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
       idiom: .pad, portraitSize: Size(width: 834, height: 1210), scale: 2,
       safeArea: PerOrientation(
         Insets(top: 24, left: 0, bottom: 20, right: 0),
@@ -372,9 +337,7 @@ extension Device {
       toolbarHeight: PerOrientation(50, 50)),
     Device(
       id: "ipad13_0rounded",
-      names: [
-        "iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)",
-      ],
+      names: ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
       idiom: .pad, portraitSize: Size(width: 1032, height: 1376), scale: 2,
       safeArea: PerOrientation(
         Insets(top: 24, left: 0, bottom: 20, right: 0),
