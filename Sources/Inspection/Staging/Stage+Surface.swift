@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TextLayout
 import UIKit
 
 /// What a surface means for traits, system release and safe areas.
@@ -13,9 +14,15 @@ extension Stage {
 
   var environment: UIKitEnvironment {
     switch surface {
-    case .device(let device, _): UIKitEnvironment(scale: CGFloat(device.scale))
+    case .device(let device, _): return UIKitEnvironment(scale: CGFloat(device.scale))
     case .canvas:
-      UIKitEnvironment(scale: CGFloat(document.canvasScale), release: document.xcode.systemRelease, isCanvas: true)
+      var environment = UIKitEnvironment(
+        scale: CGFloat(document.canvasScale), release: document.xcode.systemRelease,
+        contentSizeCategory: ContentSizeCategory(rawValue: document.canvasContentSizeCategory) ?? .large, isCanvas: true)
+      for (style, size) in document.canvasTextStyleSizes {
+        environment.textStyleSizes[UIFont.TextStyle(rawValue: style)] = CGFloat(size)
+      }
+      return environment
     }
   }
 

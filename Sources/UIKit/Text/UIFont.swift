@@ -57,8 +57,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// The font of a text style at the environment's content size category.
   @MainActor
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let style = TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body
-    return UIFont(.preferred(style, category: UIKitEnvironment.current.contentSizeCategory))
+    let environment = UIKitEnvironment.current
+    let known = TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body
+    var font = TextLayout.Font.preferred(known, category: environment.contentSizeCategory)
+    if let size = environment.textStyleSizes[style] { font.pointSize = Double(size) }
+    return UIFont(font)
   }
 
   public static let labelFontSize: CGFloat = 17

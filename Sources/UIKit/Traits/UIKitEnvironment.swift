@@ -10,6 +10,8 @@ public struct UIKitEnvironment {
   /// The iOS release whose control sizes apply.
   public var release: Int
   public var contentSizeCategory: ContentSizeCategory
+  /// Sizes in points of text styles that differ from the category's; Interface Builder's canvas had some.
+  public var textStyleSizes: [UIFont.TextStyle: CGFloat] = [:]
   /// Whether views stand on Interface Builder's canvas instead of a device.
   public var isCanvas: Bool
   /// The readable content guide is never wider; points.
@@ -28,8 +30,8 @@ public struct UIKitEnvironment {
 
   public static var current = UIKitEnvironment()
 
-  /// How text is measured: the system font changed from fixed optical sizes to a variable font with iOS 14.
+  /// How text is measured: the system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
   package var text: TextEnvironment {
-    TextEnvironment(scale: Double(scale), systemFont: release >= 14 ? .variable : .staticOpticalSizes)
+    TextEnvironment(scale: Double(scale), systemFont: release >= 14 ? .variable : release >= 11 ? .staticOpticalSizes : .staticOpticalSizes2015)
   }
 }
