@@ -87,7 +87,8 @@ struct ConstraintDrawing {
   /// A view's or a guide's rectangle in the root's coordinates.
   private func rect(of item: AnyObject?) -> CGRect? {
     if let view = item as? UIView {
-      return view.convert(view.alignmentRect(forFrame: CGRect(origin: view.bounds.origin, size: view.bounds.size)), to: root)
+      return view.convert(
+        view.alignmentRect(forFrame: CGRect(origin: view.bounds.origin, size: view.bounds.size)), to: root)
     }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
     return owner.convert(guide.layoutFrame, to: root)
@@ -134,7 +135,9 @@ struct ConstraintDrawing {
   }
 
   /// The middle of what two spans share, or of the gap between them.
-  private func overlap(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat { (max(a, c) + min(b, d)) / 2 }
+  private func overlap(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+    (max(a, c) + min(b, d)) / 2
+  }
 
   private func horizontal(_ a: CGFloat, _ b: CGFloat, y: CGFloat) -> Segment {
     Segment(from: Point(x: Double(a), y: Double(y)), to: Point(x: Double(b), y: Double(y)))

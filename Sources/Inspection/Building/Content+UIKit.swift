@@ -19,7 +19,8 @@ extension Content {
   @MainActor
   private init(button: UIButton) {
     if let title = button.currentTitle, !title.isEmpty {
-      let color = button.titleColor(for: .normal) ?? button.configuration?.baseForegroundColor ?? button.defaultTitleColor
+      let color =
+        button.titleColor(for: .normal) ?? button.configuration?.baseForegroundColor ?? button.defaultTitleColor
       self = .text(
         TextContent(
           lines: [TextLine(centring: title, font: button.effectiveFont, in: button.bounds.size)],
@@ -27,7 +28,8 @@ extension Content {
     } else if let image = button.currentImage {
       self = .image(
         ImageContent(
-          name: image.name, contentMode: "center", size: Size(image.size), tint: button.tintColor.map { Color($0.cgColor) }))
+          name: image.name, contentMode: "center", size: Size(image.size),
+          tint: button.tintColor.map { Color($0.cgColor) }))
     } else {
       self = .none
     }
@@ -91,8 +93,10 @@ extension UITextField {
     if !shown.isEmpty {
       var line = TextLine(centring: shown, font: font, in: bounds.size)
       let inset = borderStyle == .none ? 0.0 : 7.0
-      line.x = inset + textAlignment.start(
-        of: line.width, in: Double(bounds.width) - 2 * inset, isRightToLeft: isRightToLeft)
+      line.x =
+        inset
+        + textAlignment.start(
+          of: line.width, in: Double(bounds.width) - 2 * inset, isRightToLeft: isRightToLeft)
       texts = [TextContent(lines: [line], font: font, color: isEmpty ? .placeholderText : textColor ?? .label)]
     }
     return ControlContent(kind: .textField(border: border), texts: texts)

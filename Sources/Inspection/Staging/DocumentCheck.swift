@@ -45,7 +45,8 @@ public struct DocumentCheck {
   }
 
   private mutating func add(
-    _ message: String, _ identity: String, _ scene: SceneReport, _ line: Int?, _ column: Int?, into places: inout [Key: Int]
+    _ message: String, _ identity: String, _ scene: SceneReport, _ line: Int?, _ column: Int?,
+    into places: inout [Key: Int]
   ) {
     let surface = [scene.device, scene.orientation].compactMap { $0 }.joined(separator: " ")
     let key = Key(line: line ?? 1, column: column ?? 1, identity: identity)

@@ -46,7 +46,8 @@ extension Ambiguity {
   /// Xcode's words, such as `Height and vertical position are ambiguous for "Label".`, and what is missing.
   func text(for name: String) -> String? {
     guard !isEmpty else { return nil }
-    let size = isSuperset(of: [.width, .height]) ? "size" : contains(.width) ? "width" : contains(.height) ? "height" : nil
+    let size =
+      isSuperset(of: [.width, .height]) ? "size" : contains(.width) ? "width" : contains(.height) ? "height" : nil
     let position =
       isSuperset(of: [.horizontalPosition, .verticalPosition])
       ? "position"

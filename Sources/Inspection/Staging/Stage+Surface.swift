@@ -18,7 +18,8 @@ extension Stage {
     case .canvas:
       var environment = UIKitEnvironment(
         scale: CGFloat(document.canvasScale), release: document.xcode.systemRelease,
-        contentSizeCategory: ContentSizeCategory(rawValue: document.canvasContentSizeCategory) ?? .large, isCanvas: true)
+        contentSizeCategory: ContentSizeCategory(rawValue: document.canvasContentSizeCategory) ?? .large, isCanvas: true
+      )
       for (style, size) in document.canvasTextStyleSizes {
         environment.textStyleSizes[UIFont.TextStyle(rawValue: style)] = CGFloat(size)
       }
@@ -37,7 +38,7 @@ extension Stage {
 
   var deviceName: String? {
     switch surface {
-    case .device(let device, _): device.names.first ?? device.id
+    case .device(let device, _): device.displayName
     case .canvas: document.device?.id
     }
   }

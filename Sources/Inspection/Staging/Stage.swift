@@ -46,6 +46,7 @@ public struct Stage {
     var scenes: [SceneReport] = []
     var diagnostics: [ReportDiagnostic] = []
     for scene in document.scenes {
+      ObjectAddress.reset()
       let loaded = load(scene)
       diagnostics += loaded.diagnostics.map(ReportDiagnostic.init)
       for root in loaded.roots { scenes.append(report(root, loaded, scene)) }

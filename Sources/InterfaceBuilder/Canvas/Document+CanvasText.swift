@@ -3,7 +3,9 @@ extension Document {
   ///
   /// Large, as on a new phone; but Xcode 13 drew them all at the smallest category: of the labels with a text style that
   /// its frames tell the size of, body is 14, headline 14, footnote 12, title 1 25 points and so on in 12 of 13 documents.
-  public var canvasContentSizeCategory: String { xcode.major == 13 ? "UICTContentSizeCategoryXS" : "UICTContentSizeCategoryL" }
+  public var canvasContentSizeCategory: String {
+    xcode.major == 13 ? "UICTContentSizeCategoryXS" : "UICTContentSizeCategoryL"
+  }
 
   /// Sizes in points of text styles, by their names in documents, that the canvas drew unlike the phone.
   ///

@@ -167,17 +167,3 @@ extension UILayoutPriority {
     Priority(rawValue: Swift.min(Swift.max(rawValue, Float.leastNormalMagnitude), 1000)) ?? .required
   }
 }
-
-/// Addresses for descriptions: equal from run to run, unlike the heap's.
-@MainActor
-enum ObjectAddress {
-  private static var last: UInt64 = 0x6000_0000_0000
-
-  static func next() -> UInt64 {
-    last += 0x40
-    return last
-  }
-
-  /// Starts again, so that a document's log does not depend on what was loaded before it.
-  static func reset() { last = 0x6000_0000_0000 }
-}

@@ -124,7 +124,8 @@ open class UIButton: UIControl {
     if title == nil, let image, !hasInsets { return fittingBackground(image) }
     if title == nil, image == nil, let background = backgroundImage(for: .normal), !hasInsets { return background.size }
     let font = effectiveFont
-    let titleWidth = title.map { advance(of: AttributedText($0, font: font.font), in: UIKitEnvironment.current.text) } ?? 0
+    let titleWidth =
+      title.map { advance(of: AttributedText($0, font: font.font), in: UIKitEnvironment.current.text) } ?? 0
     var height = max(title == nil && image != nil ? 0 : font.lineHeight.rounded(.up), image?.height ?? 0)
     var width = CGFloat(titleWidth - 1e-6).rounded(.up) + (image?.width ?? 0)
     if hasInsets {

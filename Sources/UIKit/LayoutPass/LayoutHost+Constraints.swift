@@ -49,7 +49,9 @@ extension LayoutHost {
     else { return nil }
     var second: ItemID?
     if let secondObject = constraint.secondItem {
-      guard let item = item(secondObject, constraint.secondAttribute.engine, pairedWith: firstObject) else { return nil }
+      guard let item = item(secondObject, constraint.secondAttribute.engine, pairedWith: firstObject) else {
+        return nil
+      }
       second = item
     }
     let ownerEntry = constraint.owner.flatMap { entry($0) }
@@ -111,9 +113,11 @@ extension LayoutHost {
     case .readableContent: return DerivedRect(base: base, insets: Insets(view.readableInsets))
     case .scrollContent, .scrollFrame: return DerivedRect(base: base, insets: .zero)
     case .topLayoutGuide:
-      return DerivedRect(base: base, horizontal: whole, vertical: .start(Double(view.viewController?.topBarLength ?? 0)))
+      return DerivedRect(
+        base: base, horizontal: whole, vertical: .start(Double(view.viewController?.topBarLength ?? 0)))
     case .bottomLayoutGuide:
-      return DerivedRect(base: base, horizontal: whole, vertical: .end(Double(view.viewController?.bottomBarLength ?? 0)))
+      return DerivedRect(
+        base: base, horizontal: whole, vertical: .end(Double(view.viewController?.bottomBarLength ?? 0)))
     case .keyboard:
       return DerivedRect(base: base, horizontal: whole, vertical: .end(Double(view.safeAreaInsets.bottom)))
     }

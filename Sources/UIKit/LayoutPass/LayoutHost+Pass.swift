@@ -109,7 +109,9 @@ extension LayoutHost {
 
   /// The frame the last solve gave a view, in its superview's coordinates, edges rounded to pixels.
   func engineFrame(of view: UIView) -> CGRect? {
-    guard let entry = entry(view), let superview = view.superview, let container = self.entry(superview) else { return nil }
+    guard let entry = entry(view), let superview = view.superview, let container = self.entry(superview) else {
+      return nil
+    }
     let rect = engine.frame(of: entry.item).roundedToPixels(scale: scale)
     let origin = engine.frame(of: container.content ?? container.item)
     return CGRect(

@@ -148,7 +148,9 @@ final class LayoutHost {
   }
 
   func forget(_ guide: UILayoutGuide) {
-    guard let item = guideItems.removeValue(forKey: ObjectIdentifier(guide)), guide.role != .scrollContent else { return }
+    guard let item = guideItems.removeValue(forKey: ObjectIdentifier(guide)), guide.role != .scrollContent else {
+      return
+    }
     engine.removeItem(item)
   }
 

@@ -91,7 +91,8 @@ extension NibLoader {
     }
     configuration.baseForegroundColor = color("baseForegroundColor", of: xml)
     configuration.baseBackgroundColor =
-      color("baseBackgroundColor", of: xml) ?? xml.child("backgroundConfiguration").flatMap { color("backgroundColor", of: $0) }
+      color("baseBackgroundColor", of: xml)
+      ?? xml.child("backgroundConfiguration").flatMap { color("backgroundColor", of: $0) }
     return configuration
   }
 

@@ -12,7 +12,8 @@ extension NibLoader {
     view.interfaceBuilderName = element.displayName
     if let customClass = element.customClass {
       view.interfaceBuilderClassName = customClass
-      note("class \(customClass) is not part of this process; laid out as \(type(of: view))", element.position, element.id)
+      note(
+        "class \(customClass) is not part of this process; laid out as \(type(of: view))", element.position, element.id)
     }
     if let frame = element.frame { view.frame = CGRect(frame) }
     applyCommonAttributes(element, to: view)
@@ -37,7 +38,9 @@ extension NibLoader {
     }
     switch element.role {
     case .contentView: view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    case .cell, .prototype where superview is UITableView: view.autoresizingMask = .flexibleWidth
+    case .cell,
+      .prototype where superview is UITableView:
+      view.autoresizingMask = .flexibleWidth
     case .header where superview is UITableView, .footer where superview is UITableView:
       view.autoresizingMask = .flexibleWidth
     default: break
@@ -131,7 +134,8 @@ extension NibLoader {
     }
     guard let frame = element.frame, frame.width > 0, frame.height > 0 else { return }
     let isText = Self.textElements.contains(element.tag)
-    let isBlankLeaf = Self.blankElements.contains(element.tag) && element.subviews.isEmpty && element.constraints.isEmpty
+    let isBlankLeaf =
+      Self.blankElements.contains(element.tag) && element.subviews.isEmpty && element.constraints.isEmpty
     guard isText && options.usesStoredTextSizes || isBlankLeaf else { return }
     let size = view.alignmentRect(forFrame: CGRect(frame)).size
     view.placeholderWidth = view.placeholderWidth ?? size.width

@@ -52,7 +52,9 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count) }
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
 
   /// Adds the view as a subview if it is none. An index past the end raises.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -217,6 +219,8 @@ open class UIStackView: UIView {
 
   private func baselineView(_ outer: UIView?) -> UIView? {
     guard axis == .horizontal else { return outer }
-    return arrangedSubviews.filter { !$0.isHidden }.max { $0.wishedSize(forWidth: nil).height < $1.wishedSize(forWidth: nil).height }
+    return arrangedSubviews.filter { !$0.isHidden }.max {
+      $0.wishedSize(forWidth: nil).height < $1.wishedSize(forWidth: nil).height
+    }
   }
 }

@@ -25,3 +25,8 @@ extension Device {
     "ipad12_9rounded",
   ].compactMap(named)
 }
+
+extension Device {
+  /// The newest model with this screen: what reports call the device.
+  public var displayName: String { names.last { !$0.hasPrefix("iPod") } ?? id }
+}

@@ -32,6 +32,8 @@ public struct UIKitEnvironment {
 
   /// How text is measured: the system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
   package var text: TextEnvironment {
-    TextEnvironment(scale: Double(scale), systemFont: release >= 14 ? .variable : release >= 11 ? .staticOpticalSizes : .staticOpticalSizes2015)
+    TextEnvironment(
+      scale: Double(scale),
+      systemFont: release >= 14 ? .variable : release >= 11 ? .staticOpticalSizes : .staticOpticalSizes2015)
   }
 }

@@ -10,7 +10,9 @@ struct Render: ParsableCommand {
   @Argument(help: "A storyboard or xib.", completion: .file())
   var file: String
 
-  @Option(help: ArgumentHelp("The scene, by the name or id of its controller; else the first that has a view.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The scene, by the name or id of its controller; else the first that has a view.", valueName: "name"))
   var scene: String?
 
   @Option(help: DeviceName.help)

@@ -32,7 +32,8 @@ struct WorkloadTests {
     }
     let missing = Set(Self.names).subtracting(present).sorted()
     if !missing.isEmpty {
-      print("skipped \(missing.count) of \(Self.names.count) workloads, not found in \(SharedData.workloads): \(missing)")
+      print(
+        "skipped \(missing.count) of \(Self.names.count) workloads, not found in \(SharedData.workloads): \(missing)")
     }
   }
 
@@ -61,7 +62,8 @@ private struct Expectations {
 
   init(_ path: String) throws {
     let decoder = JSONDecoder()
-    values = try decoder.decode([[String: [Double]?]].self, from: Data(contentsOf: URL(fileURLWithPath: path + ".exp.json")))
+    values = try decoder.decode(
+      [[String: [Double]?]].self, from: Data(contentsOf: URL(fileURLWithPath: path + ".exp.json")))
     if FileManager.default.fileExists(atPath: path + ".ref.json") {
       optima = try decoder.decode(
         [[[String: Double]]].self, from: Data(contentsOf: URL(fileURLWithPath: path + ".ref.json")))
