@@ -4,10 +4,11 @@ import Testing
 @testable import Rendering
 
 @Suite struct OverlayTests {
-  @Test(arguments: [
-    (1000, true, false, ConstraintStyle.required), (750, true, false, .optional), (250, false, false, .yielded),
-    (1000, false, false, .failed), (750, true, true, .failed), (1000, false, true, .failed),
-  ] as [(Double, Bool, Bool, ConstraintStyle)])
+  @Test(
+    arguments: [
+      (1000, true, false, ConstraintStyle.required), (750, true, false, .optional), (250, false, false, .yielded),
+      (1000, false, false, .failed), (750, true, true, .failed), (1000, false, true, .failed),
+    ] as [(Double, Bool, Bool, ConstraintStyle)])
   func style(priority: Double, satisfied: Bool, broken: Bool, expected: ConstraintStyle) {
     let constraint = ConstraintReport(
       text: "", kind: .edge, priority: priority, isSatisfied: satisfied, isBroken: broken)

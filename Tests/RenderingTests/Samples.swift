@@ -5,7 +5,9 @@ enum Samples {
   static let report = LayoutReport(documents: [
     DocumentReport(
       file: "Examples/Sample.storyboard",
-      diagnostics: [ReportDiagnostic(severity: .warning, message: "Width is ambiguous for \"Name\".", line: 12, column: 8)],
+      diagnostics: [
+        ReportDiagnostic(severity: .warning, message: "Width is ambiguous for \"Name\".", line: 12, column: 8)
+      ],
       scenes: [scene])
   ])
 
@@ -13,7 +15,9 @@ enum Samples {
     id: "BYZ-38-t0r", name: "Settings", device: "iPhone 8", orientation: "portrait",
     size: Size(width: 375, height: 667), root: root,
     constraints: constraints,
-    conflicts: [ConflictReport(message: "Unable to simultaneously satisfy constraints.", constraintIDs: ["con-wd-001"])],
+    conflicts: [
+      ConflictReport(message: "Unable to simultaneously satisfy constraints.", constraintIDs: ["con-wd-001"])
+    ],
     ambiguities: [
       AmbiguityReport(viewID: "amb-ig-uou", view: ViewPath([6]), message: "Height is ambiguous for \"Notes\".")
     ])
@@ -38,7 +42,9 @@ enum Samples {
         content: .image(
           ImageContent(name: "avatar", contentMode: "scaleAspectFill", size: Size(width: 120, height: 100)))),
       label("lbl-na-me1", "Ada Lovelace", Rect(x: 112, y: 92, width: 247, height: 26.5), size: 22, weight: 700, 142),
-      label("lbl-bi-o01", "Wrote the first program", Rect(x: 112, y: 124, width: 247, height: 20.5), size: 17, weight: 400, 183.5),
+      label(
+        "lbl-bi-o01", "Wrote the first program", Rect(x: 112, y: 124, width: 247, height: 20.5), size: 17, weight: 400,
+        183.5),
       controls,
       rows,
       ViewReport(
@@ -79,7 +85,9 @@ enum Samples {
     boundsOrigin: Point(x: 0, y: 22), clipsToBounds: true, backgroundColor: Color(red: 1, green: 1, blue: 1),
     cornerRadius: 10,
     children: (0..<3).map { index in
-      label("row-00-00\(index)", "Row \(index)", Rect(x: 16, y: Double(index) * 44, width: 311, height: 44), size: 17, weight: 400, 48)
+      label(
+        "row-00-00\(index)", "Row \(index)", Rect(x: 16, y: Double(index) * 44, width: 311, height: 44), size: 17,
+        weight: 400, 48)
     })
 
   static func label(
