@@ -25,7 +25,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "InterfaceBuilder"),
     .target(name: "QuartzCore"),
-    .target(name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
     .target(name: "Inspection", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
     .target(name: "Rendering", dependencies: ["Inspection"]),
     .executableTarget(
@@ -40,6 +42,6 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Inspection"]),
-    .testTarget(name: "TrellisTests", dependencies: ["trellis", "UIKit", "InterfaceBuilder", "Inspection"]),
+    .testTarget(name: "InspectionTests", dependencies: ["Inspection", "UIKit", "InterfaceBuilder"]),
   ]
 )
