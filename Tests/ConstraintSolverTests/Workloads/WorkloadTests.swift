@@ -22,7 +22,7 @@ struct WorkloadTests {
     "W1_10", "W1_100", "W1_300", "W2_10", "W2_100", "W3_10", "W3_100", "W4_10", "W4_30", "W4_100", "W5_1",
     "W6chain_10", "W6form_10", "W6thresh_10", "W6sib_10",
     "W7const_chain_10", "W7const_sib_10", "W7toggle_chain_10", "W7toggle_form_10", "W7check_form_10",
-    "W8_20", "W8_50", "W8_100", "W9", "W10_30", "W10_100", "W11rebuild_10", "W12trap_10", "W12trap_30", "W12trap_100",
+    "W8_20", "W8_50", "W8_100", "W8_200", "W9_1", "W10_30", "W10_100", "W11rebuild_10", "W12trap_10", "W12trap_30", "W12trap_100",
   ]
 
   @Test("the shared data is there, or its absence is reported")
