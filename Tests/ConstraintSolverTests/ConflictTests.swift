@@ -58,7 +58,7 @@ struct ConflictTests {
     #expect(model.solver.value(of: x) == 1)
   }
 
-  @Test("sets are infeasible and irreducible, and removing one member each time ends", arguments: 1...150)
+  @Test("sets are infeasible and irreducible, and removing one member each time ends", arguments: 1...300)
   func irreducible(seed: Int) throws {
     var random = LCG(seed: UInt32(seed))
     var model = Model()

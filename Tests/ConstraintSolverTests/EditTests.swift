@@ -5,7 +5,7 @@ import Testing
 struct EditTests {
   /// Random edits of a random system; after each solve the level sums must be those of a solver without history, and
   /// the data structures must be sound.
-  @Test("a long history gives the same optimum as none", arguments: 1...120)
+  @Test("a long history gives the same optimum as none", arguments: 1...200)
   func history(seed: Int) throws {
     var random = LCG(seed: UInt32(seed) &* 977)
     var model = Model()

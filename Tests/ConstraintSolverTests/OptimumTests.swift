@@ -163,9 +163,9 @@ struct OptimumTests {
     try solver.solve()
     #expect(
       solver.description == """
-        s1 = 0 in [-inf, 100] @250 | +1·x1
-        x0 = -8 | +1·x1 -1·s0
-        x1 = 0
+        x1 = 8 | +1·x0 +1·s0
+        s1 = 8 in [-inf, 100] @250 | +1·x0 +1·s0
+        x0 = 0
         s0 = 8 in [8, 8] required
         """)
   }

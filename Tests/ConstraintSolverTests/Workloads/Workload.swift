@@ -82,4 +82,3 @@ extension Workload.System {
     }
   }
 }
-
