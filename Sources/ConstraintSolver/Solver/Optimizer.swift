@@ -18,7 +18,8 @@ struct Optimizer: Sendable {
 
     static func precedes(_ a: Event, _ b: Event) -> Bool {
       if a.distance != b.distance { return a.distance < b.distance }
-      return (a.symbol, a.rise, a.pieceBeyond) < (b.symbol, b.rise, b.pieceBeyond)
+      // Both ends of the interval of an equality are at the same place; the near one is met first.
+      return (a.symbol, a.rise, abs(a.pieceBeyond)) < (b.symbol, b.rise, abs(b.pieceBeyond))
     }
   }
 

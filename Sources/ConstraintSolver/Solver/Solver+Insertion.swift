@@ -42,17 +42,19 @@ extension Solver {
   /// Where to solve a required equality: it ends up nonbasic in any case, so it is taken out of the way at once.
   ///
   /// Definitions such as *x = parent.x + 8* contain a variable that no other row knows; solving for it costs nothing.
-  /// Otherwise the shortest column keeps fill-in low (Markowitz), with a threshold against tiny pivots.
+  /// Otherwise the shortest column keeps fill-in low (Markowitz), with a threshold against tiny pivots. Among equals the
+  /// first term is taken, which in layouts is the thing being placed; new cells are the first of their list, so it is
+  /// met last.
   private func eliminationCell(in symbol: Symbol) -> Int32? {
     let threshold = 0.1 * largest(inListOf: symbol)
     var best: Int32?
-    var bestKey = (Int32.max, Int32.max, Symbol.max)
+    var bestKey = (Int32.max, Int32.max)
     var index = tableau.head[Int(symbol)]
     while index != Tableau.none {
       let cell = tableau.cells[Int(index)]
       if cell.column.isStructural && abs(cell.value) >= threshold {
-        let key = (tableau.count[Int(cell.column)], level[Int(cell.column)], cell.column)
-        if key < bestKey {
+        let key = (tableau.count[Int(cell.column)], level[Int(cell.column)])
+        if key <= bestKey {
           bestKey = key
           best = index
         }
@@ -65,14 +67,11 @@ extension Solver {
   /// A variable without bounds that only this row contains: moving it disturbs nothing.
   private func privateCell(in symbol: Symbol) -> Int32? {
     var best: Int32?
-    var bestSymbol = Symbol.max
     var index = tableau.head[Int(symbol)]
     while index != Tableau.none {
       let cell = tableau.cells[Int(index)]
-      if level[Int(cell.column)] == Level.free && tableau.count[Int(cell.column)] == 1 && cell.column < bestSymbol {
-        bestSymbol = cell.column
-        best = index
-      }
+      let isPrivate = level[Int(cell.column)] == Level.free && tableau.count[Int(cell.column)] == 1
+      if isPrivate && abs(cell.value) > Solver.pivotTolerance { best = index }
       index = cell.nextInRow
     }
     return best

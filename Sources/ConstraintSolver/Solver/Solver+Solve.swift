@@ -13,8 +13,9 @@ extension Solver {
     chooseTolerance()
     for attempt in 0...Solver.refactorizationLimit {
       try optimizeAllLevels()
-      recomputeBasicValues()
-      if attempt == Solver.refactorizationLimit || residual() <= 1e-7 * max(1, magnitude) { break }
+      let scale = max(1, magnitude)
+      if residual() > 1e-11 * scale { recomputeBasicValues() } else { break }
+      if attempt == Solver.refactorizationLimit || residual() <= 1e-7 * scale { break }
       refactorize()
     }
     publish()

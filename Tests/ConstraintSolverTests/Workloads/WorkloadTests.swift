@@ -22,7 +22,8 @@ struct WorkloadTests {
     "W1_10", "W1_100", "W1_300", "W2_10", "W2_100", "W3_10", "W3_100", "W4_10", "W4_30", "W4_100", "W5_1",
     "W6chain_10", "W6form_10", "W6thresh_10", "W6sib_10",
     "W7const_chain_10", "W7const_sib_10", "W7toggle_chain_10", "W7toggle_form_10", "W7check_form_10",
-    "W8_20", "W8_50", "W8_100", "W9", "W10_30", "W10_100", "W11rebuild_10", "W12trap_10", "W12trap_30", "W12trap_100",
+    "W8_20", "W8_50", "W8_100", "W8_200", "W9_1", "W10_30", "W10_100", "W11rebuild_10",
+    "W12trap_10", "W12trap_30", "W12trap_100",
   ]
 
   @Test("the shared data is there, or its absence is reported")
@@ -32,8 +33,8 @@ struct WorkloadTests {
     }
     let missing = Set(Self.names).subtracting(present).sorted()
     if !missing.isEmpty {
-      print(
-        "skipped \(missing.count) of \(Self.names.count) workloads, not found in \(SharedData.workloads): \(missing)")
+      print("skipped \(missing.count) of \(Self.names.count) workloads: \(missing)")
+      print("looked in \(SharedData.workloads); TRELLIS_SHARED names another folder")
     }
   }
 
@@ -76,8 +77,8 @@ private struct Expectations {
     var best: [Float: Double] = [:]
     if let known = values[system]["exp\(phase)"] ?? nil {
       let difference = zip(run.values, known).reduce(0) { max($0, abs($1.0 - $1.1)) }
-      // Some files have more than one optimum; then only the levels can be compared.
-      if name.first == "W" && !name.hasPrefix("W12") { #expect(difference < 1e-6, "\(name) phase \(phase)") }
+      // The trap has more than one optimum; there only the levels can be compared.
+      if !name.hasPrefix("W12") { #expect(difference < 1e-6, "\(name) phase \(phase)") }
       best = run.levels(at: known).soft
     } else if let optima, phase < optima[system].count {
       for (priority, sum) in optima[system][phase] { best[Float(priority)!] = sum }
