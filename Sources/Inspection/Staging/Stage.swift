@@ -119,6 +119,8 @@ public struct Stage {
         guard let contentElement = cell.subviews.first(where: { $0.role == .contentView }),
           cell.tag == "tableViewCell", let content = root.descendant(contentElement.id)
         else { continue }
+        // A loose cell on the canvas has no bars over it, whatever the device shows.
+        content.insetsLayoutMarginsFromSafeArea = cell.role != .root
         let margins = document.canvasCellMargins(of: cell, contentView: contentElement, in: scene)
         guard contentElement.layoutMargins == nil, contentElement.directionalLayoutMargins == nil else { continue }
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(
