@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+struct CanvasSizeTests {
+  @Test func rootSizeIsTheStoredOneElseTheScreen() throws {
+    let document = try storyboard([
+      controller("a", width: 414, height: 842),
+      #"<viewController id="b" sceneMemberID="viewController"><view key="view" id="bv"/></viewController>"#,
+    ], device: "retina6_1")
+    #expect(document.canvasRootSize(of: document.scenes[0]) == Size(width: 414, height: 842))
+    #expect(document.canvasRootSize(of: document.scenes[1]) == Size(width: 414, height: 896))
+    #expect(document.canvasScale == 2)
+  }
+
+  @Test func withoutDeviceTheCanvasIsSquare() throws {
+    let document = try storyboard([controller("a")], xcode: "7706", device: nil)
+    #expect(document.canvasScreenSize == Size(width: 600, height: 600) && document.canvasScale == 2)
+    #expect(document.canvasSizeClasses == SizeClasses(horizontal: .unspecified, vertical: .unspecified))
+  }
+
+  @Test func landscapeSwapsTheSides() throws {
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="23727">
+      <device id="retina5_9" orientation="landscape"/><objects><view id="v"/></objects></document>
+      """
+    let document = try Document.read(Data(xml.utf8), file: "a.xib")
+    #expect(document.canvasScreenSize == Size(width: 812, height: 375) && document.canvasScale == 3)
+    #expect(document.canvasSizeClasses == SizeClasses(horizontal: .compact, vertical: .compact))
+    let insets = document.canvasSafeArea(of: document.scenes[0])
+    #expect(insets == EdgeInsets(top: 0, left: 50, bottom: 21, right: 50))
+  }
+
+  @Test func unknownDevicesHaveAScreen() throws {
+    #expect(try storyboard([controller("a")], device: "retina9_9").canvasScreenSize.width == 393)
+    #expect(try storyboard([controller("a")], device: "ipad99rounded").canvasSizeClasses.horizontal == .regular)
+  }
+}
+
+struct CanvasSafeAreaTests {
+  func insets(_ scenes: [String], xcode: String = "23727", device: String? = "retina4_7", of index: Int = 0) throws
+    -> EdgeInsets
+  {
+    let document = try storyboard(scenes, xcode: xcode, device: device)
+    return document.canvasSafeArea(of: document.scenes[index])
+  }
+
+  @Test(arguments: [
+    ("14113", "retina4_7", 375, 667, 20, 0), ("16097", "retina4_7", 375, 667, 0, 0),
+    ("21507", "retina4_7", 375, 667, 0, 0), ("21701", "retina4_7", 375, 667, 20, 0),
+    ("17156", "retina6_1", 414, 896, 44, 34), ("21225", "retina6_1", 414, 896, 48, 34),
+    ("23727", "retina6_5", 414, 896, 44, 34), ("21225", "retina5_9", 375, 812, 44, 34),
+    ("21701", "retina5_9", 375, 812, 50, 34), ("20037", "retina6_0", 390, 844, 44, 34),
+    ("21225", "retina6_0", 390, 844, 47, 34), ("23727", "retina6_12", 393, 852, 59, 34),
+    ("23727", "ipad12_9rounded", 1024, 1366, 24, 20), ("14113", "ipad9_7", 768, 1024, 20, 0),
+  ] as [(String, String, Double, Double, Double, Double)])
+  func fullScreen(xcode: String, device: String, width: Double, height: Double, top: Double, bottom: Double) throws {
+    let insets = try insets([controller("a", width: width, height: height)], xcode: xcode, device: device)
+    #expect(insets == EdgeInsets(top: top, bottom: bottom))
+  }
+
+  func navigation(root: String, _ attributes: String = "", _ more: String = "") -> String {
+    controller(
+      "nav", tag: "navigationController", attributes: attributes,
+      more + #"<connections><segue destination="\#(root)" kind="relationship" relationship="rootViewController" id="r"/></connections>"#)
+  }
+
+  func show(_ destination: String) -> String {
+    #"<connections><segue destination="\#(destination)" kind="show" id="s\#(destination)"/></connections>"#
+  }
+
+  @Test func navigationBarsFollowPushes() throws {
+    let scenes = [controller("c"), controller("b", show("c")), controller("a", show("b")), navigation(root: "a")]
+    for index in 0..<3 { #expect(try insets(scenes, of: index).top == 64) }
+    let hidden = [controller("a"), navigation(root: "a", #"navigationBarHidden="YES""#)]
+    #expect(try insets(hidden).top == 20)
+    let presented = [controller("b"), controller("a", #"<connections><segue destination="b" kind="presentation" id="p"/></connections>"#), navigation(root: "a")]
+    #expect(try insets(presented).top == 20)
+  }
+
+  @Test func circlesOfSeguesEnd() throws {
+    #expect(try insets([controller("a", show("b")), controller("b", show("a"))]).top == 20)
+  }
+
+  @Test func simulatedBars() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    #expect(try insets([controller("a", bar)]).top == 64)
+    #expect(try insets([controller("a"), controller("b", bar + show("a"))]).top == 64)
+    let opaque = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
+    #expect(try insets([controller("a", opaque)]).top == 0)
+    let none = #"<nil key="simulatedTopBarMetrics"/>"#
+    #expect(try insets([controller("a", none), navigation(root: "a")]).top == 20)
+    let tools = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try insets([controller("a", tools)]).bottom == 49)
+    #expect(try insets([controller("a", tools)], xcode: "14490.70").bottom == 44)
+    let tab = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try insets([controller("a", width: 414, height: 896, tab)], device: "retina6_1").bottom == 83)
+  }
+
+  @Test func tabBars() throws {
+    let tabs = controller(
+      "tabs", tag: "tabBarController",
+      #"<connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="t"/></connections>"#)
+    let scenes = [controller("a", show("b")), controller("b"), navigation(root: "a"), tabs]
+    #expect(try insets(scenes).bottom == 49)
+    #expect(try insets(scenes, of: 1).bottom == 49)
+    let hiding = [
+      controller("a", show("b")), controller("b", attributes: #"hidesBottomBarWhenPushed="YES""#, show("c")),
+      controller("c"), navigation(root: "a"), tabs,
+    ]
+    #expect(try insets(hiding, of: 1).bottom == 0)
+    #expect(try insets(hiding, of: 2).bottom == 0)
+  }
+
+  @Test func largeTitles() throws {
+    let bar = #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/>"#
+    let root = controller("a", width: 414, height: 896)
+    #expect(try insets([root, navigation(root: "a", "", bar)], xcode: "20037", device: "retina6_1").top == 140)
+    let never = controller(
+      "a", width: 414, height: 896, #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#)
+    #expect(try insets([never, navigation(root: "a", "", bar)], xcode: "20037", device: "retina6_1").top == 88)
+  }
+
+  @Test func rootsBetweenOpaqueBars() throws {
+    let below = [controller("a", height: 603), navigation(root: "a")]
+    #expect(try insets(below, xcode: "14113") == .zero)
+    #expect(try insets([controller("a", height: 554)], xcode: "14113") == .zero)
+    #expect(try insets([controller("a", height: 618)], xcode: "14113") == EdgeInsets(top: 20))
+  }
+
+  @Test func sheets() throws {
+    let sheet = controller("a", width: 414, height: 842)
+    #expect(try insets([sheet], xcode: "17156", device: "retina6_1") == EdgeInsets(bottom: 34))
+    #expect(try insets([sheet, navigation(root: "a")], xcode: "17156", device: "retina6_1").top == 56)
+    #expect(try insets([controller("a", height: 802)], device: "retina5_9") == .zero)
+  }
+
+  @Test func freeformRoots() throws {
+    #expect(try insets([controller("a", width: 667, height: 375)], xcode: "14490.70").top == 0)
+    #expect(try insets([controller("a", width: 1024, height: 768)], xcode: "14490.70").top == 20)
+    #expect(try insets([controller("a", width: 300, height: 880)], device: "retina6_1").bottom == 18)
+  }
+
+  func loose(_ width: Double, _ height: Double, xcode: String, device: String) throws -> EdgeInsets {
+    let document = try xib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """, attributes: #"toolsVersion="\#(xcode)""#, device: device)
+    return document.canvasSafeArea(of: document.scenes[0])
+  }
+
+  @Test func xibs() throws {
+    #expect(try loose(414, 100, xcode: "17156", device: "retina6_1") == EdgeInsets(top: 44))
+    #expect(try loose(500, 100, xcode: "17156", device: "retina6_1") == EdgeInsets(top: 44, bottom: 34))
+    #expect(try loose(300, 200, xcode: "14113", device: "retina4_7") == .zero)
+    #expect(try loose(375, 500, xcode: "14113", device: "retina4_7") == EdgeInsets(top: 20))
+  }
+
+  @Test func layoutGuidesAreTheBars() throws {
+    let document = try storyboard([controller("a"), navigation(root: "a")])
+    #expect(document.canvasLayoutGuideInsets(of: document.scenes[0]) == EdgeInsets(top: 64))
+  }
+}
+
+struct CanvasMarginTests {
+  @Test(arguments: [(375, 16), (399, 16), (400, 20), (414, 20)] as [(Double, Double)])
+  func rootMarginByItsOwnWidth(width: Double, margin: Double) throws {
+    let document = try storyboard([controller("a", width: width)])
+    #expect(document.canvasRootMargin(of: document.scenes[0]) == margin)
+  }
+
+  @Test func explicitRootMargins() throws {
+    func margins(_ attributes: String) throws -> EdgeInsets {
+      let document = try storyboard([
+        """
+        <viewController id="a" \(attributes) sceneMemberID="viewController"><view key="view" id="v">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <edgeInsets key="layoutMargins" top="5" left="8" bottom="6" right="30"/></view></viewController>
+        """
+      ])
+      return document.canvasRootMargins(of: document.scenes[0])
+    }
+    #expect(try margins("") == EdgeInsets(top: 25, left: 16, bottom: 6, right: 30))
+    #expect(try margins(#"viewRespectsSystemMinimumLayoutMargins="NO""#).left == 8)
+  }
+
+  func cellMargins(
+    tag: String = "tableViewCell", inTable: Bool = true, width: Double, content: Double? = nil, xcode: String,
+    device: String
+  ) throws -> EdgeInsets {
+    let cell = """
+      <\(tag) id="c"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+      <view key="contentView" id="cv"><rect key="frame" x="0" y="0" width="\(content ?? width)" height="44"/></view></\(tag)>
+      """
+    let objects = inTable ? "<tableView id=\"t\"><prototypes>\(cell)</prototypes></tableView>" : cell
+    let document = try xib(objects, attributes: #"toolsVersion="\#(xcode)""#, device: device)
+    let scene = document.scenes[0]
+    let view = try #require(scene.rootView?.tree.first { $0.id == "c" })
+    return document.canvasCellMargins(of: view, contentView: view.subviews[0], in: scene)
+  }
+
+  @Test(arguments: [
+    ("12121", "retina4_7", 375, 8, 8), ("14113", "retina4_7", 375, 16, 10.5), ("14490", "retina4_7", 414, 20, 10.5),
+    ("17156", "retina4_7", 375, 16, 11), ("17156", "retina6_1", 375, 20, 11), ("21701", "retina6_0", 390, 20, 11),
+    ("21701", "retina6_12", 393, 16, 11), ("21701", "retina6_72", 430, 20, 11), ("17156", "ipad12_9", 1024, 16, 11),
+  ] as [(String, String, Double, Double, Double)])
+  func cellsInTables(xcode: String, device: String, width: Double, side: Double, bottom: Double) throws {
+    let margins = try cellMargins(width: width, xcode: xcode, device: device)
+    #expect(margins == EdgeInsets(top: xcode == "12121" ? 8 : 11, left: side, bottom: bottom, right: side))
+  }
+
+  @Test(arguments: [
+    ("12121", "retina4_7", 375, 8), ("14113", "retina4_7", 400, 20), ("16097", "retina4_7", 320, 15),
+    ("17156", "retina4_7", 600, 16), ("17156", "retina6_1", 320, 16), ("17156", "retina6_1", 414, 20),
+    ("21701", "retina6_12", 393, 20),
+  ] as [(String, String, Double, Double)])
+  func cellsAtTheTopOfXibs(xcode: String, device: String, width: Double, side: Double) throws {
+    #expect(try cellMargins(inTable: false, width: width, xcode: xcode, device: device).left == side)
+  }
+
+  @Test func accessoriesAndCollectionCells() throws {
+    let margins = try cellMargins(width: 375, content: 340, xcode: "17156", device: "retina4_7")
+    #expect(margins.left == 16 && margins.right == 8)
+    let cell = try cellMargins(tag: "collectionViewCell", width: 375, xcode: "17156", device: "retina4_7")
+    #expect(cell == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+struct ReadErrorTests {
+  @Test(arguments: [
+    ("<a>", "1:4: <a> of line 1 is not closed"),
+    ("<a>\n</b>", "2:1: </b> where <a> of line 1 is open"),
+    ("<a/><b/>", "1:5: a second root element"),
+    ("</a>", "1:1: </a> without a start"),
+    ("<a", "1:3: <a> ends in the middle"),
+    ("<a b=\"", "1:7: the value of the attribute b does not end"),
+    ("<a b=c/>", "1:6: the value of the attribute b is not quoted"),
+    ("<a b/>", "1:5: no value for the attribute b"),
+    ("<a b=\"1\" b=\"2\"/>", "1:15: the attribute b occurs twice in <a>"),
+    ("<a b=\"1\"c=\"2\"/>", "1:9: no space before an attribute of <a>"),
+    ("<a b=\"<\"/>", "1:7: < in the value of the attribute b"),
+    ("<a>&nbsp;</a>", "1:4: unknown reference &nbsp;"),
+    ("<a>&#xD800;</a>", "1:4: unknown reference &#xD800;"),
+    ("<a>& b</a>", "1:4: & does not begin a reference"),
+    ("<a>\u{1}</a>", "1:4: the control character U+0001"),
+    ("<a><!-- </a>", "1:4: a comment that does not end"),
+    ("<a><![CDATA[ </a>", "1:4: a CDATA section that does not end"),
+    ("text", "1:1: text outside the root element"),
+    ("<1a/>", "1:2: no element name"),
+    ("<!DOCTYPE x [", "1:1: <!DOCTYPE> does not end"),
+    ("<!-- nothing -->", "1:17: no element"),
+    ("", "1:1: the file is empty"),
+    ("<plist/>", "1:1: <plist> is no Interface Builder document"),
+    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+      "1:1: saved by Xcode 4 or earlier; open and save it with a later Xcode"),
+    ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+      "1:1: com.apple.InterfaceBuilder3.Cocoa.XIB is no document for iOS"),
+  ] as [(String, String)])
+  func malformed(text: String, message: String) {
+    #expect(failure(text)?.description == message)
+  }
+
+  @Test func missingFile() {
+    #expect(throws: ReadError("cannot read /nowhere/Main.storyboard")) {
+      try Document.read(contentsOf: "/nowhere/Main.storyboard")
+    }
+  }
+
+  @Test func depthIsLimited() {
+    let count = 100_000
+    let deep = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+    #expect(failure(deep)?.description == "1:1537: elements nested more than 512 deep")
+  }
+
+  @Test func deepViewsAreReadAndResolved() throws {
+    let level = #"<view id="a"><subviews>"#
+    let end = "</subviews></view>"
+    let objects = String(repeating: level, count: 250) + String(repeating: end, count: 250)
+    let document = try xib(objects)
+    #expect(document.scenes[0].rootView?.tree.count == 250)
+    #expect(document.resolved(for: document.canvasSizeClasses).scenes[0].rootView?.tree.count == 250)
+  }
+
+  @Test func hugeInputIsLinear() throws {
+    let long = String(repeating: "x", count: 5_000_000)
+    #expect(try xib(#"<view id="v" userLabel="\#(long)"/>"#).scenes.count == 1)
+    #expect(failure("<a>" + String(repeating: "&", count: 100_000)) != nil)
+    let many = (0..<100_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    #expect(failure("<a \(many)/>")?.message == "<a> has more than 256 attributes")
+  }
+
+  @Test func entitiesCannotMultiply() {
+    let bomb = "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><x>&b;</x>"
+    #expect(failure(bomb)?.message == "unknown reference &b;")
+  }
+
+  @Test func binaryGarbageIsAnError() {
+    var generator = SystemRandomNumberGenerator()
+    for count in [1, 2, 3, 100, 10_000] {
+      #expect(failure((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }) != nil)
+    }
+    #expect(failure([0x3C, 0x61, 0xFF, 0x3E])?.description == "1:3: the file is not UTF-8 text")
+    #expect(failure([0xFF, 0xFE, 0x00])?.message == "the file is not valid UTF-16 text")
+    #expect(failure([UInt8](repeating: 0, count: 1000)) != nil)
+    #expect(failure("<document \u{0}/>") != nil)
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func utf16IsRead(encoding: String.Encoding) throws {
+    let xml = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
+    let plain = try #require(xml.data(using: encoding))
+    let mark: [UInt8] = encoding == .utf16LittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
+    #expect(try Document.read(plain, file: "a").kind == .xib)
+    #expect(try Document.read(Data(mark) + plain, file: "a").kind == .xib)
+  }
+
+  @Test func everyPrefixOfADocumentEndsInAnError() throws {
+    let xml = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a&amp;"/></objects></document>"#
+    for count in 0..<xml.utf8.count { #expect(failure(Array(xml.utf8.prefix(count))) != nil) }
+    #expect(failure(xml) == nil)
+  }
+}
