@@ -29,9 +29,10 @@ struct ConstraintElementTests {
     #expect(c.multiplier == 1 && c.constant == nil && c.priority == 1000 && !c.isSymbolic && !c.isPlaceholder)
   }
 
-  @Test(arguments: [
-    ("2", 2), ("0.5", 0.5), ("1:1", 1), ("375:229", 375.0 / 229), ("1/3", 1.0 / 3), ("16 : 9", 16.0 / 9), ("-1", -1),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("2", 2), ("0.5", 0.5), ("1:1", 1), ("375:229", 375.0 / 229), ("1/3", 1.0 / 3), ("16 : 9", 16.0 / 9), ("-1", -1),
+    ] as [(String, Double)])
   func multipliers(text: String, value: Double) throws {
     let (constraint, diagnostics) = try read(#"firstAttribute="width" multiplier="\#(text)""#)
     #expect(constraint?.multiplier == value && diagnostics.isEmpty)
