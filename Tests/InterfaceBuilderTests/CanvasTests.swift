@@ -5,10 +5,11 @@ import Testing
 
 struct CanvasSizeTests {
   @Test func rootSizeIsTheStoredOneElseTheScreen() throws {
-    let document = try storyboard([
-      controller("a", width: 414, height: 842),
-      #"<viewController id="b" sceneMemberID="viewController"><view key="view" id="bv"/></viewController>"#,
-    ], device: "retina6_1")
+    let document = try storyboard(
+      [
+        controller("a", width: 414, height: 842),
+        #"<viewController id="b" sceneMemberID="viewController"><view key="view" id="bv"/></viewController>"#,
+      ], device: "retina6_1")
     #expect(document.canvasRootSize(of: document.scenes[0]) == Size(width: 414, height: 842))
     #expect(document.canvasRootSize(of: document.scenes[1]) == Size(width: 414, height: 896))
     #expect(document.canvasScale == 2)
@@ -46,15 +47,16 @@ struct CanvasSafeAreaTests {
     return document.canvasSafeArea(of: document.scenes[index])
   }
 
-  @Test(arguments: [
-    ("14113", "retina4_7", 375, 667, 20, 0), ("16097", "retina4_7", 375, 667, 0, 0),
-    ("21507", "retina4_7", 375, 667, 0, 0), ("21701", "retina4_7", 375, 667, 20, 0),
-    ("17156", "retina6_1", 414, 896, 44, 34), ("21225", "retina6_1", 414, 896, 48, 34),
-    ("23727", "retina6_5", 414, 896, 44, 34), ("21225", "retina5_9", 375, 812, 44, 34),
-    ("21701", "retina5_9", 375, 812, 50, 34), ("20037", "retina6_0", 390, 844, 44, 34),
-    ("21225", "retina6_0", 390, 844, 47, 34), ("23727", "retina6_12", 393, 852, 59, 34),
-    ("23727", "ipad12_9rounded", 1024, 1366, 24, 20), ("14113", "ipad9_7", 768, 1024, 20, 0),
-  ] as [(String, String, Double, Double, Double, Double)])
+  @Test(
+    arguments: [
+      ("14113", "retina4_7", 375, 667, 20, 0), ("16097", "retina4_7", 375, 667, 0, 0),
+      ("21507", "retina4_7", 375, 667, 0, 0), ("21701", "retina4_7", 375, 667, 20, 0),
+      ("17156", "retina6_1", 414, 896, 44, 34), ("21225", "retina6_1", 414, 896, 48, 34),
+      ("23727", "retina6_5", 414, 896, 44, 34), ("21225", "retina5_9", 375, 812, 44, 34),
+      ("21701", "retina5_9", 375, 812, 50, 34), ("20037", "retina6_0", 390, 844, 44, 34),
+      ("21225", "retina6_0", 390, 844, 47, 34), ("23727", "retina6_12", 393, 852, 59, 34),
+      ("23727", "ipad12_9rounded", 1024, 1366, 24, 20), ("14113", "ipad9_7", 768, 1024, 20, 0),
+    ] as [(String, String, Double, Double, Double, Double)])
   func fullScreen(xcode: String, device: String, width: Double, height: Double, top: Double, bottom: Double) throws {
     let insets = try insets([controller("a", width: width, height: height)], xcode: xcode, device: device)
     #expect(insets == EdgeInsets(top: top, bottom: bottom))
@@ -63,7 +65,9 @@ struct CanvasSafeAreaTests {
   func navigation(root: String, _ attributes: String = "", _ more: String = "") -> String {
     controller(
       "nav", tag: "navigationController", attributes: attributes,
-      more + #"<connections><segue destination="\#(root)" kind="relationship" relationship="rootViewController" id="r"/></connections>"#)
+      more
+        + #"<connections><segue destination="\#(root)" kind="relationship" relationship="rootViewController" id="r"/></connections>"#
+    )
   }
 
   func show(_ destination: String) -> String {
@@ -75,7 +79,11 @@ struct CanvasSafeAreaTests {
     for index in 0..<3 { #expect(try insets(scenes, of: index).top == 64) }
     let hidden = [controller("a"), navigation(root: "a", #"navigationBarHidden="YES""#)]
     #expect(try insets(hidden).top == 20)
-    let presented = [controller("b"), controller("a", #"<connections><segue destination="b" kind="presentation" id="p"/></connections>"#), navigation(root: "a")]
+    let presented = [
+      controller("b"),
+      controller("a", #"<connections><segue destination="b" kind="presentation" id="p"/></connections>"#),
+      navigation(root: "a"),
+    ]
     #expect(try insets(presented).top == 20)
   }
 
@@ -101,7 +109,8 @@ struct CanvasSafeAreaTests {
   @Test func tabBars() throws {
     let tabs = controller(
       "tabs", tag: "tabBarController",
-      #"<connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="t"/></connections>"#)
+      #"<connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="t"/></connections>"#
+    )
     let scenes = [controller("a", show("b")), controller("b"), navigation(root: "a"), tabs]
     #expect(try insets(scenes).bottom == 49)
     #expect(try insets(scenes, of: 1).bottom == 49)
@@ -201,21 +210,23 @@ struct CanvasMarginTests {
     return document.canvasCellMargins(of: view, contentView: view.subviews[0], in: scene)
   }
 
-  @Test(arguments: [
-    ("12121", "retina4_7", 375, 8, 8), ("14113", "retina4_7", 375, 16, 10.5), ("14490", "retina4_7", 414, 20, 10.5),
-    ("17156", "retina4_7", 375, 16, 11), ("17156", "retina6_1", 375, 20, 11), ("21701", "retina6_0", 390, 20, 11),
-    ("21701", "retina6_12", 393, 16, 11), ("21701", "retina6_72", 430, 20, 11), ("17156", "ipad12_9", 1024, 16, 11),
-  ] as [(String, String, Double, Double, Double)])
+  @Test(
+    arguments: [
+      ("12121", "retina4_7", 375, 8, 8), ("14113", "retina4_7", 375, 16, 10.5), ("14490", "retina4_7", 414, 20, 10.5),
+      ("17156", "retina4_7", 375, 16, 11), ("17156", "retina6_1", 375, 20, 11), ("21701", "retina6_0", 390, 20, 11),
+      ("21701", "retina6_12", 393, 16, 11), ("21701", "retina6_72", 430, 20, 11), ("17156", "ipad12_9", 1024, 16, 11),
+    ] as [(String, String, Double, Double, Double)])
   func cellsInTables(xcode: String, device: String, width: Double, side: Double, bottom: Double) throws {
     let margins = try cellMargins(width: width, xcode: xcode, device: device)
     #expect(margins == EdgeInsets(top: xcode == "12121" ? 8 : 11, left: side, bottom: bottom, right: side))
   }
 
-  @Test(arguments: [
-    ("12121", "retina4_7", 375, 8), ("14113", "retina4_7", 400, 20), ("16097", "retina4_7", 320, 15),
-    ("17156", "retina4_7", 600, 16), ("17156", "retina6_1", 320, 16), ("17156", "retina6_1", 414, 20),
-    ("21701", "retina6_12", 393, 20),
-  ] as [(String, String, Double, Double)])
+  @Test(
+    arguments: [
+      ("12121", "retina4_7", 375, 8), ("14113", "retina4_7", 400, 20), ("16097", "retina4_7", 320, 15),
+      ("17156", "retina4_7", 600, 16), ("17156", "retina6_1", 320, 16), ("17156", "retina6_1", 414, 20),
+      ("21701", "retina6_12", 393, 20),
+    ] as [(String, String, Double, Double)])
   func cellsAtTheTopOfXibs(xcode: String, device: String, width: Double, side: Double) throws {
     #expect(try cellMargins(inTable: false, width: width, xcode: xcode, device: device).left == side)
   }

@@ -5,7 +5,9 @@ import Testing
 
 struct ConstraintElementTests {
   func read(_ attributes: String) throws -> (ConstraintElement?, [Diagnostic]) {
-    let document = try xib(#"<view id="v"><constraints><constraint id="c" \#(attributes)/></constraints></view>"#)
+    let constraint = #"<constraint id="c" \#(attributes)/>"#
+    let items = #"<subviews><view id="a"/><view id="b"/></subviews>"#
+    let document = try xib(#"<view id="v"><constraints>\#(constraint)</constraints>\#(items)</view>"#)
     return (document.scenes[0].rootView?.constraints.first, document.diagnostics)
   }
 
@@ -20,7 +22,7 @@ struct ConstraintElementTests {
     #expect(c.relation == .greaterThanOrEqual && c.secondItem == "b" && c.secondAttribute == "trailing")
     #expect(c.multiplier == 2 && c.constant == 8 && c.priority == 750)
     #expect(c.isSymbolic && c.isPlaceholder && c.identifier == "gap")
-    #expect(diagnostics.isEmpty && c.position == SourcePosition(line: 2, column: 28))
+    #expect(diagnostics.isEmpty && c.position == SourcePosition(line: 2, column: 27))
   }
 
   @Test func defaults() throws {
@@ -29,9 +31,10 @@ struct ConstraintElementTests {
     #expect(c.multiplier == 1 && c.constant == nil && c.priority == 1000 && !c.isSymbolic && !c.isPlaceholder)
   }
 
-  @Test(arguments: [
-    ("2", 2), ("0.5", 0.5), ("1:1", 1), ("375:229", 375.0 / 229), ("1/3", 1.0 / 3), ("16 : 9", 16.0 / 9), ("-1", -1),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("2", 2), ("0.5", 0.5), ("1:1", 1), ("375:229", 375.0 / 229), ("1/3", 1.0 / 3), ("16 : 9", 16.0 / 9), ("-1", -1),
+    ] as [(String, Double)])
   func multipliers(text: String, value: Double) throws {
     let (constraint, diagnostics) = try read(#"firstAttribute="width" multiplier="\#(text)""#)
     #expect(constraint?.multiplier == value && diagnostics.isEmpty)

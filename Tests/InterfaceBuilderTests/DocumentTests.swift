@@ -30,12 +30,13 @@ struct DocumentTests {
     #expect(document.diagnostics.isEmpty)
   }
 
-  @Test(arguments: [
-    ("4514", 5), ("5056", 6), ("7706", 6), ("8191", 7), ("10117", 7), ("11542", 8), ("12121", 8), ("13156.6", 9),
-    ("14113", 9), ("14269.12", 10), ("14313.13.2", 10), ("14490.70", 10), ("14868", 11), ("16097.3", 11),
-    ("17156", 12), ("17701", 12), ("18122", 13), ("20037", 13), ("21225", 14), ("21507", 14), ("21701", 15),
-    ("22690", 15), ("23077.2", 16), ("23727", 16), ("24127", 26), ("32700.99.1234", 15), ("", 5),
-  ] as [(String, Int)])
+  @Test(
+    arguments: [
+      ("4514", 5), ("5056", 6), ("7706", 6), ("8191", 7), ("10117", 7), ("11542", 8), ("12121", 8), ("13156.6", 9),
+      ("14113", 9), ("14269.12", 10), ("14313.13.2", 10), ("14490.70", 10), ("14868", 11), ("16097.3", 11),
+      ("17156", 12), ("17701", 12), ("18122", 13), ("20037", 13), ("21225", 14), ("21507", 14), ("21701", 15),
+      ("22690", 15), ("23077.2", 16), ("23727", 16), ("24127", 26), ("32700.99.1234", 15), ("", 5),
+    ] as [(String, Int)])
   func generations(tools: String, major: Int) {
     #expect(XcodeGeneration(toolsVersion: tools).major == major)
   }
@@ -61,6 +62,20 @@ struct DocumentTests {
       """)
     #expect(document.scenes.map(\.index) == [1, 3, 5])
     #expect(document.scenes.map { $0.rootView?.id } == ["a", "b", "d"])
+  }
+
+  @Test func doubtfulReferencesAreReported() throws {
+    let document = try xib(
+      """
+      <view id="a"><subviews><view id="b"/><label id="b"/></subviews><constraints>
+      <constraint id="c" firstItem="b" firstAttribute="top" secondItem="gone" secondAttribute="top"/></constraints></view>
+      """)
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "the id b is in use already", "the constraint refers to gone, which is not in the document",
+      ])
+    #expect(document.diagnostics.map(\.objectID) == ["b", "c"])
+    #expect(document.element(id: "b")?.name == "view")
   }
 
   @Test func storyboardScene() throws {

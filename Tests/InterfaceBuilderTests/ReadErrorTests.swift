@@ -4,35 +4,40 @@ import Testing
 @testable import InterfaceBuilder
 
 struct ReadErrorTests {
-  @Test(arguments: [
-    ("<a>", "1:4: <a> of line 1 is not closed"),
-    ("<a>\n</b>", "2:1: </b> where <a> of line 1 is open"),
-    ("<a/><b/>", "1:5: a second root element"),
-    ("</a>", "1:1: </a> without a start"),
-    ("<a", "1:3: <a> ends in the middle"),
-    ("<a b=\"", "1:7: the value of the attribute b does not end"),
-    ("<a b=c/>", "1:6: the value of the attribute b is not quoted"),
-    ("<a b/>", "1:5: no value for the attribute b"),
-    ("<a b=\"1\" b=\"2\"/>", "1:15: the attribute b occurs twice in <a>"),
-    ("<a b=\"1\"c=\"2\"/>", "1:9: no space before an attribute of <a>"),
-    ("<a b=\"<\"/>", "1:7: < in the value of the attribute b"),
-    ("<a>&nbsp;</a>", "1:4: unknown reference &nbsp;"),
-    ("<a>&#xD800;</a>", "1:4: unknown reference &#xD800;"),
-    ("<a>& b</a>", "1:4: & does not begin a reference"),
-    ("<a>\u{1}</a>", "1:4: the control character U+0001"),
-    ("<a><!-- </a>", "1:4: a comment that does not end"),
-    ("<a><![CDATA[ </a>", "1:4: a CDATA section that does not end"),
-    ("text", "1:1: text outside the root element"),
-    ("<1a/>", "1:2: no element name"),
-    ("<!DOCTYPE x [", "1:1: <!DOCTYPE> does not end"),
-    ("<!-- nothing -->", "1:17: no element"),
-    ("", "1:1: the file is empty"),
-    ("<plist/>", "1:1: <plist> is no Interface Builder document"),
-    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-      "1:1: saved by Xcode 4 or earlier; open and save it with a later Xcode"),
-    ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
-      "1:1: com.apple.InterfaceBuilder3.Cocoa.XIB is no document for iOS"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("<a>", "1:4: <a> of line 1 is not closed"),
+      ("<a>\n</b>", "2:1: </b> where <a> of line 1 is open"),
+      ("<a/><b/>", "1:5: a second root element"),
+      ("</a>", "1:1: </a> without a start"),
+      ("<a", "1:3: <a> ends in the middle"),
+      ("<a b=\"", "1:7: the value of the attribute b does not end"),
+      ("<a b=c/>", "1:6: the value of the attribute b is not quoted"),
+      ("<a b/>", "1:5: no value for the attribute b"),
+      ("<a b=\"1\" b=\"2\"/>", "1:15: the attribute b occurs twice in <a>"),
+      ("<a b=\"1\"c=\"2\"/>", "1:9: no space before an attribute of <a>"),
+      ("<a b=\"<\"/>", "1:7: < in the value of the attribute b"),
+      ("<a>&nbsp;</a>", "1:4: unknown reference &nbsp;"),
+      ("<a>&#xD800;</a>", "1:4: unknown reference &#xD800;"),
+      ("<a>& b</a>", "1:4: & does not begin a reference"),
+      ("<a>\u{1}</a>", "1:4: the control character U+0001"),
+      ("<a><!-- </a>", "1:4: a comment that does not end"),
+      ("<a><![CDATA[ </a>", "1:4: a CDATA section that does not end"),
+      ("text", "1:1: text outside the root element"),
+      ("<1a/>", "1:2: no element name"),
+      ("<!DOCTYPE x [", "1:1: <!DOCTYPE> does not end"),
+      ("<!-- nothing -->", "1:17: no element"),
+      ("", "1:1: the file is empty"),
+      ("<plist/>", "1:1: <plist> is no Interface Builder document"),
+      (
+        "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+        "1:1: saved by Xcode 4 or earlier; open and save it with a later Xcode"
+      ),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+        "1:1: com.apple.InterfaceBuilder3.Cocoa.XIB is no document for iOS"
+      ),
+    ] as [(String, String)])
   func malformed(text: String, message: String) {
     #expect(failure(text)?.description == message)
   }
@@ -92,8 +97,33 @@ struct ReadErrorTests {
   }
 
   @Test func everyPrefixOfADocumentEndsInAnError() throws {
-    let xml = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a&amp;"/></objects></document>"#
+    let xml =
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a&amp;"/></objects></document>"#
     for count in 0..<xml.utf8.count { #expect(failure(Array(xml.utf8.prefix(count))) != nil) }
     #expect(failure(xml) == nil)
+  }
+
+  /// Whatever happens to the bytes of a document, reading ends, with a document or with an error.
+  @Test func damagedDocumentsEnd() throws {
+    let xml = """
+      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina6_1"/><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="1" height="1e999"/><constraints><!-- c -->
+      <constraint id="c" firstAttribute="width" multiplier="1:2" priority="5"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c"/></mask></variation></view>
+      </objects></document>
+      """
+    let alphabet = Array("<>/=\"'&;![]-? \nA0\u{E9}".utf8) + [0, 0xFF]
+    var seed: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    for _ in 0..<3000 {
+      var bytes = Array(xml.utf8)
+      for _ in 0...next(4) { bytes[next(bytes.count)] = alphabet[next(alphabet.count)] }
+      guard let document = try? Document.read(Data(bytes), file: "a") else { continue }
+      let resolved = document.resolved(for: document.canvasSizeClasses)
+      for scene in resolved.scenes { _ = resolved.canvasRootMargins(of: scene) }
+    }
   }
 }

@@ -4,15 +4,22 @@ import Testing
 @testable import InterfaceBuilder
 
 struct TypedElementTests {
-  @Test(arguments: [
-    (#"<color white="0.33" alpha="0.5" colorSpace="calibratedWhite"/>"#, ColorValue.white(0.33, 0.5)),
-    (#"<color red="1" green="0.0" blue="0.25" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#, .rgba(1, 0, 0.25, 1)),
-    (#"<color red="1" green="0" blue="0"/>"#, .rgba(1, 0, 0, 1)),
-    (#"<color systemColor="labelColor"/>"#, .system("labelColor")),
-    (#"<color cocoaTouchSystemColor="darkTextColor"/>"#, .system("darkTextColor")),
-    (#"<color key="t" systemColor="systemRedColor" red="1" green="0" blue="0" alpha="1"/>"#, .system("systemRedColor")),
-    (#"<color name="Brand"/>"#, .named("Brand")),
-  ] as [(String, ColorValue)])
+  @Test(
+    arguments: [
+      (#"<color white="0.33" alpha="0.5" colorSpace="calibratedWhite"/>"#, ColorValue.white(0.33, 0.5)),
+      (
+        #"<color red="1" green="0.0" blue="0.25" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#,
+        .rgba(1, 0, 0.25, 1)
+      ),
+      (#"<color red="1" green="0" blue="0"/>"#, .rgba(1, 0, 0, 1)),
+      (#"<color systemColor="labelColor"/>"#, .system("labelColor")),
+      (#"<color cocoaTouchSystemColor="darkTextColor"/>"#, .system("darkTextColor")),
+      (
+        #"<color key="t" systemColor="systemRedColor" red="1" green="0" blue="0" alpha="1"/>"#,
+        .system("systemRedColor")
+      ),
+      (#"<color name="Brand"/>"#, .named("Brand")),
+    ] as [(String, ColorValue)])
   func colors(xml: String, value: ColorValue) throws {
     #expect(ColorValue(try element(xml)) == value)
   }
@@ -21,20 +28,27 @@ struct TypedElementTests {
     #expect(ColorValue(try element("<color/>")) == nil)
   }
 
-  @Test(arguments: [
-    (#"<fontDescription type="system" pointSize="17"/>"#, FontElement(kind: .system, pointSize: 17)),
-    (#"<fontDescription type="system" weight="semibold" pointSize="15"/>"#,
-      FontElement(kind: .system, pointSize: 15, weight: "semibold")),
-    (#"<fontDescription type="boldSystem" pointSize="12"/>"#, FontElement(kind: .boldSystem, pointSize: 12)),
-    (#"<fontDescription type="italicSystem" pointSize="12"/>"#, FontElement(kind: .italicSystem, pointSize: 12)),
-    (#"<fontDescription style="UICTFontTextStyleBody"/>"#, FontElement(kind: .style("UICTFontTextStyleBody"))),
-    (#"<fontDescription name="Avenir-Book" family="Avenir" pointSize="14"/>"#,
-      FontElement(kind: .named("Avenir-Book", family: "Avenir"), pointSize: 14)),
-    (#"<font key="NSFont" metaFont="system" size="13"/>"#, FontElement(kind: .system, pointSize: 13)),
-    (#"<font key="NSFont" metaFont="systemBold" size="13"/>"#, FontElement(kind: .boldSystem, pointSize: 13)),
-    (#"<font key="NSFont" size="12" name="Helvetica"/>"#,
-      FontElement(kind: .named("Helvetica", family: nil), pointSize: 12)),
-  ] as [(String, FontElement)])
+  @Test(
+    arguments: [
+      (#"<fontDescription type="system" pointSize="17"/>"#, FontElement(kind: .system, pointSize: 17)),
+      (
+        #"<fontDescription type="system" weight="semibold" pointSize="15"/>"#,
+        FontElement(kind: .system, pointSize: 15, weight: "semibold")
+      ),
+      (#"<fontDescription type="boldSystem" pointSize="12"/>"#, FontElement(kind: .boldSystem, pointSize: 12)),
+      (#"<fontDescription type="italicSystem" pointSize="12"/>"#, FontElement(kind: .italicSystem, pointSize: 12)),
+      (#"<fontDescription style="UICTFontTextStyleBody"/>"#, FontElement(kind: .style("UICTFontTextStyleBody"))),
+      (
+        #"<fontDescription name="Avenir-Book" family="Avenir" pointSize="14"/>"#,
+        FontElement(kind: .named("Avenir-Book", family: "Avenir"), pointSize: 14)
+      ),
+      (#"<font key="NSFont" metaFont="system" size="13"/>"#, FontElement(kind: .system, pointSize: 13)),
+      (#"<font key="NSFont" metaFont="systemBold" size="13"/>"#, FontElement(kind: .boldSystem, pointSize: 13)),
+      (
+        #"<font key="NSFont" size="12" name="Helvetica"/>"#,
+        FontElement(kind: .named("Helvetica", family: nil), pointSize: 12)
+      ),
+    ] as [(String, FontElement)])
   func fonts(xml: String, font: FontElement) throws {
     #expect(FontElement(try element(xml)) == font)
   }
@@ -134,9 +148,10 @@ struct TypedElementTests {
     #expect(!text.isScrollEnabled && text.isEditable && text.text == nil)
   }
 
-  @Test(arguments: [
-    (#"spacing="10""#, 10), ("", 0), (#"spacingType="standard""#, 8), (#"spacing="2.2250738585072014e-308""#, 8),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      (#"spacing="10""#, 10), ("", 0), (#"spacingType="standard""#, 8), (#"spacing="2.2250738585072014e-308""#, 8),
+    ] as [(String, Double)])
   func stackSpacing(attributes: String, spacing: Double) throws {
     #expect(StackViewElement(try element("<stackView \(attributes)/>"))?.spacing == spacing)
   }
@@ -152,7 +167,8 @@ struct TypedElementTests {
     let cell = try #require(
       TableViewCellElement(
         try element(
-          #"<tableViewCell style="IBUITableViewCellStyleValue1" accessoryType="disclosureIndicator" rowHeight="60" textLabel="a"/>"#)))
+          #"<tableViewCell style="IBUITableViewCellStyleValue1" accessoryType="disclosureIndicator" rowHeight="60" textLabel="a"/>"#
+        )))
     #expect(cell.accessoryType == "disclosureIndicator" && cell.rowHeight == 60 && cell.textLabel == "a")
     let flow = try #require(
       FlowLayoutElement(

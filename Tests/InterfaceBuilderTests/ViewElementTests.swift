@@ -84,7 +84,8 @@ struct ViewElementTests {
       """)
     #expect(collection.subviews.map(\.role) == [.prototype, .sectionHeader, .sectionFooter])
     #expect(collection.subviews[0].subviews[0].id == "cell/contentView")
-    let effect = try view(#"<visualEffectView id="e"><view key="contentView" id="c"/><blurEffect style="dark"/></visualEffectView>"#)
+    let effect = try view(
+      #"<visualEffectView id="e"><view key="contentView" id="c"/><blurEffect style="dark"/></visualEffectView>"#)
     #expect(effect.subviews.map(\.role) == [.contentView])
   }
 
@@ -97,14 +98,15 @@ struct ViewElementTests {
     #expect(scroll.layoutGuides.map(\.kind) == [.contentLayoutGuide, .frameLayoutGuide, .keyboard, .custom])
   }
 
-  @Test(arguments: [
-    (#"<label text="Hello" userLabel="Title"/>"#, "Title"), (#"<label text="Hello"/>"#, "Hello"),
-    (#"<label text=""/>"#, "Label"), (#"<textField placeholder="Name"/>"#, "Name"),
-    (#"<button><state key="normal" title="Go"/></button>"#, "Go"),
-    (#"<button><buttonConfiguration key="configuration" title="Go"/></button>"#, "Go"),
-    ("<imageView/>", "Image View"), ("<view/>", "View"), ("<tableViewCellContentView/>", "Content View"),
-    ("<activityIndicatorView/>", "Activity Indicator View"), ("<wkWebView/>", "WebKit View"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      (#"<label text="Hello" userLabel="Title"/>"#, "Title"), (#"<label text="Hello"/>"#, "Hello"),
+      (#"<label text=""/>"#, "Label"), (#"<textField placeholder="Name"/>"#, "Name"),
+      (#"<button><state key="normal" title="Go"/></button>"#, "Go"),
+      (#"<button><buttonConfiguration key="configuration" title="Go"/></button>"#, "Go"),
+      ("<imageView/>", "Image View"), ("<view/>", "View"), ("<tableViewCellContentView/>", "Content View"),
+      ("<activityIndicatorView/>", "Activity Indicator View"), ("<wkWebView/>", "WebKit View"),
+    ] as [(String, String)])
   func displayNames(xml: String, name: String) throws {
     #expect(try view(xml).displayName == name)
   }
