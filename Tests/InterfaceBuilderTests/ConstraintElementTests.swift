@@ -5,7 +5,9 @@ import Testing
 
 struct ConstraintElementTests {
   func read(_ attributes: String) throws -> (ConstraintElement?, [Diagnostic]) {
-    let document = try xib(#"<view id="v"><constraints><constraint id="c" \#(attributes)/></constraints></view>"#)
+    let constraint = #"<constraint id="c" \#(attributes)/>"#
+    let items = #"<subviews><view id="a"/><view id="b"/></subviews>"#
+    let document = try xib(#"<view id="v"><constraints>\#(constraint)</constraints>\#(items)</view>"#)
     return (document.scenes[0].rootView?.constraints.first, document.diagnostics)
   }
 
@@ -20,7 +22,7 @@ struct ConstraintElementTests {
     #expect(c.relation == .greaterThanOrEqual && c.secondItem == "b" && c.secondAttribute == "trailing")
     #expect(c.multiplier == 2 && c.constant == 8 && c.priority == 750)
     #expect(c.isSymbolic && c.isPlaceholder && c.identifier == "gap")
-    #expect(diagnostics.isEmpty && c.position == SourcePosition(line: 2, column: 28))
+    #expect(diagnostics.isEmpty && c.position == SourcePosition(line: 2, column: 27))
   }
 
   @Test func defaults() throws {

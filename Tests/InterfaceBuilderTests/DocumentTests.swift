@@ -64,6 +64,20 @@ struct DocumentTests {
     #expect(document.scenes.map { $0.rootView?.id } == ["a", "b", "d"])
   }
 
+  @Test func doubtfulReferencesAreReported() throws {
+    let document = try xib(
+      """
+      <view id="a"><subviews><view id="b"/><label id="b"/></subviews><constraints>
+      <constraint id="c" firstItem="b" firstAttribute="top" secondItem="gone" secondAttribute="top"/></constraints></view>
+      """)
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "the id b is in use already", "the constraint refers to gone, which is not in the document",
+      ])
+    #expect(document.diagnostics.map(\.objectID) == ["b", "c"])
+    #expect(document.element(id: "b")?.name == "view")
+  }
+
   @Test func storyboardScene() throws {
     let document = try storyboard([
       """

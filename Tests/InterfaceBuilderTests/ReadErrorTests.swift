@@ -102,4 +102,28 @@ struct ReadErrorTests {
     for count in 0..<xml.utf8.count { #expect(failure(Array(xml.utf8.prefix(count))) != nil) }
     #expect(failure(xml) == nil)
   }
+
+  /// Whatever happens to the bytes of a document, reading ends, with a document or with an error.
+  @Test func damagedDocumentsEnd() throws {
+    let xml = """
+      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina6_1"/><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="1" height="1e999"/><constraints><!-- c -->
+      <constraint id="c" firstAttribute="width" multiplier="1:2" priority="5"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c"/></mask></variation></view>
+      </objects></document>
+      """
+    let alphabet = Array("<>/=\"'&;![]-? \nA0\u{E9}".utf8) + [0, 0xFF]
+    var seed: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    for _ in 0..<3000 {
+      var bytes = Array(xml.utf8)
+      for _ in 0...next(4) { bytes[next(bytes.count)] = alphabet[next(alphabet.count)] }
+      guard let document = try? Document.read(Data(bytes), file: "a") else { continue }
+      let resolved = document.resolved(for: document.canvasSizeClasses)
+      for scene in resolved.scenes { _ = resolved.canvasRootMargins(of: scene) }
+    }
+  }
 }

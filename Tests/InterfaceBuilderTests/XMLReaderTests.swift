@@ -16,8 +16,8 @@ struct XMLReaderTests {
       """)
     #expect(root.position == SourcePosition(line: 3, column: 1))
     #expect(root.children[0].position == SourcePosition(line: 4, column: 5))
-    #expect(root.children[1].position == SourcePosition(line: 5, column: 15))
-    #expect("\(root.children[1].position)" == "5:15")
+    #expect(root.children[1].position == SourcePosition(line: 5, column: 17))
+    #expect("\(root.children[1].position)" == "5:17")
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])

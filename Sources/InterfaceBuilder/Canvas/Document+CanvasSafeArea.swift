@@ -2,7 +2,7 @@ extension Document {
   /// The safe-area insets of the scene's root view as the canvas assumed them, in points.
   ///
   /// The root is taken as a view at the origin of a window of the device's size, with the bars that its controller
-  /// has on the canvas. A root stored shorter than the screen by just the height of bars lies between them.
+  /// has on the canvas. A root stored shorter than the screen by just the height of bars lies between them. Linear in the size of the document.
   public func canvasSafeArea(of scene: Scene) -> EdgeInsets {
     CanvasSafeArea(scene: scene, document: self).insets
   }

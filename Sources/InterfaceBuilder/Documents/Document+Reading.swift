@@ -29,6 +29,8 @@ extension Document {
   init(root: Element, kind: Kind, file: String) {
     var reader = DocumentReader()
     let scenes = reader.scenes(of: root, kind: kind)
+    let elements = DocumentReader.elementsByID(of: root)
+    reader.check(root, ids: elements)
     let resources = root.child("resources")
     self.init(
       file: file, kind: kind, toolsVersion: root["toolsVersion"],
@@ -39,7 +41,7 @@ extension Document {
       device: root.child("device").flatMap(Device.init), scenes: scenes,
       images: ImageResource.all(in: resources), namedColors: ColorValue.resources("namedColor", in: resources),
       systemColors: ColorValue.resources("systemColor", in: resources),
-      root: root, diagnostics: reader.diagnostics(for: root), elementsByID: reader.elementsByID(of: root))
+      root: root, diagnostics: reader.diagnostics, elementsByID: elements)
   }
 }
 

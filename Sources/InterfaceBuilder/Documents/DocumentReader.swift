@@ -6,16 +6,24 @@ struct DocumentReader {
     found.append(Diagnostic(severity, message, at: element.position, objectID: element.id))
   }
 
-  /// What was found, with what concerns the document as a whole.
-  mutating func diagnostics(for root: Element) -> [Diagnostic] {
+  /// What was found so far, in the order it was found.
+  var diagnostics: [Diagnostic] { found }
+
+  /// Checks that concern the document as a whole: the version, ids claimed twice, references that lead nowhere.
+  mutating func check(_ root: Element, ids: [String: Element]) {
     if root["toolsVersion"] == nil { report(.note, "the document does not say which Xcode saved it", root) }
-    return found
+    root.forEachInTree { element in
+      if let id = element.id, ids[id] !== element { report(.warning, "the id \(id) is in use already", element) }
+      guard element.name == "constraint" else { return }
+      for item in [element["firstItem"], element["secondItem"]] {
+        guard let item, ids[item] == nil else { continue }
+        report(.warning, "the constraint refers to \(item), which is not in the document", element)
+      }
+    }
   }
 
-  /// The first element of every id, with a diagnostic for each further one.
-  ///
-  /// An id of a `<constraint>`, view or controller is unique; those of `<exclude reference>` are not ids.
-  mutating func elementsByID(of root: Element) -> [String: Element] {
+  /// The first element of every id.
+  static func elementsByID(of root: Element) -> [String: Element] {
     var elements: [String: Element] = [:]
     root.forEachInTree { element in
       guard let id = element.id, elements[id] == nil else { return }

@@ -7,8 +7,8 @@ extension Element {
   /// Named because documents of some Xcode betas, and views never laid out, have no frame.
   private static let viewNames: Set<String> = [
     "activityIndicatorView", "adBannerView", "arscnView", "arskView", "button", "calendarView",
-    "collectionReusableView",
-    "collectionView", "collectionViewCell", "collectionViewCellContentView", "colorWell", "containerView",
+    "collectionReusableView", "collectionView", "collectionViewCell", "collectionViewCellContentView", "colorWell",
+    "containerView",
     "datePicker", "glkView", "imageView", "label", "mapView", "mtkView", "navigationBar", "pageControl", "pdfView",
     "pickerView", "progressView", "refreshControl", "sceneKitView", "scrollView", "searchBar", "segmentedControl",
     "skView", "slider", "stackView", "stepper", "switch", "tabBar", "tableView", "tableViewCell",

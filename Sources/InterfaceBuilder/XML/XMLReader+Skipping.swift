@@ -1,0 +1,49 @@
+extension XMLReader {
+  mutating func skip(past end: StaticString, from start: Int, what: String) throws(ReadError) {
+    let opening = index
+    index = start
+    while index < bytes.count {
+      if hasPrefix(end) {
+        index += end.utf8CodeUnitCount
+        return
+      }
+      index += 1
+    }
+    throw failure("a \(what) that does not end", at: opening)
+  }
+
+  mutating func skipDocumentType(afterRoot: Bool) throws(ReadError) {
+    guard open.isEmpty, !afterRoot else { throw failure("<!DOCTYPE> inside the document") }
+    let opening = index
+    var brackets = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case .openBracket: brackets += 1
+      case .closeBracket: brackets -= 1
+      case .greaterThan where brackets <= 0:
+        index += 1
+        return
+      default: break
+      }
+      index += 1
+    }
+    throw failure("<!DOCTYPE> does not end", at: opening)
+  }
+
+  mutating func skipSpace() -> Bool {
+    let start = index
+    while index < bytes.count, bytes[index].isXMLSpace { index += 1 }
+    return index > start
+  }
+
+  func hasPrefix(_ prefix: StaticString) -> Bool {
+    let count = prefix.utf8CodeUnitCount
+    guard index + count <= bytes.count else { return false }
+    for offset in 0..<count where bytes[index + offset] != prefix.utf8Start[offset] { return false }
+    return true
+  }
+
+  func failure(_ message: String, at place: Int? = nil) -> ReadError {
+    ReadError(message, at: SourcePosition.of(place ?? min(index, bytes.count), in: bytes))
+  }
+}

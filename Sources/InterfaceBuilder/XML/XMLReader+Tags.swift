@@ -1,0 +1,92 @@
+extension XMLReader {
+  /// Reads a start tag. Returns the root if the tag is empty and no element is open.
+  mutating func readStartTag() throws(ReadError) -> Element? {
+    let position = lines.position(of: index, in: bytes)
+    guard open.count < Self.depthLimit else { throw failure("elements nested more than \(Self.depthLimit) deep") }
+    index += 1
+    let name = try readName(of: "element")
+    var attributes: [(name: String, value: String)] = []
+    while true {
+      let spaced = skipSpace()
+      guard index < bytes.count else { throw failure("<\(name)> ends in the middle") }
+      if bytes[index] == .greaterThan {
+        index += 1
+        open.append(OpenElement(name: name, attributes: attributes, position: position))
+        return nil
+      }
+      if bytes[index] == .slash {
+        guard hasPrefix("/>") else { throw failure("a stray / in <\(name)>") }
+        index += 2
+        return close(OpenElement(name: name, attributes: attributes, position: position))
+      }
+      guard spaced else { throw failure("no space before an attribute of <\(name)>") }
+      let attribute = try readAttribute()
+      // Long lists of attributes only occur in hostile files, where a quadratic check would hang.
+      guard attributes.count < Self.attributeLimit else {
+        throw failure("<\(name)> has more than \(Self.attributeLimit) attributes")
+      }
+      guard !attributes.contains(where: { $0.name == attribute.name }) else {
+        throw failure("the attribute \(attribute.name) occurs twice in <\(name)>")
+      }
+      attributes.append(attribute)
+    }
+  }
+
+  mutating func readAttribute() throws(ReadError) -> (name: String, value: String) {
+    let name = try readName(of: "attribute")
+    _ = skipSpace()
+    guard index < bytes.count, bytes[index] == .equals else { throw failure("no value for the attribute \(name)") }
+    index += 1
+    _ = skipSpace()
+    guard index < bytes.count, bytes[index] == .quote || bytes[index] == .apostrophe else {
+      throw failure("the value of the attribute \(name) is not quoted")
+    }
+    let quote = bytes[index]
+    index += 1
+    let start = index
+    var isPlain = true
+    while index < bytes.count, bytes[index] != quote {
+      if bytes[index] == .ampersand || bytes[index] < 0x20 { isPlain = false }
+      guard bytes[index] != .lessThan else { throw failure("< in the value of the attribute \(name)") }
+      index += 1
+    }
+    guard index < bytes.count else { throw failure("the value of the attribute \(name) does not end") }
+    let end = index
+    defer { index = end + 1 }
+    if isPlain { return (name, String(decoding: bytes[start..<end], as: UTF8.self)) }
+    index = start
+    return (name, String(decoding: try readText(until: end, in: .attribute), as: UTF8.self))
+  }
+
+  /// Reads an end tag. Returns the element if it was the root.
+  mutating func readEndTag() throws(ReadError) -> Element? {
+    let tag = index
+    index += 2
+    let name = try readName(of: "element")
+    _ = skipSpace()
+    guard index < bytes.count, bytes[index] == .greaterThan else { throw failure("</\(name)> ends in the middle") }
+    index += 1
+    guard let element = open.popLast() else { throw failure("</\(name)> without a start", at: tag) }
+    guard element.name == name else {
+      throw failure("</\(name)> where <\(element.name)> of line \(element.position.line) is open", at: tag)
+    }
+    return close(element)
+  }
+
+  /// Hands a complete element to its parent, or returns it if there is none.
+  mutating func close(_ element: OpenElement) -> Element? {
+    let closed = Element(
+      name: element.name, attributes: element.attributes, children: element.children, text: element.finalText,
+      position: element.position)
+    guard !open.isEmpty else { return closed }
+    open[open.count - 1].children.append(closed)
+    return nil
+  }
+
+  mutating func readName(of what: String) throws(ReadError) -> String {
+    let start = index
+    while index < bytes.count, bytes[index].isXMLName { index += 1 }
+    guard index > start, !bytes[start].isXMLNameTail else { throw failure("no \(what) name", at: start) }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+}
