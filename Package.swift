@@ -17,7 +17,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    .target(name: "ConstraintSolver"),
+    .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
     .target(
       name: "TextLayout",
