@@ -298,3 +298,19 @@ extension LayoutEngine {
   /// The rule of a derived item; nil for an item with variables.
   public func derivedRect(of id: ItemID) -> DerivedRect? { items[Int(id.index)]!.derived }
 }
+
+extension LayoutEngine {
+  /// Whether any constraint or rule says where the item is along an axis. Linear in the item's constraints.
+  ///
+  /// An item that nothing places keeps its variable's start value, 0 in root coordinates, which says nothing.
+  public func isPlaced(_ id: ItemID, _ axis: Axis) -> Bool {
+    guard let item = items[Int(id.index)], item.variables != nil else { return true }
+    return item.records.contains { index in
+      switch records[Int(index)]!.definition {
+      case .relation(let c): c.firstAttribute.isLocation && c.firstAttribute.axis == axis
+      case .span(let rule): rule.item == id && rule.axis == axis && rule.part == .min
+      case .wish: false
+      }
+    }
+  }
+}

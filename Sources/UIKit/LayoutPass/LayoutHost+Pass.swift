@@ -114,8 +114,9 @@ extension LayoutHost {
     }
     let rect = engine.frame(of: entry.item).roundedToPixels(scale: scale)
     let origin = engine.frame(of: container.content ?? container.item)
-    return CGRect(
-      x: rect.x - roundedToPixel(origin.x, scale: scale), y: rect.y - roundedToPixel(origin.y, scale: scale),
-      width: rect.width, height: rect.height)
+    // What nothing places lies at its superview's origin, not at the root's.
+    let x = engine.isPlaced(entry.item, .horizontal) ? rect.x - roundedToPixel(origin.x, scale: scale) : 0
+    let y = engine.isPlaced(entry.item, .vertical) ? rect.y - roundedToPixel(origin.y, scale: scale) : 0
+    return CGRect(x: x, y: y, width: rect.width, height: rect.height)
   }
 }
