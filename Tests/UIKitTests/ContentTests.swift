@@ -126,3 +126,31 @@ import Testing
     #expect(view.frame == CGRect(x: 5, y: 5, width: 7, height: 7))
   }
 }
+
+/// Rows that take their height from their constraints.
+@MainActor
+@Suite(.serialized) struct RowTests {
+  @Test func fittingSeesWhatStackViewsArrange() {
+    // 4 + (15 + 8 + 15) + 4 = 46, before any layout of the stack's own tree.
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    for _ in 0..<2 {
+      let block = UIView()
+      block.heightAnchor.constraint(equalToConstant: 15).isActive = true
+      stack.addArrangedSubview(block)
+    }
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 4),
+      view.bottomAnchor.constraint(equalTo: stack.bottomAnchor, constant: 4),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 100, height: 46))
+  }
+}

@@ -189,6 +189,9 @@ extension LayoutEngine {
   /// Whether the constraint gave way in a conflict and is not in force.
   public func isBroken(_ handle: ConstraintHandle) -> Bool { records[Int(handle.index)]!.isBroken }
 
+  /// Whether the handle still stands for a constraint that is broken; false also for one that was removed.
+  public func isStillBroken(_ handle: ConstraintHandle) -> Bool { records[Int(handle.index)]?.isBroken ?? false }
+
   /// By how many points the constraint is violated; broken ones are measured too. Never negative.
   public func violation(of handle: ConstraintHandle) -> Double {
     let record = records[Int(handle.index)]!

@@ -5,7 +5,7 @@ import UIKit
 /// Conflicts and ambiguities of a laid-out tree, with their places in the document.
 extension Stage {
   func conflicts(of root: UIView, _ loaded: LoadedScene) -> [ConflictReport] {
-    root.loggedConflicts.map { conflict in
+    root.standingConflicts.map { conflict in
       let ids = conflict.constraints.compactMap(\.interfaceBuilderID)
       let brokenID = conflict.broken?.interfaceBuilderID
       let place = loaded.constraints.first { $0.element.id == brokenID ?? ids.first }?.element.position

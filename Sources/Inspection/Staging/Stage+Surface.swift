@@ -65,13 +65,24 @@ extension Stage {
 }
 
 extension Document {
-  /// Whether a xib's view fills the screen: its owner holds it as `view`.
+  /// Whether the scene's view fills the screen.
+  ///
+  /// A controller's does, unless it is only ever embedded in another's view or was drawn smaller than the screen on
+  /// purpose; a xib's does if its owner holds it as `view`.
   func isScreen(_ scene: Scene) -> Bool {
-    guard kind == .xib, let view = scene.topLevelViews.first else { return false }
+    if scene.controller != nil { return !isEmbedded(scene) && !isDrawnSmall(scene) }
+    guard let view = scene.topLevelViews.first else { return false }
     let owner = root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     return owner?.child("connections")?.children("outlet").contains {
       $0["property"] == "view" && $0["destination"] == view.id
     } ?? false
+  }
+
+  /// A freeform size in which the view is lower or narrower than the screen it was drawn for.
+  private func isDrawnSmall(_ scene: Scene) -> Bool {
+    guard scene.controller?.element.child(key: "simulatedDestinationMetrics") != nil, let frame = scene.rootView?.frame
+    else { return false }
+    return frame.width < canvasScreenSize.width || frame.height < canvasScreenSize.height
   }
 }
 

@@ -101,13 +101,23 @@ public struct Stage {
       }
       applyCellMargins(root, scene)
     case .device(let device, let orientation):
-      let isScreen = scene.controller != nil || document.isScreen(scene)
-      guard isScreen else {
-        root.frame.origin = .zero
-        break
-      }
-      let size = device.size(in: orientation)
-      root.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+      prepare(controller, root, scene, device, orientation)
+    }
+  }
+
+  /// A screen fills the device; a cell is as wide as it and as high as its content; anything else keeps its stored size.
+  private func prepare(
+    _ controller: UIViewController, _ root: UIView, _ scene: Scene, _ device: UIKit.Device,
+    _ orientation: UIKit.Device.Orientation
+  ) {
+    let size = device.size(in: orientation)
+    root.frame.origin = .zero
+    if let cell = root as? UITableViewCell {
+      controller.viewRespectsSystemMinimumLayoutMargins = false
+      cell.frame.size.width = CGFloat(size.width)
+      cell.frame.size.height = cell.selfSizedHeight(width: CGFloat(size.width))
+    } else if document.isScreen(scene) {
+      root.frame.size = CGSize(width: size.width, height: size.height)
       controller.simulatedSafeAreaInsets = safeArea(device, orientation, scene)
     }
   }

@@ -19,3 +19,11 @@ extension Document {
       hasToolbar: bottom.contains(.toolbar))
   }
 }
+
+extension Document {
+  /// Whether the scene's controller is only shown inside container views of other controllers. Linear in the document.
+  public func isEmbedded(_ scene: Scene) -> Bool {
+    guard let id = scene.controller?.id else { return false }
+    return CanvasNavigation(self).isEmbedded(id)
+  }
+}

@@ -2,8 +2,12 @@ import AutoLayout
 
 /// What tools ask of a tree that was laid out.
 extension UIView {
-  /// The conflicts met since the tree's first layout, in order.
-  package var loggedConflicts: [LoggedConflict] { layoutHost?.conflicts ?? [] }
+  /// The conflicts that the present layout has, in the order they were met.
+  ///
+  /// What clashed only before rows and safe areas had their final sizes is none: on a phone that never was.
+  package var standingConflicts: [LoggedConflict] {
+    layoutHost?.conflicts.filter { layoutHost?.engine.isStillBroken($0.brokenHandle) == true } ?? []
+  }
 
   /// What of the view's rectangle the constraints leave open; empty for views that are not placed by constraints.
   package var layoutAmbiguity: Ambiguity { layoutHost?.ambiguity(of: self) ?? [] }

@@ -7,6 +7,7 @@ public struct LoggedConflict {
   public var constraints: [NSLayoutConstraint]
   /// The one that was broken; nil if it was one of the system's.
   public var broken: NSLayoutConstraint?
+  let brokenHandle: ConstraintHandle
 }
 
 extension LayoutHost {
@@ -24,7 +25,7 @@ extension LayoutHost {
     conflicts.append(
       LoggedConflict(
         message: message, constraints: report.constraints.compactMap { objects[$0] as? NSLayoutConstraint },
-        broken: objects[report.broken] as? NSLayoutConstraint))
+        broken: objects[report.broken] as? NSLayoutConstraint, brokenHandle: report.broken))
     LayoutLog.write("[LayoutConstraints] " + message)
   }
 

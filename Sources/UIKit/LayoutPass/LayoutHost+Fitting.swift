@@ -7,10 +7,11 @@ extension LayoutHost {
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
+    // First, because constraints that views make in `updateConstraints` go to the host the views belong to, not to this one.
+    updateConstraints(below: view)
     let host = LayoutHost(root: view, isFitting: true)
     host.attach(view)
     guard let entry = host.entry(view) else { return .zero }
-    host.updateConstraintsPass()
     let rules: [(AutoLayout.Attribute, CGFloat, UILayoutPriority)] = [
       (.width, target.width, horizontal), (.height, target.height, vertical),
     ]

@@ -31,13 +31,13 @@ extension LayoutHost {
 
   /// Step 1.
   func updateConstraintsPass() {
-    updateConstraints(root)
+    Self.updateConstraints(below: root)
     retryWaiting()
     flushStaleContent()
   }
 
-  private func updateConstraints(_ view: UIView) {
-    for subview in view.subviews { updateConstraints(subview) }
+  static func updateConstraints(below view: UIView) {
+    for subview in view.subviews { updateConstraints(below: subview) }
     guard view.needsConstraintUpdate else { return }
     view.viewController?.updateViewConstraints()
     view.updateConstraints()
@@ -104,6 +104,8 @@ extension LayoutHost {
     for subview in view.subviews {
       guard let frame = engineFrame(of: subview) else { continue }
       subview.applyEngineFrame(frame)
+      // From now on the mask speaks about this frame in this superview.
+      if subview.autoresizingReference != nil { subview.autoresizingReference = view.bounds.size }
     }
   }
 

@@ -26,7 +26,7 @@ extension NibLoader {
     case "toolbar": return UIToolbar()
     case "scrollView": return scrollView(xml)
     case "tableView": return tableView(xml)
-    case "tableViewCell": return UITableViewCell()
+    case "tableViewCell": return tableViewCell(element)
     case "collectionView": return UICollectionView()
     case "collectionViewCell": return UICollectionViewCell()
     case "collectionReusableView": return UICollectionReusableView()
@@ -147,6 +147,16 @@ extension NibLoader {
     case "insetGrouped": view.style = .insetGrouped
     default: view.style = .plain
     }
+    view.rowHeight = xml.double("rowHeight").map { CGFloat($0) } ?? UITableView.automaticDimension
+    view.estimatedRowHeight = xml.double("estimatedRowHeight").map { CGFloat($0) } ?? UITableView.automaticDimension
     return view
+  }
+
+  private func tableViewCell(_ element: ViewElement) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.reuseIdentifier = element.element["reuseIdentifier"]
+    cell.documentRowHeight = element.element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
+    if case .cell = element.role { cell.isStaticRow = true }
+    return cell
   }
 }
