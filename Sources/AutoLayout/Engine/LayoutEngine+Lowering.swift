@@ -7,31 +7,33 @@ extension LayoutEngine {
     switch definition {
     case .relation(let constraint): (lowered(constraint), constraint.relation)
     case .span(let rule): (lowered(rule), .equal)
-    case .wish(let rule): (alignmentSize(rule.item, rule.axis) - rule.size, rule.relation)
+    case .wish(let rule): (alignmentSize(rule.item, rule.axis) - min(rule.size, Limits.coordinate), rule.relation)
     }
   }
 
   private func lowered(_ c: Constraint) -> LinearExpression {
     var left = value(of: c.firstAttribute, c.first, directionOf: c.first)
+    let constant = Limits.clamp(c.constant, Limits.coordinate)
+    let multiplier = Limits.clamp(c.multiplier, Limits.multiplier)
     guard let second = c.second, c.secondAttribute != .notAnAttribute else {
-      return (left - c.constant).normalized
+      return (left - constant).normalized
     }
     var right = value(of: c.secondAttribute, second, directionOf: c.first)
-    if c.multiplier != 1, c.firstAttribute.isLocation, let origin = c.origin, let axis = c.firstAttribute.axis {
+    if multiplier != 1, c.firstAttribute.isLocation, let origin = c.origin, let axis = c.firstAttribute.axis {
       let start = frameMin(origin, axis)
       left = left - start
       right = right - start
     }
-    return (left - right * c.multiplier - c.constant).normalized
+    return (left - right * multiplier - constant).normalized
   }
 
   private func lowered(_ rule: SpanRule) -> LinearExpression {
     var expression = rule.part == .min ? frameMin(rule.item, rule.axis) : frameSize(rule.item, rule.axis)
     if rule.part == .min, let origin = rule.origin { expression = expression - frameMin(origin, rule.axis) }
     if rule.factor != 0, let container = rule.container {
-      expression = expression - frameSize(container, rule.axis) * rule.factor
+      expression = expression - frameSize(container, rule.axis) * Limits.clamp(rule.factor, Limits.multiplier)
     }
-    return (expression - rule.offset).normalized
+    return (expression - Limits.clamp(rule.offset, Limits.coordinate)).normalized
   }
 
   /// An attribute in root coordinates. Leading and trailing resolve by the direction of the constraint's first item.

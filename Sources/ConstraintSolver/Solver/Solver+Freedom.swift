@@ -24,6 +24,8 @@ extension Solver {
     var other = copy
     let low = copy.extreme(of: Symbol(structural: v.index), towards: -.infinity)
     let high = other.extreme(of: Symbol(structural: v.index), towards: .infinity)
+    // Numbers beyond any layout may have overflowed on the way; then nothing is known.
+    guard present.isFinite, !low.isNaN, !high.isNaN else { return 0...0 }
     return min(low, present)...max(high, present)
   }
 
