@@ -26,7 +26,7 @@ extension LayoutEngine {
 
   /// Breaks one constraint of a clash; nil if there is none to break, which only bounds of variables could cause.
   private mutating func resolve(_ conflict: Conflict) -> (unreported: ConflictReport?, Void)? {
-    let members = conflict.constraints.compactMap { recordOfRow[$0].map { ConstraintHandle(index: $0) } }
+    let members = conflict.constraints.compactMap { recordOfRow[$0].map { ConstraintHandle(index: $0) } }.sorted()
     guard let victim = victim(among: members) else { return nil }
     let row = records[Int(victim.index)]!.row!
     solver.removeConstraint(row)

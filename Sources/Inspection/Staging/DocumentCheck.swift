@@ -33,7 +33,8 @@ public struct DocumentCheck {
       for scene in scenes {
         for conflict in scene.conflicts {
           add(
-            conflict.message, (conflict.constraintIDs + [conflict.brokenID ?? ""]).joined(separator: " "), scene,
+            conflict.message, (conflict.constraintIDs.sorted() + [conflict.brokenID ?? ""]).joined(separator: " "),
+            scene,
             conflict.line, conflict.column, into: &places)
         }
         for ambiguity in scene.ambiguities {

@@ -99,7 +99,9 @@ public struct Stage {
       } else {
         root.frame.origin = .zero
       }
-      applyCellMargins(root, scene)
+      applyCellMargins(root, scene) { cell, content in
+        UIEdgeInsets(document.canvasCellMargins(of: cell, contentView: content, in: scene))
+      }
     case .device(let device, let orientation):
       prepare(controller, root, scene, device, orientation)
     }
@@ -112,6 +114,8 @@ public struct Stage {
   ) {
     let size = device.size(in: orientation)
     root.frame.origin = .zero
+    let side = CGFloat(device.systemMargin(in: orientation))
+    applyCellMargins(root, scene) { _, _ in UIEdgeInsets(top: 11, left: side, bottom: 11, right: side) }
     if let cell = root as? UITableViewCell {
       controller.viewRespectsSystemMinimumLayoutMargins = false
       cell.frame.size.width = CGFloat(size.width)
@@ -122,20 +126,20 @@ public struct Stage {
     }
   }
 
-  /// Margins of cells are the canvas's own matter: by device, generation and accessory.
-  private func applyCellMargins(_ root: UIView, _ scene: Scene) {
-    for tree in scene.allRoots {
-      for cell in tree.tree {
-        guard let contentElement = cell.subviews.first(where: { $0.role == .contentView }),
-          cell.tag == "tableViewCell", let content = root.descendant(contentElement.id)
-        else { continue }
-        // A loose cell on the canvas has no bars over it, whatever the device shows.
-        content.insetsLayoutMarginsFromSafeArea = cell.role != .root
-        let margins = document.canvasCellMargins(of: cell, contentView: contentElement, in: scene)
-        guard contentElement.layoutMargins == nil, contentElement.directionalLayoutMargins == nil else { continue }
-        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
-          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-      }
+  /// Gives content views of table cells the margins of their table, unless the document gives them others.
+  private func applyCellMargins(
+    _ root: UIView, _ scene: Scene, _ margins: (ViewElement, ViewElement) -> UIEdgeInsets
+  ) {
+    for cell in scene.allRoots.flatMap(\.tree) where cell.tag == "tableViewCell" {
+      guard let element = cell.subviews.first(where: { $0.role == .contentView }),
+        let content = root.descendant(element.id)
+      else { continue }
+      // A loose cell on the canvas has no bars over it, whatever the device shows.
+      content.insetsLayoutMarginsFromSafeArea = cell.role != .root
+      guard element.layoutMargins == nil, element.directionalLayoutMargins == nil else { continue }
+      let insets = margins(cell, element)
+      content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
   }
 }

@@ -6,7 +6,13 @@ extension UIView {
   ///
   /// What clashed only before rows and safe areas had their final sizes is none: on a phone that never was.
   package var standingConflicts: [LoggedConflict] {
-    layoutHost?.conflicts.filter { layoutHost?.engine.isStillBroken($0.brokenHandle) == true } ?? []
+    guard let layoutHost else { return [] }
+    var seen: Set<ConstraintHandle> = []
+    // What was logged last about a broken constraint is what holds now.
+    let standing = layoutHost.conflicts.reversed().filter {
+      layoutHost.engine.isStillBroken($0.brokenHandle) && seen.insert($0.brokenHandle).inserted
+    }
+    return standing.reversed()
   }
 
   /// What of the view's rectangle the constraints leave open; empty for views that are not placed by constraints.

@@ -30,6 +30,7 @@ extension LayoutHost {
       view.effectiveMargins = margins
       view.layoutMarginsDidChange()
       traitsDidChange(view)
+      view.enclosingTable?.setNeedsLayout()
     }
     updateGuide(view.layoutMarginsGuideStorage, of: view)
     updateGuide(view.readableGuideStorage, of: view)

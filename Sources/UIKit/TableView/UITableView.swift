@@ -60,6 +60,18 @@ open class UITableViewCell: UIView {
   }
 }
 
+extension UIView {
+  /// The table whose row the view is part of; its row heights depend on what is inside.
+  var enclosingTable: UITableView? {
+    var view: UIView? = self
+    while let present = view {
+      if let table = present as? UITableView { return table === self ? nil : table }
+      view = present.superview
+    }
+    return nil
+  }
+}
+
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {}
 
