@@ -88,10 +88,11 @@ extension LayoutHost {
       }
       let frame = view.frame
       let space = superview.bounds
-      margins.top = max(margins.top, outer.top - (frame.minY - space.minY))
-      margins.left = max(margins.left, outer.left - (frame.minX - space.minX))
-      margins.bottom = max(margins.bottom, outer.bottom - (space.maxY - frame.maxY))
-      margins.right = max(margins.right, outer.right - (space.maxX - frame.maxX))
+      // A view that reaches over the edge has the superview's margin there, not more: its own may decide its size.
+      margins.top = max(margins.top, outer.top - max(0, frame.minY - space.minY))
+      margins.left = max(margins.left, outer.left - max(0, frame.minX - space.minX))
+      margins.bottom = max(margins.bottom, outer.bottom - max(0, space.maxY - frame.maxY))
+      margins.right = max(margins.right, outer.right - max(0, space.maxX - frame.maxX))
     }
     return view.insetsLayoutMarginsFromSafeArea ? margins.adding(safeArea) : margins
   }

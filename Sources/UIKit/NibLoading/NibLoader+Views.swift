@@ -37,7 +37,10 @@ extension NibLoader {
       return
     }
     switch element.role {
-    case .contentView: view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    case .contentView:
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      // Cells that the canvas never drew have no content frame.
+      if !options.isCanvas, view.frame.width == 0 || view.frame.height == 0 { view.frame = superview.bounds }
     case .cell,
       .prototype where superview is UITableView:
       view.autoresizingMask = .flexibleWidth
