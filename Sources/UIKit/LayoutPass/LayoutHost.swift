@@ -113,26 +113,32 @@ final class LayoutHost {
     return SpanRule(content, axis, .min, origin: item, offset: -Double(offset))
   }
 
-  /// Lets a subtree go, with every constraint that mentions it.
+  /// Lets a subtree go, with every constraint that mentions it. Linear in the subtree, and in the tree for the order.
   func detach(_ subtree: UIView) {
-    for view in subtree.subviews { detach(view) }
-    guard let entry = entry(subtree) else { return }
-    for guide in guides(of: subtree) { forget(guide) }
-    let gone = constraintHandles.filter { key, _ in
-      subtree.constraints.contains { ObjectIdentifier($0) == key }
-    }
-    for (key, handle) in gone {
-      engine.removeConstraint(handle)
-      objects[handle] = nil
-      constraintHandles[key] = nil
-    }
+    var gone: Set<ObjectIdentifier> = []
+    forget(subtree, &gone)
+    order.removeAll { gone.contains(ObjectIdentifier($0)) }
+    viewsWithStaleContent.removeAll { gone.contains(ObjectIdentifier($0)) }
+  }
+
+  private func forget(_ view: UIView, _ gone: inout Set<ObjectIdentifier>) {
+    for subview in view.subviews { forget(subview, &gone) }
+    guard let entry = entry(view) else { return }
+    for guide in guides(of: view) { forget(guide) }
+    for constraint in view.constraints { uninstall(constraint) }
     for handle in entry.geometry { objects[handle] = nil }
     if let content = entry.content { engine.removeItem(content) }
     engine.removeItem(entry.item)
-    entries[ObjectIdentifier(subtree)] = nil
-    order.removeAll { $0 === subtree }
-    viewsWithStaleContent.removeAll { $0 === subtree }
-    if !isFitting { subtree.layoutHost = nil }
+    entries[ObjectIdentifier(view)] = nil
+    gone.insert(ObjectIdentifier(view))
+    if !isFitting { view.layoutHost = nil }
+  }
+
+  /// Lets the whole tree go at once.
+  func dissolve() {
+    for view in order { view.layoutHost = nil }
+    order = []
+    entries = [:]
   }
 
   private func guides(of view: UIView) -> [UILayoutGuide] {

@@ -28,7 +28,7 @@ extension UIView {
   /// Leaves the engine this view is the root of, because it becomes part of another tree.
   func dissolveLayoutHost() {
     guard let host = ownedLayoutHost else { return }
-    host.detach(self)
+    host.dissolve()
     ownedLayoutHost = nil
   }
 
