@@ -36,8 +36,9 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutHost {
-  /// Only a scroll view whose content is constrained can be ambiguous about it.
+  /// Only a scroll view whose content is constrained can be ambiguous about it; lists and texts size theirs themselves.
   func contentAmbiguity(of view: UIScrollView) -> Ambiguity {
+    guard !(view is UITableView || view is UICollectionView || view is UITextView) else { return [] }
     guard let content = entry(view)?.content, engine.relationCount(of: content) > 0 else { return [] }
     return engine.ambiguity(of: content).intersection([.width, .height])
   }
