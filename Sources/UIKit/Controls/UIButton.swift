@@ -60,8 +60,6 @@ open class UIButton: UIControl {
     super.init(frame: .zero)
   }
 
-  public convenience init(type: ButtonType = .system, primaryAction: Void? = nil) { self.init(type: type) }
-
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
