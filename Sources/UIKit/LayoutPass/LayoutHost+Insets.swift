@@ -5,8 +5,8 @@ import AutoLayout
 /// Rules, from the root to the leaves:
 /// * the root's safe area is its controller's (bars, additional insets) or its window's;
 /// * a subview's safe area is what of its own bounds lies outside its superview's; a scroll view passes none to its content;
-/// * a margin is what was set (default 8; a controller's root view at least the system's minimum), at least what of the
-///   superview's margin reaches into the view if it preserves that, plus the safe area if it is inset by it.
+/// * a margin is what was set (default 8; a controller's root view at least the system's minimum), plus the safe area if it
+///   is inset by it, and at least what of the superview's margin reaches into the view if it preserves that.
 extension LayoutHost {
   func insetsDidChange() {
     insetsAreStale = true
@@ -80,6 +80,7 @@ extension LayoutHost {
     var margins = UIEdgeInsets(
       top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
       right: isRightToLeft ? own.leading : own.trailing)
+    if view.insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeArea) }
     if view.preservesSuperviewLayoutMargins, view !== root, let superview = view.superview {
       var outer = superview.effectiveMargins
       // A scroll view's content does not see the bars: they are part of its content inset.
@@ -94,7 +95,7 @@ extension LayoutHost {
       margins.bottom = max(margins.bottom, outer.bottom - max(0, space.maxY - frame.maxY))
       margins.right = max(margins.right, outer.right - max(0, space.maxX - frame.maxX))
     }
-    return view.insetsLayoutMarginsFromSafeArea ? margins.adding(safeArea) : margins
+    return margins
   }
 }
 
