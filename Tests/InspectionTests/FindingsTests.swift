@@ -50,3 +50,45 @@ import UIKit
     #expect(first.json() == second.json())
   }
 }
+
+/// What a device's bars cover.
+@MainActor
+@Suite struct SafeAreaTests {
+  private func top(_ navigationBar: String, on device: String, _ orientation: UIKit.Device.Orientation) throws -> Double
+  {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">
+      \(navigationBar)
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="a"/>
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="d"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="e"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "bars.storyboard")
+    let device = try #require(UIKit.Device.named(device))
+    let scenes = Stage(document, on: .device(device, orientation)).layOut().scenes
+    return try #require(scenes.first { $0.id == "c" }?.root?.children.first).frame.y
+  }
+
+  private let plain = "<navigationBar key=\"navigationBar\" id=\"bar\"/>"
+
+  @Test func barsAddToWhatTheScreenCovers() throws {
+    // Status bar 20 or sensor housing 44, bar 44; in landscape neither phone shows the status bar, and the bar is 32 high.
+    #expect(try top(plain, on: "iPhone 8", .portrait) == 64)
+    #expect(try top(plain, on: "iPhone X", .portrait) == 88)
+    #expect(try top(plain, on: "iPhone 8", .landscape) == 32)
+    #expect(
+      try top("<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/>", on: "iPhone 8", .portrait) == 116
+    )
+  }
+}

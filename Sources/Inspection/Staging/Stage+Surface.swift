@@ -58,6 +58,8 @@ extension Stage {
     let bars = document.bars(of: scene)
     var insets = UIEdgeInsets(top: screen.top, left: screen.left, bottom: screen.bottom, right: screen.right)
     if bars.hasNavigationBar { insets.top += device.navigationBarHeight(in: orientation) }
+    // A large title adds a line of 52 points below the bar; where height is compact there is none.
+    if bars.hasLargeTitle, device.sizeClasses(in: orientation).vertical == .regular { insets.top += 52 }
     if bars.hasTabBar { insets.bottom += device.tabBarHeight(in: orientation) }
     if bars.hasToolbar { insets.bottom += device.toolbarHeight(in: orientation) }
     return insets
