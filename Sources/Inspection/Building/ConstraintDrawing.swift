@@ -46,7 +46,7 @@ struct ConstraintDrawing {
   }
 
   private func word(_ attribute: NSLayoutConstraint.Attribute) -> String {
-    AutoLayout.Attribute(rawValue: attribute.rawValue)?.word ?? ""
+    attribute.word
   }
 
   private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
@@ -58,7 +58,7 @@ struct ConstraintDrawing {
   }
 
   private func kind(_ c: NSLayoutConstraint) -> ConstraintReport.Kind {
-    let attribute = AutoLayout.Attribute(rawValue: c.firstAttribute.rawValue) ?? .notAnAttribute
+    let attribute = c.firstAttribute
     if attribute.isSize { return c.secondItem === c.firstItem && c.secondItem != nil ? .aspect : .size }
     switch attribute {
     case .firstBaseline, .lastBaseline: return .baseline
@@ -97,12 +97,11 @@ struct ConstraintDrawing {
   /// One line from the second item's attribute to the first's; along the item itself for sizes.
   private func segments(_ c: NSLayoutConstraint) -> [Segment] {
     guard let first = rect(of: c.firstItem) else { return [] }
-    let attribute = AutoLayout.Attribute(rawValue: c.firstAttribute.rawValue) ?? .notAnAttribute
+    let attribute = c.firstAttribute
     if attribute == .width { return [horizontal(first.minX, first.maxX, y: first.maxY - 3)] }
     if attribute == .height { return [vertical(first.minY, first.maxY, x: first.maxX - 3)] }
-    guard let second = rect(of: c.secondItem), let axis = attribute.axis,
-      let other = AutoLayout.Attribute(rawValue: c.secondAttribute.rawValue)
-    else { return [] }
+    guard let second = rect(of: c.secondItem), let axis = attribute.axis else { return [] }
+    let other = c.secondAttribute
     switch axis {
     case .horizontal:
       let y = overlap(first.minY, first.maxY, second.minY, second.maxY)

@@ -35,12 +35,12 @@ extension NSLayoutConstraint {
 
   private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute) -> String {
     let kind: String
-    switch attribute.engine.axis {
+    switch attribute.axis {
     case _ where attribute == .width || attribute == .height: kind = "NSLayoutDimension"
     case .vertical: kind = "NSLayoutYAxisAnchor"
     default: kind = "NSLayoutXAxisAnchor"
     }
-    return "<\(kind):0x\(String(address + 0x20, radix: 16)) \"\(describeItem(item)).\(attribute.engine.word)\">"
+    return "<\(kind):0x\(String(address + 0x20, radix: 16)) \"\(describeItem(item)).\(attribute.word)\">"
   }
 
   /// The view whose tree an item belongs to.

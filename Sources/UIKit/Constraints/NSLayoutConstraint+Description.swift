@@ -17,10 +17,10 @@ extension NSLayoutConstraint {
 
   /// `A.width == 0.5*B.width + 8 @750`.
   public var equationBody: String {
-    var text = "\(describeItem(firstItem)).\(firstAttribute.engine.word) \(relationText) "
+    var text = "\(describeItem(firstItem)).\(firstAttribute.word) \(relationText) "
     if secondItem != nil {
       if multiplier != 1 { text += "\(formatG(Double(multiplier)))*" }
-      text += "\(describeItem(secondItem)).\(secondAttribute.engine.word)"
+      text += "\(describeItem(secondItem)).\(secondAttribute.word)"
       if constant > 0 { text += " + \(formatG(Double(constant)))" }
       if constant < 0 { text += " - \(formatG(Double(-constant)))" }
     } else {
@@ -40,10 +40,10 @@ extension NSLayoutConstraint {
 
   /// The visual form, which UIKit uses for spacings written in the positive direction only.
   private var visualBody: (text: String, names: String?)? {
-    guard multiplier == 1, let secondItem, let axis = firstAttribute.engine.axis else { return nil }
+    guard multiplier == 1, let secondItem, let axis = firstAttribute.axis else { return nil }
     let direction = axis == .horizontal ? "H" : "V"
     let gap = "-(\(relation == .equal ? "" : relationText)\(formatG(Double(constant)))\(priorityText))-"
-    let suffix = firstAttribute.engine.isAbsoluteHorizontalEdge ? "(LTR)" : ""
+    let suffix = firstAttribute.isAbsoluteHorizontalEdge ? "(LTR)" : ""
     let view = firstItem as? UIView
     let other = secondItem as? UIView
     switch (firstAttribute, secondAttribute) {

@@ -6,29 +6,7 @@ import ConstraintSolver
 /// Only `constant`, `priority`, `identifier` and `isActive` can change after creation.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  public enum Attribute: Int, Sendable {
-    case notAnAttribute = 0
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    case lastBaseline = 11
-    case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
-  }
+  public typealias Attribute = AutoLayout.Attribute
 
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
@@ -127,7 +105,7 @@ open class NSLayoutConstraint: NSObject {
       "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
     do throws(PairingError) {
       try checkPairing(
-        firstAttribute.engine, secondAttribute.engine, hasSecondItem: secondItem != nil, multiplier: Double(multiplier))
+        firstAttribute, secondAttribute, hasSecondItem: secondItem != nil, multiplier: Double(multiplier))
     } catch {
       switch error {
       case .invalidPairing:
@@ -151,10 +129,6 @@ open class NSLayoutConstraint: NSObject {
     isLegal = false
     LayoutException.raise(name, reason)
   }
-}
-
-extension NSLayoutConstraint.Attribute {
-  var engine: AutoLayout.Attribute { AutoLayout.Attribute(rawValue: rawValue)! }
 }
 
 extension NSLayoutConstraint.Relation {

@@ -45,18 +45,18 @@ extension LayoutHost {
   /// Nil while an item is not in the tree.
   private func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
     guard let firstObject = constraint.firstItem,
-      let first = item(firstObject, constraint.firstAttribute.engine, pairedWith: constraint.secondItem)
+      let first = item(firstObject, constraint.firstAttribute, pairedWith: constraint.secondItem)
     else { return nil }
     var second: ItemID?
     if let secondObject = constraint.secondItem {
-      guard let item = item(secondObject, constraint.secondAttribute.engine, pairedWith: firstObject) else {
+      guard let item = item(secondObject, constraint.secondAttribute, pairedWith: firstObject) else {
         return nil
       }
       second = item
     }
     let ownerEntry = constraint.owner.flatMap { entry($0) }
     return Constraint(
-      first, constraint.firstAttribute.engine, constraint.relation.engine, second, constraint.secondAttribute.engine,
+      first, constraint.firstAttribute, constraint.relation.engine, second, constraint.secondAttribute,
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: constraint.priority.engine, origin: ownerEntry.map { $0.content ?? $0.item },
       source: constraint.isSystem ? .system : .user)
