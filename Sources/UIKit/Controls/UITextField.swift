@@ -25,7 +25,8 @@ open class UITextField: UIControl {
     switch borderStyle {
     case .none:
       return CGSize(
-        width: ceilToPixel(width, environment.scale), height: ceilToPixel(line, environment.scale).rounded(.up) + 1)
+        width: ceilToPixel(width, environment.scale),
+        height: line.rounded(.up) + ControlMetrics.borderlessTextFieldPadding)
     case .line: return CGSize(width: ceilToPixel(width + 4, environment.scale), height: line.rounded(.up) + 3)
     case .bezel: return CGSize(width: ceilToPixel(width + 14, environment.scale), height: line.rounded(.up) + 6)
     case .roundedRect:
