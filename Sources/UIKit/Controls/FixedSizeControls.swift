@@ -131,6 +131,12 @@ open class UIToolbar: UIView {
       width: UIView.noIntrinsicMetric, height: ControlMetrics.toolbarHeight(onHomeIndicator: standsOnHomeIndicator))
   }
 
+  // The layout pass refreshes insets and margins from the root on: the superview's safe area is known by then.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
   /// Whether the bar ends where nothing but the home indicator of a phone, 34 points, lies below.
   private var standsOnHomeIndicator: Bool {
     guard let superview, superview.safeAreaInsets.bottom == 34 else { return false }
