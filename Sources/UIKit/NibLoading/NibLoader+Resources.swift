@@ -40,6 +40,8 @@ extension NibLoader {
     guard !runs.isEmpty else { return nil }
     var text = AttributedText("", font: defaultFont.font)
     text.runs = runs.map { AttributedText.Run(text: $0.text, font: ($0.font.map { font($0) } ?? defaultFont).font) }
+    // A label has one paragraph style for all its text, that of the first character.
+    if let style = runs[0].paragraph { text.paragraph = ParagraphStyle(style) }
     return text
   }
 
@@ -96,5 +98,20 @@ extension NibLoader {
       default: break
       }
     }
+  }
+}
+
+extension ParagraphStyle {
+  init(_ element: ParagraphStyleElement) {
+    self.init()
+    lineSpacing = element.lineSpacing
+    lineHeightMultiple = element.lineHeightMultiple
+    minimumLineHeight = element.minimumLineHeight
+    maximumLineHeight = element.maximumLineHeight
+    paragraphSpacing = element.paragraphSpacing
+    paragraphSpacingBefore = element.paragraphSpacingBefore
+    firstLineHeadIndent = element.firstLineHeadIndent
+    headIndent = element.headIndent
+    tailIndent = element.tailIndent
   }
 }
