@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   public let buttonType: ButtonType
-  /// A primary button's configured title is bold.
+  /// A primary button's configured title is semibold (5 of 5 buttons).
   open var role: Role = .normal { didSet { invalidateIntrinsicContentSize() } }
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: AttributedText] = [:]
@@ -99,7 +99,7 @@ open class UIButton: UIControl {
     if let configuration {
       if let font = configuration.titleFont ?? titleFont { return font }
       let size: CGFloat = UIKitEnvironment.current.release >= 16 ? 17 : 14
-      return .systemFont(ofSize: size, weight: role == .primary ? .bold : .regular)
+      return .systemFont(ofSize: size, weight: role == .primary ? .semibold : .regular)
     }
     return titleFont ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
   }
