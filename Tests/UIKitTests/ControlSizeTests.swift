@@ -82,6 +82,15 @@ import TextLayout
     #expect(button.intrinsicContentSize.height == 24)
   }
 
+  @Test func aLightHelveticaNeueIsHigherThanTheRegularOne() {
+    // 17 points in insets of 7: 35 high, so the line is more than 20.
+    let button = UIButton(type: .custom)
+    button.setTitle("Options", for: .normal)
+    button.titleFont = UIFont(TextLayout.Font(family: .named("HelveticaNeue-Light"), pointSize: 17))
+    button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 10, bottom: 7, right: 10)
+    #expect(button.intrinsicContentSize.height == 35)
+  }
+
   @Test func contentInsetsOfAnImageButton() {
     // 24 by 24 in insets of 11 and 18: 60 by 46.
     let button = UIButton(type: .custom)

@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   public let buttonType: ButtonType
-  /// A primary button's configured title is semibold (5 of 5 buttons).
+  /// A primary button's configured title is semibold (4 of 5 buttons within half a point).
   open var role: Role = .normal { didSet { invalidateIntrinsicContentSize() } }
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: AttributedText] = [:]

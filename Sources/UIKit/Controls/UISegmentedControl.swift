@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
 
   /// The title in whole points and padding: 13 points medium and 18 since iOS 13, regular and 14 before.
   ///
-  /// Counted over controls whose width is free: 17 of 18 of Xcode 11 to 16 (the other is 3 points off), 10 of 11 of
+  /// Counted over controls whose width is free: 16 of 17 of Xcode 11 to 16 (the other is a point off), 10 of 11 of
   /// Xcode 9 and 10 (the other has emoji). Advances are known to a thirtieth of a point, so less is no reason for a point.
   private func naturalWidth(of title: String) -> CGFloat {
     let isModern = UIKitEnvironment.current.release >= 13
