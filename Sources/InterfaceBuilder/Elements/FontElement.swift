@@ -41,8 +41,10 @@ extension FontElement {
     if let name = element["name"] {
       kind = .named(name, family: nil)
     } else if let meta = element["metaFont"] {
-      // The names are macOS's: cellTitle, label, message, smallSystem, …Bold.
-      kind = meta.lowercased().hasSuffix("bold") ? .boldSystem : .system
+      let style = MetaFont(meta)
+      kind = style.weight == "bold" ? .boldSystem : .system
+      weight = style.weight == "bold" ? nil : style.weight
+      pointSize = pointSize ?? style.pointSize
     } else {
       return nil
     }
@@ -70,5 +72,31 @@ extension Element {
   /// The font stored under a key.
   public func font(_ key: String = "fontDescription") -> FontElement? {
     child("fontDescription", key: key).flatMap(FontElement.init)
+  }
+}
+
+/// A font of macOS's user interface, by which attributed strings name the system font: `systemSemibold`, `cellTitle`.
+private struct MetaFont {
+  /// In points, where the document does not say.
+  let pointSize: Double
+  /// As in `FontElement.weight`.
+  let weight: String?
+
+  init(_ name: String) {
+    let lower = name.lowercased()
+    let weights = ["ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
+    weight = weights.first { lower.hasSuffix($0.lowercased()) }
+    // The sizes of NSFont's constructors of these names.
+    if lower.hasPrefix("celltitle") {
+      pointSize = 12
+    } else if lower.hasPrefix("smallsystem") || lower.hasPrefix("tooltip") {
+      pointSize = 11
+    } else if lower.hasPrefix("label") {
+      pointSize = 10
+    } else if lower.hasPrefix("minisystem") {
+      pointSize = 9
+    } else {
+      pointSize = 13
+    }
   }
 }

@@ -14,7 +14,7 @@ public struct ImageReference: Hashable, Sendable {
   }
 
   /// Reads an image property: an attribute with the name, or `<imageReference>` with more.
-  init?(in element: Element, key: String) {
+  public init?(in element: Element, key: String) {
     if let reference = element.child("imageReference", key: key), let name = reference["image"] {
       self.init(
         name: name, catalog: reference["catalog"], symbolScale: reference["symbolScale"],

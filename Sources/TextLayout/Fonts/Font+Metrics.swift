@@ -1,18 +1,25 @@
-/// Vertical metrics, in points, the same for all weights and categories.
+/// Vertical metrics, in points; the system font's are the same for all weights and categories.
 ///
-/// The line height, 2444/2048 of the size, was observed in every label Xcode laid out. Its split into ascender and
+/// Its line height, 2444/2048 of the size, was observed in every label Xcode laid out. Its split into ascender and
 /// descender and the heights of letters are as published by developers (1950, 494, 1443 and 1078 of 2048).
 extension Font {
   private static let unitsPerEm = 2048.0
 
+  private var familyMetrics: FontFamilyMetrics {
+    switch family {
+    case .system: .system
+    case .named(let name): FontFamilyMetrics(postScriptName: name)
+    }
+  }
+
   /// From the baseline up to the top of the line.
-  public var ascender: Double { pointSize * 1950 / Font.unitsPerEm }
+  public var ascender: Double { pointSize * familyMetrics.ascender }
 
   /// From the baseline down to the bottom of the line: negative, as in `UIFont`.
-  public var descender: Double { pointSize * -494 / Font.unitsPerEm }
+  public var descender: Double { pointSize * -familyMetrics.descender }
 
   /// `ascender - descender`: the height of a single line.
-  public var lineHeight: Double { pointSize * 2444 / Font.unitsPerEm }
+  public var lineHeight: Double { pointSize * (familyMetrics.ascender + familyMetrics.descender) }
 
   /// Extra distance between two lines, not above the first and not below the last.
   ///

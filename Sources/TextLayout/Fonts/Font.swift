@@ -1,7 +1,7 @@
 /// A font as text is measured with it: a family, a size in points, a weight and a slant.
 ///
 /// There is one table of metrics, the system font's. A custom family is measured with it too, at the weight asked for:
-/// its widths are an approximation, its line height may differ from the real one. Italics have upright advances.
+/// its widths are an approximation; for its line height see `FontFamilyMetrics`. Italics have upright advances.
 public struct Font: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     case system

@@ -127,8 +127,27 @@ open class UITabBar: UIView {
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.toolbarHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: ControlMetrics.toolbarHeight(onHomeIndicator: standsOnHomeIndicator))
   }
+
+  // The layout pass refreshes insets and margins from the root on: the superview's safe area is known by then.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Whether the bar ends where nothing but the home indicator of a phone, 34 points, lies below.
+  private var standsOnHomeIndicator: Bool {
+    guard let superview, superview.safeAreaInsets.bottom == 34 else { return false }
+    let guide = superview.safeAreaLayoutGuide
+    return superview.constraints.contains { constraint in
+      let items = [constraint.firstItem, constraint.secondItem]
+      return constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
+        && items.contains { $0 === self } && items.contains { $0 === guide }
+    }
+  }
+
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
 

@@ -5,17 +5,40 @@ import TextLayout
 open class UISegmentedControl: UIControl {
   open var titles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentIndex = -1
-  open var apportionsSegmentWidthsByContent = false
+  /// Whether a segment is as wide as its own title instead of the widest one.
+  open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+  private var explicitWidths: [Int: CGFloat] = [:]
 
   open var numberOfSegments: Int { titles.count }
 
-  /// Every segment is as wide as the widest title (13 points, medium) and its padding.
+  /// Points; 0 for the title's own width.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    explicitWidths[segment] = width > 0 ? width : nil
+    invalidateIntrinsicContentSize()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { explicitWidths[segment] ?? 0 }
+
+  /// The segments and the separators between them, each a point wide.
   open override var intrinsicContentSize: CGSize {
-    let font = TextLayout.Font.system(13, weight: .medium)
-    let widths = titles.map { advance(of: AttributedText($0, font: font), in: UIKitEnvironment.current.text) }
-    let widest = CGFloat(widths.max() ?? 0)
-    let width = (widest + 22).rounded(.up) * CGFloat(max(titles.count, 1)) + 1
-    return CGSize(width: width, height: ControlMetrics.segmentedControlHeight)
+    let own = titles.map(naturalWidth)
+    let common = own.max() ?? 0
+    let widths = own.enumerated().map { index, width in
+      explicitWidths[index] ?? (apportionsSegmentWidthsByContent ? width : common)
+    }
+    let separators = CGFloat(max(titles.count - 1, 0))
+    return CGSize(width: widths.reduce(separators, +), height: ControlMetrics.segmentedControlHeight)
+  }
+
+  /// The title in whole points and padding: 13 points medium and 18 since iOS 13, regular and 14 before.
+  ///
+  /// Counted over controls whose width is free: 16 of 17 of Xcode 11 to 16 (the other is a point off), 10 of 11 of
+  /// Xcode 9 and 10 (the other has emoji). Advances are known to a thirtieth of a point, so less is no reason for a point.
+  private func naturalWidth(of title: String) -> CGFloat {
+    let isModern = UIKitEnvironment.current.release >= 13
+    let font = TextLayout.Font.system(13, weight: isModern ? .medium : .regular)
+    let text = advance(of: AttributedText(title, font: font), in: UIKitEnvironment.current.text)
+    return CGFloat(text - 1.0 / 30).rounded(.up) + (isModern ? 18 : 14)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }

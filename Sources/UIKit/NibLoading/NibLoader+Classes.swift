@@ -64,7 +64,7 @@ extension NibLoader {
 
   private func imageView(_ xml: Element) -> UIImageView {
     let view = UIImageView(frame: .zero)
-    view.image = xml["image"].flatMap { image(named: $0, in: xml) }
+    view.image = image("image", of: xml)
     return view
   }
 
@@ -85,7 +85,11 @@ extension NibLoader {
 
   private func segmentedControl(_ xml: Element) -> UISegmentedControl {
     let control = UISegmentedControl()
-    control.titles = xml.child("segments")?.children("segment").map { $0["title"] ?? "" } ?? []
+    let segments = xml.child("segments")?.children("segment") ?? []
+    control.titles = segments.map { $0["title"] ?? "" }
+    for (index, segment) in segments.enumerated() {
+      control.setWidth(CGFloat(segment.double("width") ?? 0), forSegmentAt: index)
+    }
     control.selectedSegmentIndex = xml.int("selectedSegmentIndex") ?? -1
     control.apportionsSegmentWidthsByContent = xml.bool("apportionsSegmentWidthsByContent") ?? false
     return control

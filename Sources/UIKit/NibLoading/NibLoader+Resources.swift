@@ -4,7 +4,7 @@ import TextLayout
 /// Fonts, colours and images.
 extension NibLoader {
   func font(_ key: String, of xml: Element) -> UIFont? {
-    xml.child("fontDescription", key: key).flatMap(FontElement.init).map { font($0) }
+    xml.font(key).map { font($0) }
   }
 
   func font(_ element: FontElement) -> UIFont {
@@ -40,6 +40,8 @@ extension NibLoader {
     guard !runs.isEmpty else { return nil }
     var text = AttributedText("", font: defaultFont.font)
     text.runs = runs.map { AttributedText.Run(text: $0.text, font: ($0.font.map { font($0) } ?? defaultFont).font) }
+    // A label has one paragraph style for all its text, that of the first character.
+    if let style = runs[0].paragraph { text.paragraph = ParagraphStyle(style) }
     return text
   }
 
@@ -65,10 +67,21 @@ extension NibLoader {
     }
   }
 
-  /// An image of the document's resources. One that is missing there has no size that could be known.
-  func image(named name: String, in xml: Element) -> UIImage? {
-    guard let resource = document.images[name] else { return UIImage(name: name, size: .zero) }
-    return UIImage(name: name, size: CGSize(width: resource.size.width, height: resource.size.height))
+  /// The image of a property, from the document's resources. One missing there has no size that could be known.
+  ///
+  /// A symbol is drawn at the size its configuration says, else at that of `font`, else at 17 points.
+  func image(_ key: String, of xml: Element, font symbolFont: UIFont? = nil) -> UIImage? {
+    guard let reference = ImageReference(in: xml, key: key) else { return nil }
+    guard let resource = document.images[reference.name] else { return UIImage(name: reference.name, size: .zero) }
+    let size = CGSize(width: resource.size.width, height: resource.size.height)
+    guard reference.catalog == "system" else { return UIImage(name: reference.name, size: size) }
+    let configuration = SymbolConfigurationElement(in: xml)
+    let pointSize =
+      configuration?.pointSize.map { CGFloat($0) } ?? configuration?.font.map { font($0).pointSize }
+      ?? symbolFont?.pointSize ?? 17
+    let scale = UIImage.SymbolScale(interfaceBuilderName: configuration?.scale ?? reference.symbolScale)
+    return UIImage(
+      name: reference.name, size: UIImage.symbolSize(shape: size, pointSize: pointSize, scale: scale))
   }
 
   /// `userDefinedRuntimeAttributes` that layout or drawing can use.
@@ -85,5 +98,20 @@ extension NibLoader {
       default: break
       }
     }
+  }
+}
+
+extension ParagraphStyle {
+  init(_ element: ParagraphStyleElement) {
+    self.init()
+    lineSpacing = element.lineSpacing
+    lineHeightMultiple = element.lineHeightMultiple
+    minimumLineHeight = element.minimumLineHeight
+    maximumLineHeight = element.maximumLineHeight
+    paragraphSpacing = element.paragraphSpacing
+    paragraphSpacingBefore = element.paragraphSpacingBefore
+    firstLineHeadIndent = element.firstLineHeadIndent
+    headIndent = element.headIndent
+    tailIndent = element.tailIndent
   }
 }

@@ -53,34 +53,36 @@ extension NibLoader {
     button.titleFont = font("fontDescription", of: xml)
     for state in xml.children("state") {
       guard let name = state["key"], let key = UIControl.State(interfaceBuilderName: name) else { continue }
-      button.setTitle(state.string("title") ?? attributedTitle(of: state), for: key)
+      button.setTitle(state.string("title"), for: key)
+      button.setAttributedTitle(
+        attributedText("attributedTitle", of: state, defaultFont: button.effectiveFont), for: key)
       button.setTitleColor(color("titleColor", of: state), for: key)
-      button.setImage(state["image"].flatMap { image(named: $0, in: state) }, for: key)
-      button.setBackgroundImage(state["backgroundImage"].flatMap { image(named: $0, in: state) }, for: key)
+      let symbolFont = button.buttonType == .system ? button.effectiveFont : nil
+      button.setImage(image("image", of: state, font: symbolFont), for: key)
+      button.setBackgroundImage(image("backgroundImage", of: state, font: symbolFont), for: key)
     }
     button.contentEdgeInsets = insets("contentEdgeInsets", of: xml)
     button.titleEdgeInsets = insets("titleEdgeInsets", of: xml)
     button.imageEdgeInsets = insets("imageEdgeInsets", of: xml)
+    if xml["role"] == "primary" { button.role = .primary }
     if let configuration = xml.child("buttonConfiguration", key: "configuration") {
       button.configuration = self.configuration(configuration, of: button)
     }
     return button
   }
 
-  private func attributedTitle(of state: Element) -> String? {
-    attributedText("attributedTitle", of: state, defaultFont: .systemFont(ofSize: 15))?.runs.map(\.text).joined()
-  }
-
   private func configuration(_ xml: Element, of button: UIButton) -> UIButton.Configuration {
     var configuration = UIButton.Configuration()
     configuration.style = xml["style"].flatMap(UIButton.Configuration.Style.init(rawValue:)) ?? .plain
-    configuration.title =
-      xml.string("title")
-      ?? attributedText("attributedTitle", of: xml, defaultFont: .systemFont(ofSize: 17))?.runs.map(\.text).joined()
-      ?? button.title(for: .normal)
+    button.configuration = configuration
+    let titleFont = font("titleFontDescription", of: xml)
+    configuration.attributedTitle = attributedText(
+      "attributedTitle", of: xml, defaultFont: titleFont ?? button.effectiveFont)
+    configuration.title = xml.string("title") ?? button.title(for: .normal)
     configuration.subtitle = xml.string("subtitle")
-    configuration.image = xml["image"].flatMap { image(named: $0, in: xml) } ?? button.image(for: .normal)
-    configuration.titleFont = font("titleFontDescription", of: xml)
+    configuration.image =
+      image("image", of: xml, font: titleFont ?? button.effectiveFont) ?? button.image(for: .normal)
+    configuration.titleFont = titleFont
     configuration.imagePlacement =
       xml["imagePlacement"].flatMap(UIButton.Configuration.ImagePlacement.init(rawValue:)) ?? .leading
     configuration.imagePadding = CGFloat(xml.double("imagePadding") ?? 0)

@@ -28,7 +28,8 @@ open class UITextView: UIScrollView {
     let laidOut = layOut(
       AttributedText(text ?? "", font: effectiveFont), width: width.map { Double(max(1, $0 - padding)) + 1e-3 },
       maximumLines: 0, lineBreakMode: .byWordWrapping, in: environment)
-    let height = max(laidOut.size.height, effectiveFont.lineHeight)
+    // A text style's leading follows the last line, too: one line of body is 22 and not 20.29 high (3 of 3 text views).
+    let height = max(laidOut.size.height, effectiveFont.lineHeight) + effectiveFont.leading
     return CGSize(
       width: ceilToPixel(laidOut.size.width + Double(padding), environment.scale),
       height: ceilToPixel(height + Double(textContainerInset.top + textContainerInset.bottom), environment.scale))

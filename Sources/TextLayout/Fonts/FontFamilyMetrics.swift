@@ -1,0 +1,50 @@
+/// Vertical metrics of fonts other than the system's, as parts of the point size.
+///
+/// Line heights were checked against stored labels of one line: Spoqa Han Sans 531 of 559, Avenir Next 12 of 13, Gotham
+/// 12 of 17, Helvetica Neue regular 18 of 22, medium and bold 6 of 6, light and thin 2 labels and 21 buttons of one project,
+/// Helvetica 2 of 2, Avenir and Open Sans 1 each. How a line divides into ascender and descender is a guess for Spoqa Han
+/// Sans and Gotham. The other fonts have the values commonly published for them; no frame has confirmed those.
+struct FontFamilyMetrics: Hashable {
+  /// From the baseline up, from the baseline down.
+  let ascender: Double
+  let descender: Double
+
+  /// The metrics of a font by its PostScript name.
+  ///
+  /// A font that is neither listed nor the system's is drawn in the regular Helvetica Neue, whose line is 1.165 of its size:
+  /// so are 322 of 329 labels in Roboto, Montserrat and Material Icons of one project, though they list the font files, and
+  /// 12 of 24 in Roboto of another; the rest has Roboto's own line, 1.172. A document does not tell.
+  init(postScriptName name: String) {
+    if name == "Helvetica" {
+      self = Self.helvetica
+    } else if let own = Self.known.first(where: { name.hasPrefix($0.prefix) }) {
+      self = own.metrics
+    } else {
+      self = Self.helveticaNeue
+    }
+  }
+
+  private init(_ ascender: Double, _ descender: Double) {
+    self.ascender = ascender
+    self.descender = descender
+  }
+
+  static let system = FontFamilyMetrics(1950.0 / 2048, 494.0 / 2048)
+  private static let helvetica = FontFamilyMetrics(0.919, 0.23)
+  private static let helveticaNeue = FontFamilyMetrics(0.952, 0.213)
+
+  /// The first prefix that fits counts.
+  private static let known: [(prefix: String, metrics: FontFamilyMetrics)] = [
+    (".AppleSystemUI", system), (".SF", system), ("SFUI", system), ("SFPro", system),
+    ("HelveticaNeue-Light", FontFamilyMetrics(0.967, 0.213)), ("HelveticaNeue-Thin", FontFamilyMetrics(0.967, 0.213)),
+    ("HelveticaNeue-UltraLight", FontFamilyMetrics(0.967, 0.213)),
+    ("HelveticaNeue-Medium", FontFamilyMetrics(0.975, 0.217)), ("HelveticaNeue-Bold", FontFamilyMetrics(0.975, 0.217)),
+    ("Helvetica-", helvetica),
+    ("Avenir", FontFamilyMetrics(1, 0.366)), ("Futura", FontFamilyMetrics(1.038, 0.26)),
+    ("Georgia", FontFamilyMetrics(0.917, 0.219)), ("Arial", FontFamilyMetrics(0.905, 0.212)),
+    ("TimesNewRoman", FontFamilyMetrics(0.891, 0.216)), ("Verdana", FontFamilyMetrics(1.005, 0.21)),
+    ("CourierNew", FontFamilyMetrics(0.833, 0.3)), ("Courier", FontFamilyMetrics(0.754, 0.246)),
+    ("Menlo", FontFamilyMetrics(0.928, 0.236)), ("SpoqaHanSansNeo", FontFamilyMetrics(0.968, 0.284)),
+    ("OpenSans", FontFamilyMetrics(1.069, 0.293)), ("Gotham", FontFamilyMetrics(0.8, 0.2)),
+  ]
+}

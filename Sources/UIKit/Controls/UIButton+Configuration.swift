@@ -1,0 +1,32 @@
+import TextLayout
+
+extension UIButton {
+  /// What a button of iOS 15 and later shows, and how.
+  public struct Configuration: Sendable {
+    public enum Style: String, Sendable { case plain, gray, tinted, filled }
+    public enum ImagePlacement: String, Sendable { case leading, trailing, top, bottom }
+
+    public var style: Style = .plain
+    public var title: String?
+    /// Text with fonts of its own; wins over the plain title.
+    public var attributedTitle: AttributedText?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var titleFont: UIFont?
+    public var imagePlacement: ImagePlacement = .leading
+    /// Points between image and title.
+    public var imagePadding: CGFloat = 0
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+
+    public init() {}
+
+    public static func plain() -> Configuration { Configuration() }
+    public static func filled() -> Configuration {
+      var configuration = Configuration()
+      configuration.style = .filled
+      return configuration
+    }
+  }
+}

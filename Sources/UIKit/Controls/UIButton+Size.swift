@@ -1,0 +1,74 @@
+import TextLayout
+
+/// How large a button wants to be.
+extension UIButton {
+  /// Title and image side by side, in whole points for the title.
+  ///
+  /// 1. A background image alone gives its own size; beside anything else it is a lower limit.
+  /// 2. The button is at least as high as a line of its title font, also without a title: images of 14, 17 and 20 points
+  ///    on buttons of the default 18 points stand in 22 (6 of 6).
+  /// 3. A title without image has 6 points above and below and is at least 30 wide; insets replace both.
+  /// 4. With an image there is no padding (13 of 13 buttons with title and image).
+  var classicSize: CGSize {
+    let image = currentImage?.size
+    let title = shownTitle
+    let hasInsets = contentEdgeInsets != .zero
+    let background = backgroundImage(for: .normal)?.size
+    if title == nil, image == nil, let background, !hasInsets { return background }
+    let text = title.map(measure) ?? CGSize(width: 0, height: effectiveFont.lineHeight)
+    let line = text.height.rounded(.up)
+    var size = CGSize(
+      width: CGFloat(text.width - 1e-6).rounded(.up) + (image?.width ?? 0), height: max(line, image?.height ?? 0))
+    if hasInsets {
+      size.width += contentEdgeInsets.left + contentEdgeInsets.right
+      size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    } else if image == nil {
+      size = CGSize(width: max(30, size.width), height: line + 12)
+    }
+    guard let background else { return size }
+    return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+  }
+
+  /// One line of text, unrounded.
+  private func measure(_ text: AttributedText) -> CGSize {
+    let height = text.runs.lazy.filter { !$0.text.isEmpty }.map(\.font.lineHeight).max() ?? 0
+    return CGSize(width: advance(of: text, in: UIKitEnvironment.current.text), height: height)
+  }
+
+  /// Image, title and subtitle within the configuration's insets, rounded up to the pixel as a whole.
+  func configuredSize(_ configuration: Configuration) -> CGSize {
+    let scale = UIKitEnvironment.current.text.scale
+    let text = configuredText(configuration)
+    let image = configuration.image?.size ?? .zero
+    let gap = configuration.image != nil && text.width > 0 ? configuration.imagePadding : 0
+    var size: CGSize
+    switch configuration.imagePlacement {
+    case .leading, .trailing:
+      size = CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+    case .top, .bottom:
+      size = CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+    }
+    let insets = configuration.contentInsets
+    size.width += insets.leading + insets.trailing
+    size.height += insets.top + insets.bottom
+    return CGSize(
+      width: ceilToPixel(Double(size.width), scale), height: ceilToPixel(Double(size.height), scale))
+  }
+
+  /// Title above subtitle, a point apart.
+  private func configuredText(_ configuration: Configuration) -> CGSize {
+    let font = effectiveFont
+    var text = CGSize.zero
+    if let title = shownTitle {
+      text = measure(title)
+    } else if configuration.image == nil {
+      text.height = font.lineHeight
+    }
+    if let subtitle = configuration.subtitle, !subtitle.isEmpty {
+      let small = measure(AttributedText(subtitle, font: .system(font.font.pointSize * 15 / 17)))
+      text.width = max(text.width, small.width)
+      text.height += small.height + 1
+    }
+    return text
+  }
+}
