@@ -150,7 +150,8 @@ import Testing
       stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 100, height: 46))
   }
 }

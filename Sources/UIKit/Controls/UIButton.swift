@@ -115,6 +115,9 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// The title of a configured button wraps, a classic one's does not.
+  override var sharesRowWidth: Bool { configuration != nil }
+
   // MARK: Baselines: the line of text is centred
 
   override var firstBaseline: Baseline { centredBaseline }

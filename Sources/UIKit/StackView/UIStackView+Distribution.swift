@@ -7,6 +7,7 @@ extension UIStackView {
     switch distribution {
     case .fill:
       space(views, .equal)
+      shareTextWidth(views)
     case .fillEqually:
       space(views, .equal)
       for view in views.dropFirst() {
@@ -23,6 +24,20 @@ extension UIStackView {
       space(views, .greaterThanOrEqual)
       equalizeGaps(views, from: main.center, to: main.center, priority: { 149 - Float($0) })
       fitCanvas()
+    }
+  }
+
+  /// Buttons whose title can wrap each want an equal share of what the spacing leaves of the row: so in 6 of 6 rows of
+  /// configured buttons on Xcode's canvas. A published dump of iOS 11.3 has the same constraint (at 759, above the default
+  /// resistance) for labels of several lines; canvas frames speak against that (a label beside a switch, 2 views).
+  private func shareTextWidth(_ views: [UIView]) {
+    guard axis == .horizontal, views.count > 1 else { return }
+    let spacings = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    let count = CGFloat(views.count)
+    for view in views where view.sharesRowWidth {
+      constrain(
+        view, .width, .equal, canvas, .width, multiplier: 1 / count, constant: -spacings / count, priority: 759,
+        "UISV-text-width-disambiguation")
     }
   }
 

@@ -183,6 +183,9 @@ open class UIView: UIResponder {
   /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
   var needsSolvedWidth: Bool { false }
 
+  /// Whether a row gives the view an equal share of its width (`UIStackView+Distribution.swift`).
+  var sharesRowWidth: Bool { false }
+
   /// `intrinsicContentSize` for a given width in points; nil asks for the natural one.
   func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
