@@ -156,12 +156,6 @@ extension UIView {
   }
 }
 
-extension UIEdgeInsets {
-  init(_ insets: InterfaceBuilder.EdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
 extension ReportDiagnostic {
   public init(_ diagnostic: InterfaceBuilder.Diagnostic) {
     self.init(

@@ -5,16 +5,16 @@ extension NibLoader {
   func makeInstance(of element: ViewElement) -> UIView {
     let xml = element.element
     switch element.tag {
-    case "label": return label(xml)
-    case "button": return button(xml)
+    case "label": return LabelElement(xml).map { label($0) } ?? UIView()
+    case "button": return ButtonElement(xml).map { button($0) } ?? UIView()
     case "imageView": return imageView(xml)
-    case "textField": return textField(xml)
-    case "textView": return textView(xml)
-    case "stackView": return stackView(xml)
+    case "textField": return TextFieldElement(xml).map { textField($0) } ?? UIView()
+    case "textView": return TextViewElement(xml).map { textView($0) } ?? UIView()
+    case "stackView": return StackViewElement(xml).map { stackView($0) } ?? UIView()
     case "switch": return toggle(xml)
     case "slider": return slider(xml)
     case "stepper": return UIStepper()
-    case "segmentedControl": return segmentedControl(xml)
+    case "segmentedControl": return SegmentedControlElement(xml).map { segmentedControl($0) } ?? UIView()
     case "progressView": return progressView(xml)
     case "activityIndicatorView": return activityIndicator(xml)
     case "pageControl": return pageControl(xml)
@@ -36,17 +36,17 @@ extension NibLoader {
     }
   }
 
-  private func stackView(_ xml: Element) -> UIStackView {
+  private func stackView(_ element: StackViewElement) -> UIStackView {
     let stack = UIStackView()
-    stack.axis = xml["axis"] == "vertical" ? .vertical : .horizontal
-    switch xml["distribution"] {
+    stack.axis = element.axis == .vertical ? .vertical : .horizontal
+    switch element.distribution {
     case "fillEqually": stack.distribution = .fillEqually
     case "fillProportionally": stack.distribution = .fillProportionally
     case "equalSpacing": stack.distribution = .equalSpacing
     case "equalCentering": stack.distribution = .equalCentering
     default: stack.distribution = .fill
     }
-    switch xml["alignment"] {
+    switch element.alignment {
     case "top", "leading": stack.alignment = .leading
     case "bottom", "trailing": stack.alignment = .trailing
     case "center": stack.alignment = .center
@@ -54,17 +54,15 @@ extension NibLoader {
     case "lastBaseline": stack.alignment = .lastBaseline
     default: stack.alignment = .fill
     }
-    let spacing = CGFloat(xml.double("spacing") ?? 0)
-    // Interface Builder writes "use the system's spacing" as a word or as the smallest number there is.
-    let isStandard = xml["spacingType"] == "standard" || spacing > 0 && spacing < 1e-30
-    stack.spacing = isStandard ? UIStackView.spacingUseSystem : spacing
-    stack.isBaselineRelativeArrangement = xml.bool("baselineRelativeArrangement") ?? false
+    stack.spacing = CGFloat(element.spacing)
+    stack.isBaselineRelativeArrangement = element.isBaselineRelativeArrangement
+    stack.isLayoutMarginsRelativeArrangement = element.isLayoutMarginsRelativeArrangement
     return stack
   }
 
   private func imageView(_ xml: Element) -> UIImageView {
     let view = UIImageView(frame: .zero)
-    view.image = image("image", of: xml)
+    view.image = image(ImageReference(in: xml, key: "image"), SymbolConfigurationElement(in: xml))
     return view
   }
 
@@ -83,15 +81,14 @@ extension NibLoader {
     return slider
   }
 
-  private func segmentedControl(_ xml: Element) -> UISegmentedControl {
+  private func segmentedControl(_ element: SegmentedControlElement) -> UISegmentedControl {
     let control = UISegmentedControl()
-    let segments = xml.child("segments")?.children("segment") ?? []
-    control.titles = segments.map { $0["title"] ?? "" }
-    for (index, segment) in segments.enumerated() {
-      control.setWidth(CGFloat(segment.double("width") ?? 0), forSegmentAt: index)
+    control.titles = element.segments.map { $0.title ?? "" }
+    for (index, segment) in element.segments.enumerated() {
+      control.setWidth(CGFloat(segment.width ?? 0), forSegmentAt: index)
     }
-    control.selectedSegmentIndex = xml.int("selectedSegmentIndex") ?? -1
-    control.apportionsSegmentWidthsByContent = xml.bool("apportionsSegmentWidthsByContent") ?? false
+    control.selectedSegmentIndex = element.selectedSegmentIndex ?? -1
+    control.apportionsSegmentWidthsByContent = element.apportionsSegmentWidthsByContent
     return control
   }
 
@@ -158,8 +155,9 @@ extension NibLoader {
 
   private func tableViewCell(_ element: ViewElement) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.reuseIdentifier = element.element["reuseIdentifier"]
-    cell.documentRowHeight = element.element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
+    let details = TableViewCellElement(element.element)
+    cell.reuseIdentifier = details?.reuseIdentifier
+    cell.documentRowHeight = details?.rowHeight.flatMap { $0 > 0 ? CGFloat($0) : nil }
     if case .cell = element.role { cell.isStaticRow = true }
     return cell
   }

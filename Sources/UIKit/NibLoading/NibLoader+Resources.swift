@@ -3,10 +3,6 @@ import TextLayout
 
 /// Fonts, colours and images.
 extension NibLoader {
-  func font(_ key: String, of xml: Element) -> UIFont? {
-    xml.font(key).map { font($0) }
-  }
-
   func font(_ element: FontElement) -> UIFont {
     let size = element.pointSize ?? 17
     switch element.kind {
@@ -34,8 +30,8 @@ extension NibLoader {
     }
   }
 
-  func attributedText(_ key: String, of xml: Element, defaultFont: UIFont) -> AttributedText? {
-    guard let string = xml.child("attributedString", key: key).map(AttributedStringElement.init) else { return nil }
+  func attributedText(_ element: AttributedStringElement?, defaultFont: UIFont) -> AttributedText? {
+    guard let string = element else { return nil }
     let runs = string.runs.filter { !$0.text.isEmpty }
     guard !runs.isEmpty else { return nil }
     var text = AttributedText("", font: defaultFont.font)
@@ -46,10 +42,10 @@ extension NibLoader {
   }
 
   func color(_ key: String, of xml: Element) -> UIColor? {
-    xml.child("color", key: key).flatMap(ColorValue.init).flatMap { color($0) }
+    xml.color(key).flatMap { color($0) }
   }
 
-  private func color(_ value: ColorValue) -> UIColor? {
+  func color(_ value: ColorValue) -> UIColor? {
     switch value {
     case .rgba(let red, let green, let blue, let alpha): UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
@@ -67,15 +63,16 @@ extension NibLoader {
     }
   }
 
-  /// The image of a property, from the document's resources. One missing there has no size that could be known.
+  /// An image of the document's resources. One missing there has no size that could be known.
   ///
   /// A symbol is drawn at the size its configuration says, else at that of `font`, else at 17 points.
-  func image(_ key: String, of xml: Element, font symbolFont: UIFont? = nil) -> UIImage? {
-    guard let reference = ImageReference(in: xml, key: key) else { return nil }
+  func image(
+    _ reference: ImageReference?, _ configuration: SymbolConfigurationElement?, font symbolFont: UIFont? = nil
+  ) -> UIImage? {
+    guard let reference else { return nil }
     guard let resource = document.images[reference.name] else { return UIImage(name: reference.name, size: .zero) }
     let size = CGSize(width: resource.size.width, height: resource.size.height)
     guard reference.catalog == "system" else { return UIImage(name: reference.name, size: size) }
-    let configuration = SymbolConfigurationElement(in: xml)
     let pointSize =
       configuration?.pointSize.map { CGFloat($0) } ?? configuration?.font.map { font($0).pointSize }
       ?? symbolFont?.pointSize ?? 17
@@ -84,17 +81,15 @@ extension NibLoader {
       name: reference.name, size: UIImage.symbolSize(shape: size, pointSize: pointSize, scale: scale))
   }
 
-  /// `userDefinedRuntimeAttributes` that layout or drawing can use.
+  /// The runtime attributes that layout or drawing can use.
   func applyRuntimeAttributes(_ xml: Element, to view: UIView) {
-    for attribute in xml.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? [] {
-      guard let keyPath = attribute["keyPath"] else { continue }
-      let number = attribute.child(key: "value").flatMap { $0.double("value") } ?? attribute.double("value")
-      switch keyPath {
-      case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = CGFloat(number ?? 0)
-      case "layer.borderWidth", "borderWidth": view.layer.borderWidth = CGFloat(number ?? 0)
+    for attribute in RuntimeAttributeElement.all(of: xml) {
+      switch attribute.keyPath {
+      case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = CGFloat(attribute.number ?? 0)
+      case "layer.borderWidth", "borderWidth": view.layer.borderWidth = CGFloat(attribute.number ?? 0)
       case "layer.borderUIColor", "borderColor", "layer.borderColor":
-        view.layer.borderColor = color("value", of: attribute)?.cgColor
-      case "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = attribute.bool("value") ?? true
+        view.layer.borderColor = attribute.color.flatMap { color($0) }?.cgColor
+      case "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = attribute.bool ?? true
       default: break
       }
     }

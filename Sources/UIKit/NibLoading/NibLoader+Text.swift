@@ -1,34 +1,34 @@
 import InterfaceBuilder
 import TextLayout
 
-/// Views that show text.
+/// Views that show text, from what `InterfaceBuilder/Elements` reads of them.
 extension NibLoader {
-  func label(_ xml: Element) -> UILabel {
+  func label(_ element: LabelElement) -> UILabel {
     let label = UILabel()
-    label.font = font("fontDescription", of: xml) ?? .systemFont(ofSize: UIFont.labelFontSize)
-    label.text = xml.string("text")
-    if let attributed = attributedText("attributedText", of: xml, defaultFont: label.font) {
+    label.font = element.font.map { font($0) } ?? .systemFont(ofSize: UIFont.labelFontSize)
+    label.text = element.text
+    if let attributed = attributedText(element.attributedText, defaultFont: label.font) {
       label.attributed = attributed
     }
-    label.numberOfLines = xml.int("numberOfLines") ?? 1
-    label.lineBreakMode = NSLineBreakMode(interfaceBuilderName: xml["lineBreakMode"]) ?? .byTruncatingTail
-    label.textAlignment = NSTextAlignment(interfaceBuilderName: xml["textAlignment"]) ?? .natural
-    label.preferredMaxLayoutWidth = CGFloat(xml.double("preferredMaxLayoutWidth") ?? 0)
-    label.adjustsFontForContentSizeCategory = xml.bool("adjustsFontForContentSizeCategory") ?? false
-    label.adjustsFontSizeToFitWidth = xml.bool("adjustsFontSizeToFit") ?? false
-    label.minimumScaleFactor = CGFloat(xml.double("minimumScaleFactor") ?? 0)
-    label.textColor = color("textColor", of: xml) ?? .label
+    label.numberOfLines = element.numberOfLines
+    label.lineBreakMode = NSLineBreakMode(interfaceBuilderName: element.lineBreakMode) ?? .byTruncatingTail
+    label.textAlignment = NSTextAlignment(interfaceBuilderName: element.textAlignment) ?? .natural
+    label.preferredMaxLayoutWidth = CGFloat(element.preferredMaxLayoutWidth ?? 0)
+    label.adjustsFontForContentSizeCategory = element.adjustsFontForContentSizeCategory
+    label.adjustsFontSizeToFitWidth = element.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = CGFloat(element.minimumScaleFactor ?? 0)
+    label.textColor = element.textColor.flatMap { color($0) } ?? .label
     return label
   }
 
-  func textField(_ xml: Element) -> UITextField {
+  func textField(_ element: TextFieldElement) -> UITextField {
     let field = UITextField()
-    field.font = font("fontDescription", of: xml) ?? .systemFont(ofSize: 17)
-    field.text = xml.string("text")
-    field.placeholder = xml.string("placeholder")
-    field.textAlignment = NSTextAlignment(interfaceBuilderName: xml["textAlignment"]) ?? .natural
-    field.textColor = color("textColor", of: xml) ?? .label
-    switch xml["borderStyle"] {
+    field.font = element.font.map { font($0) } ?? .systemFont(ofSize: 17)
+    field.text = element.text
+    field.placeholder = element.placeholder
+    field.textAlignment = NSTextAlignment(interfaceBuilderName: element.textAlignment) ?? .natural
+    field.textColor = element.textColor.flatMap { color($0) } ?? .label
+    switch element.borderStyle {
     case "line": field.borderStyle = .line
     case "bezel": field.borderStyle = .bezel
     case "roundedRect": field.borderStyle = .roundedRect
@@ -37,73 +37,70 @@ extension NibLoader {
     return field
   }
 
-  func textView(_ xml: Element) -> UITextView {
+  func textView(_ element: TextViewElement) -> UITextView {
     let view = UITextView()
-    view.font = font("fontDescription", of: xml) ?? .systemFont(ofSize: 14)
-    view.text = xml.string("text") ?? ""
-    view.textColor = color("textColor", of: xml) ?? .label
-    view.textAlignment = NSTextAlignment(interfaceBuilderName: xml["textAlignment"]) ?? .natural
-    view.isEditable = xml.bool("editable") ?? true
-    view.isScrollEnabled = xml.bool("scrollEnabled") ?? true
+    view.font = element.font.map { font($0) } ?? .systemFont(ofSize: 14)
+    view.text = element.text ?? ""
+    view.textColor = element.textColor.flatMap { color($0) } ?? .label
+    view.textAlignment = NSTextAlignment(interfaceBuilderName: element.textAlignment) ?? .natural
+    view.isEditable = element.isEditable
+    view.isScrollEnabled = element.isScrollEnabled
     return view
   }
 
-  func button(_ xml: Element) -> UIButton {
-    let button = UIButton(type: UIButton.ButtonType(interfaceBuilderName: xml["buttonType"]))
-    button.titleFont = font("fontDescription", of: xml)
-    for state in xml.children("state") {
-      guard let name = state["key"], let key = UIControl.State(interfaceBuilderName: name) else { continue }
-      button.setTitle(state.string("title"), for: key)
-      button.setAttributedTitle(
-        attributedText("attributedTitle", of: state, defaultFont: button.effectiveFont), for: key)
-      button.setTitleColor(color("titleColor", of: state), for: key)
-      let symbolFont = button.buttonType == .system ? button.effectiveFont : nil
-      button.setImage(image("image", of: state, font: symbolFont), for: key)
-      button.setBackgroundImage(image("backgroundImage", of: state, font: symbolFont), for: key)
+  func button(_ element: ButtonElement) -> UIButton {
+    let button = UIButton(type: UIButton.ButtonType(interfaceBuilderName: element.buttonType))
+    button.titleFont = element.font.map { font($0) }
+    let symbolFont = button.buttonType == .system ? button.effectiveFont : nil
+    for (name, state) in element.states {
+      guard let key = UIControl.State(interfaceBuilderName: name) else { continue }
+      button.setTitle(state.title, for: key)
+      button.setAttributedTitle(attributedText(state.attributedTitle, defaultFont: button.effectiveFont), for: key)
+      button.setTitleColor(state.titleColor.flatMap { color($0) }, for: key)
+      button.setImage(image(state.image, state.symbolConfiguration, font: symbolFont), for: key)
+      button.setBackgroundImage(image(state.backgroundImage, state.symbolConfiguration, font: symbolFont), for: key)
     }
-    button.contentEdgeInsets = insets("contentEdgeInsets", of: xml)
-    button.titleEdgeInsets = insets("titleEdgeInsets", of: xml)
-    button.imageEdgeInsets = insets("imageEdgeInsets", of: xml)
-    if xml["role"] == "primary" { button.role = .primary }
-    if let configuration = xml.child("buttonConfiguration", key: "configuration") {
-      button.configuration = self.configuration(configuration, of: button)
-    }
+    button.contentEdgeInsets = element.contentEdgeInsets.map { UIEdgeInsets($0) } ?? .zero
+    button.titleEdgeInsets = element.titleEdgeInsets.map { UIEdgeInsets($0) } ?? .zero
+    button.imageEdgeInsets = element.imageEdgeInsets.map { UIEdgeInsets($0) } ?? .zero
+    if element.element["role"] == "primary" { button.role = .primary }
+    if let configuration = element.configuration { configure(button, configuration) }
     return button
   }
 
-  private func configuration(_ xml: Element, of button: UIButton) -> UIButton.Configuration {
+  private func configure(_ button: UIButton, _ element: ButtonConfigurationElement) {
     var configuration = UIButton.Configuration()
-    configuration.style = xml["style"].flatMap(UIButton.Configuration.Style.init(rawValue:)) ?? .plain
+    configuration.style = UIButton.Configuration.Style(rawValue: element.style) ?? .plain
+    // The style decides the font that titles without one of their own have.
     button.configuration = configuration
-    let titleFont = font("titleFontDescription", of: xml)
-    configuration.attributedTitle = attributedText(
-      "attributedTitle", of: xml, defaultFont: titleFont ?? button.effectiveFont)
-    configuration.title = xml.string("title") ?? button.title(for: .normal)
-    configuration.subtitle = xml.string("subtitle")
+    let titleFont = element.titleFont.map { font($0) }
+    let baseFont = titleFont ?? button.effectiveFont
+    configuration.attributedTitle = attributedText(element.attributedTitle, defaultFont: baseFont)
+    configuration.title = element.title ?? button.title(for: .normal)
+    configuration.subtitle = element.subtitle
     configuration.image =
-      image("image", of: xml, font: titleFont ?? button.effectiveFont) ?? button.image(for: .normal)
+      image(element.image, element.symbolConfiguration, font: baseFont) ?? button.image(for: .normal)
     configuration.titleFont = titleFont
-    configuration.imagePlacement =
-      xml["imagePlacement"].flatMap(UIButton.Configuration.ImagePlacement.init(rawValue:)) ?? .leading
-    configuration.imagePadding = CGFloat(xml.double("imagePadding") ?? 0)
-    if let insets = xml.child("directionalEdgeInsets", key: "contentInsets") {
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: CGFloat(insets.double("top") ?? 0), leading: CGFloat(insets.double("leading") ?? 0),
-        bottom: CGFloat(insets.double("bottom") ?? 0), trailing: CGFloat(insets.double("trailing") ?? 0))
-    }
-    configuration.baseForegroundColor = color("baseForegroundColor", of: xml)
+    configuration.imagePlacement = UIButton.Configuration.ImagePlacement(rawValue: element.imagePlacement) ?? .leading
+    configuration.imagePadding = CGFloat(element.imagePadding ?? 0)
+    if let insets = element.contentInsets { configuration.contentInsets = NSDirectionalEdgeInsets(insets) }
+    configuration.baseForegroundColor = element.baseForegroundColor.flatMap { color($0) }
     configuration.baseBackgroundColor =
-      color("baseBackgroundColor", of: xml)
-      ?? xml.child("backgroundConfiguration").flatMap { color("backgroundColor", of: $0) }
-    return configuration
+      element.baseBackgroundColor.flatMap { color($0) }
+      ?? element.element.child("backgroundConfiguration").flatMap { color("backgroundColor", of: $0) }
+    button.configuration = configuration
   }
+}
 
-  /// `inset` children: minX is left, minY top.
-  private func insets(_ key: String, of xml: Element) -> UIEdgeInsets {
-    guard let inset = xml.child("inset", key: key) else { return .zero }
-    return UIEdgeInsets(
-      top: CGFloat(inset.double("minY") ?? 0), left: CGFloat(inset.double("minX") ?? 0),
-      bottom: CGFloat(inset.double("maxY") ?? 0), right: CGFloat(inset.double("maxX") ?? 0))
+extension UIEdgeInsets {
+  package init(_ insets: InterfaceBuilder.EdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  init(_ insets: InterfaceBuilder.DirectionalEdgeInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
 

@@ -124,8 +124,6 @@ extension NibLoader {
     }
     if let preserves = element.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
     if let insets = element.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
-    // A document has no attribute for it: margins on a stack view are its arrangement's.
-    if let stack = view as? UIStackView, view.explicitMargins != nil { stack.isLayoutMarginsRelativeArrangement = true }
   }
 
   /// Sizes that only Interface Builder's canvas knows: placeholders, and the stored size of a leaf that has none.
