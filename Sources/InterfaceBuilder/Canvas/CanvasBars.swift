@@ -26,7 +26,7 @@ extension CanvasBars {
       addSimulatedBars(of: scene.rootView?.element, heights: heights)
       return
     }
-    let navigation = CanvasNavigation(document)
+    let navigation = document.navigation
     isEmbedded = navigation.isEmbedded(controller.id)
     if isEmbedded && xcode <= 10 { statusBar = 0 }
     if let bar = navigation.navigationBar(over: controller.id) {

@@ -1,5 +1,5 @@
 /// How the controllers of a document reach each other, as far as bars follow from it.
-struct CanvasNavigation {
+struct CanvasNavigation: Sendable {
   struct Arrival {
     let source: String
     let kind: String
@@ -12,8 +12,8 @@ struct CanvasNavigation {
   private(set) var controllers: [String: ControllerElement] = [:]
   private var arrivals: [String: [Arrival]] = [:]
 
-  init(_ document: Document) {
-    for scene in document.scenes {
+  init(_ scenes: [Scene]) {
+    for scene in scenes {
       guard let controller = scene.controller else { continue }
       controllers[controller.id] = controller
       // A segue begins at whatever triggers it: a button or cell of the scene, a gesture, the controller itself.

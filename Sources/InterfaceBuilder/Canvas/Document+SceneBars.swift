@@ -7,10 +7,9 @@ public struct SceneBars: Hashable, Sendable {
 }
 
 extension Document {
-  /// Bars by the navigation path that leads to the scene, or as its controller simulates them. Linear in the document.
+  /// Bars by the navigation path that leads to the scene, or as its controller simulates them.
   public func bars(of scene: Scene) -> SceneBars {
     guard let id = scene.controller?.id else { return SceneBars() }
-    let navigation = CanvasNavigation(self)
     if navigation.isEmbedded(id) { return SceneBars() }
     let top = navigation.navigationBar(over: id)
     let bottom = navigation.bottomBars(below: id)
@@ -21,9 +20,9 @@ extension Document {
 }
 
 extension Document {
-  /// Whether the scene's controller is only shown inside container views of other controllers. Linear in the document.
+  /// Whether the scene's controller is only shown inside container views of other controllers.
   public func isEmbedded(_ scene: Scene) -> Bool {
     guard let id = scene.controller?.id else { return false }
-    return CanvasNavigation(self).isEmbedded(id)
+    return navigation.isEmbedded(id)
   }
 }

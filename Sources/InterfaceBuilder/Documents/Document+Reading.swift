@@ -41,7 +41,8 @@ extension Document {
       device: root.child("device").flatMap(Device.init), scenes: scenes,
       images: ImageResource.all(in: resources), namedColors: ColorValue.resources("namedColor", in: resources),
       systemColors: ColorValue.resources("systemColor", in: resources),
-      root: root, diagnostics: reader.diagnostics, elementsByID: elements)
+      root: root, diagnostics: reader.diagnostics, elementsByID: elements,
+      navigation: CanvasNavigation(scenes))
   }
 }
 

@@ -35,6 +35,8 @@ public struct Document: Sendable {
   public let diagnostics: [Diagnostic]
 
   let elementsByID: [String: Element]
+  /// How the controllers reach each other; every question about bars asks it.
+  let navigation: CanvasNavigation
 
   /// The element with that id, the first of them if several claim it. Constant time.
   public func element(id: String) -> Element? { elementsByID[id] }
