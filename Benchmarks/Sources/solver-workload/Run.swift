@@ -6,6 +6,8 @@ struct Run {
   var solver = Solver()
   private var variables: [Variable] = []
   private var ids: [ConstraintID?]
+  /// Reused, so that asking for a constraint allocates nothing.
+  private var expression = LinearExpression()
   var values: [Double]
   var fails = 0
 
@@ -15,6 +17,7 @@ struct Run {
     values = [Double](repeating: 0, count: system.variables)
     ids = [ConstraintID?](repeating: nil, count: system.constants.count)
     variables.reserveCapacity(system.variables)
+    solver.reserveCapacity(variables: system.variables, constraints: system.constants.count)
     for _ in 0..<system.variables { variables.append(solver.addVariable()) }
     for i in 0..<system.initial { activate(i) }
     for i in system.firstEdit..<system.constants.count { activate(i) }
@@ -36,11 +39,12 @@ struct Run {
   }
 
   private mutating func activate(_ i: Int) {
-    let range = system.starts[i]..<system.starts[i + 1]
-    let terms = range.map { Term(variables[system.indices[$0]], system.coefficients[$0]) }
-    ids[i] = try! solver.addConstraint(
-      LinearExpression(terms: terms, constant: system.constants[i]), system.relations[i],
-      priority: system.priorities[i])
+    expression.terms.removeAll(keepingCapacity: true)
+    for k in system.starts[i]..<system.starts[i + 1] {
+      expression.terms.append(Term(variables[system.indices[k]], system.coefficients[k]))
+    }
+    expression.constant = system.constants[i]
+    ids[i] = try! solver.addConstraint(expression, system.relations[i], priority: system.priorities[i])
   }
 
   private mutating func solve() {

@@ -47,11 +47,14 @@ func operate(_ run: inout Run, into samples: inout [Int]) {
 var dump = ""
 var fails = 0
 var heap = 0
+/// Steps of the optimisation until all systems are built.
+var steps = 0
 /// Allocations by operations after the first tenth of them.
 var steadyAllocations = 0
 for (i, system) in workload.systems.enumerated() {
   let before = Int(heap_allocated_bytes())
   var run = Run(system)
+  steps += run.solver.statistics.iterations
   heap = max(heap, Int(heap_allocated_bytes()) - before)
   dump += "D \(i) 0 " + run.values.map { "\($0)" }.joined(separator: " ") + "\n"
   if !system.operations.isEmpty {
@@ -91,5 +94,5 @@ print(
   {"peer":"trellis","w":"\(workload.name)","N":\(workload.size),"m":\(workload.constraints),\
   "runs":\(builds.count),"build_ns":\(built),"ns_per_con":\(perConstraint),\
   "op_ns":\(median(operations)),"op_max_ns":\(operations.max() ?? 0),\
-  "heap_kb":\(heap / 1024),"steady_allocs":\(steadyAllocations),"fails":\(fails),"thread_ms":\(threadNanoseconds() / 1_000_000)}
+  "heap_kb":\(heap / 1024),"steady_allocs":\(steadyAllocations),"steps":\(steps),"fails":\(fails),"thread_ms":\(threadNanoseconds() / 1_000_000)}
   """)

@@ -25,6 +25,13 @@ struct Matrix: Sendable {
   /// First cell of the first unused row of a length, chained by `nextInColumn`.
   private var unused: ContiguousArray<Int32> = []
 
+  mutating func reserveCapacity(variables: Int, constraints: Int, cells: Int) {
+    self.cells.reserveCapacity(cells)
+    start.reserveCapacity(constraints)
+    count.reserveCapacity(constraints)
+    head.reserveCapacity(variables)
+  }
+
   mutating func growVariables(to bound: Int) {
     while head.count < bound { head.append(Matrix.none) }
   }

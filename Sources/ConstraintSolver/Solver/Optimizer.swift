@@ -29,6 +29,9 @@ struct Optimizer: Sendable {
   var touched: ContiguousArray<Int32> = []
   var events: ContiguousArray<Event> = []
 
+  /// Whether no member of the level is violated, after the last pricing.
+  var isSatisfied = false
+
   mutating func reset() {
     for slot in touched { gradient[Int(slot)] = 0 }
     touched.removeAll(keepingCapacity: true)

@@ -127,7 +127,11 @@ extension Solver {
   mutating func shift(_ symbol: Symbol, by delta: Double) {
     if delta == 0 { return }
     computeColumn(of: symbol)
-    for entry in column.entries { symbols[Int(entry.index)].value += entry.value * delta }
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      column.entries.withUnsafeBufferPointer { entries in
+        for entry in entries { symbols[Int(entry.index)].value += entry.value * delta }
+      }
+    }
     if !symbol.isStructural { symbols[Int(symbol)].value += delta }
   }
 

@@ -10,6 +10,7 @@ extension Solver {
     let expression = e.normalized
     // Merging equal variables can overflow.
     guard expression.isFinite else { throw .nonFinite }
+    if !justRemoved.isEmpty, let revived = revive(expression, r, priority) { return revived }
     let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
     let index: Int32
     if let reused = unusedConstraints.popLast() {
@@ -27,7 +28,7 @@ extension Solver {
     queue.append(index)
     liveConstraints += 1
     isSolved = false
-    isCertified = false
+    disturbances += Solver.disturbed
     return ConstraintID(index: index)
   }
 
@@ -43,14 +44,53 @@ extension Solver {
     leave(symbol)
     liveConstraints -= 1
     isSolved = false
-    isCertified = false
-    if symbols[Int(symbol)].isBasic { return erase(id.index) }
+    if symbols[Int(symbol)].isBasic {
+      disturbances += Solver.disturbed
+      return erase(id.index)
+    }
+    if justRemoved.count < 16 {
+      justRemoved.append((id.index, symbols[Int(symbol)]))
+      disturbances += 1
+    } else {
+      disturbances += Solver.disturbed
+    }
     records[Int(id.index)].state = .ghost
     symbols[Int(symbol)].level = Level.free
     symbols[Int(symbol)].lower = -.infinity
     symbols[Int(symbol)].upper = .infinity
     symbols[Int(symbol)].boxLower = -.infinity
     symbols[Int(symbol)].boxUpper = .infinity
+  }
+
+  /// Gives a constraint that was just removed its place again, if it differs at most by its constant.
+  private mutating func revive(_ e: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID? {
+    guard
+      let position = justRemoved.firstIndex(where: { removed in
+        let record = records[Int(removed.constraint)]
+        return record.state == .ghost && record.relation == r && record.priority == priority
+          && hasTerms(removed.constraint, e.terms)
+      })
+    else { return nil }
+    let (constraint, state) = justRemoved.remove(at: position)
+    let symbol = Symbol(row: constraint)
+    let slot = symbols[Int(symbol)].slot
+    symbols[Int(symbol)] = state
+    symbols[Int(symbol)].slot = slot
+    join(symbol, level(of: priority))
+    records[Int(constraint)].state = .live
+    liveConstraints += 1
+    disturbances -= 1
+    let id = ConstraintID(index: constraint)
+    // The constant is known to be finite and the constraint to exist.
+    try? setConstant(e.constant, of: id)
+    return id
+  }
+
+  private func hasTerms(_ constraint: Int32, _ terms: [Term]) -> Bool {
+    if Int(matrix.count[Int(constraint)]) != terms.count { return false }
+    return zip(matrix.range(constraint), terms).allSatisfy { index, term in
+      matrix.cells[index].variable == term.variable.index && matrix.cells[index].value == term.coefficient
+    }
   }
 
   /// Forgets a constraint whose symbol is basic and of no level.
@@ -82,12 +122,12 @@ extension Solver {
     symbols[Int(symbol)].boxUpper += old - constant
     let isAtBreakpoint = s.isMoved || abs(s.value - s.lower) <= tolerance || abs(s.value - s.upper) <= tolerance
     if !s.isBasic && isAtBreakpoint {
-      if s.isHeld { isCertified = false }
+      if s.isHeld { disturbances += Solver.disturbed }
       if s.isMoved { return }
       symbols[Int(symbol)].isMoved = true
       moved.append(symbol)
     } else if !isInBox(symbol) {
-      isCertified = false
+      disturbances += Solver.disturbed
     }
   }
 
@@ -107,7 +147,7 @@ extension Solver {
     leave(Symbol(row: id.index))
     join(Symbol(row: id.index), level(of: p))
     isSolved = false
-    isCertified = false
+    disturbances += Solver.disturbed
   }
 
   /// Replaces the relation of a constraint. Does nothing if there is none of that name.
@@ -118,7 +158,7 @@ extension Solver {
     records[Int(id.index)].relation = r
     setInterval(of: id)
     isSolved = false
-    isCertified = false
+    disturbances += Solver.disturbed
   }
 
   /// How far a constraint is from holding, 0 if it holds.

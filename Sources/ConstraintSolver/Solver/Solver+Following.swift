@@ -17,13 +17,37 @@ extension Solver {
       return true
     }
     applyMoved()
-    if column.symbol != symbol { return isSolved }
-    for entry in column.entries where !isInBox(entry.index) { return false }
-    for entry in column.entries[..<column.variableCount] {
-      solution[Int(entry.index.ordinal)] = symbols[Int(entry.index)].value
-    }
+    if column.symbol != symbol || !isColumnInBoxes { return false }
+    publishColumn()
     isSolved = true
     return true
+  }
+
+  private var isColumnInBoxes: Bool {
+    let tolerance = self.tolerance
+    return symbols.withUnsafeBufferPointer { symbols in
+      column.entries.withUnsafeBufferPointer { entries in
+        entries.allSatisfy { entry in
+          let s = symbols.baseAddress! + Int(entry.index)
+          return s.pointee.value >= s.pointee.boxLower - tolerance
+            && s.pointee.value <= s.pointee.boxUpper + tolerance
+        }
+      }
+    }
+  }
+
+  private mutating func publishColumn() {
+    let count = column.variableCount
+    solution.withUnsafeMutableBufferPointer { solution in
+      symbols.withUnsafeBufferPointer { symbols in
+        column.entries.withUnsafeBufferPointer { entries in
+          for position in 0..<count {
+            let symbol = entries[position].index
+            solution[Int(symbol.ordinal)] = symbols[Int(symbol)].value
+          }
+        }
+      }
+    }
   }
 
   /// A sum of a thousand roundings stays below every tolerance.

@@ -17,6 +17,8 @@ extension Solver {
   /// those where no move with D > 0 is made and where every basic symbol remains on the linear piece of slope g.
   /// Both are intervals: the face is a box, and lower levels need to know nothing else of this one.
   mutating func freeze(_ k: Int) {
+    if members[k].isEmpty { return }
+    if optimizer.isSatisfied { return freezeSatisfied(k) }
     for position in members[k].indices {
       let symbol = members[k][position]
       if symbols[Int(symbol)].isBasic { freezeBasic(symbol) } else { freezeTight(symbol, Int32(k)) }
@@ -24,6 +26,17 @@ extension Solver {
     for slot in optimizer.touched {
       let symbol = slotSymbol[Int(slot)]
       if symbols[Int(symbol)].level != Int32(k) { freezeTight(symbol, Int32(k)) }
+    }
+  }
+
+  /// Nothing is violated: the face is where nothing is.
+  private mutating func freezeSatisfied(_ k: Int) {
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      for symbol in members[k] {
+        let s = symbols.baseAddress! + Int(symbol)
+        s.pointee.boxLower = max(s.pointee.boxLower, min(s.pointee.lower, s.pointee.value))
+        s.pointee.boxUpper = min(s.pointee.boxUpper, max(s.pointee.upper, s.pointee.value))
+      }
     }
   }
 

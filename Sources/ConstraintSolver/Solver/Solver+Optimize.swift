@@ -20,7 +20,12 @@ extension Solver {
   /// Steps are greedy (steepest slope, longest step) as long as they get somewhere. A run of steps of length zero may
   /// be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets somewhere.
   mutating func optimize(_ k: Int) -> Outcome {
-    setPieces(k)
+    wasViolated = setPieces(k)
+    if !wasViolated {
+      optimizer.reset()
+      optimizer.isSatisfied = true
+      return .optimal
+    }
     var idle = 0
     var remaining = 1000 + 50 * symbols.count
     while true {
@@ -41,8 +46,23 @@ extension Solver {
   /// Steps of length zero before cycling is suspected. Honest degeneracy resolves in fewer in layouts.
   private static let patience = 100
 
-  private mutating func setPieces(_ k: Int) {
-    for symbol in members[k] { symbols[Int(symbol)].piece = presentPiece(symbol) }
+  /// Reads all pieces off the values.
+  ///
+  /// - Returns: Whether anything is violated.
+  private mutating func setPieces(_ k: Int) -> Bool {
+    var isViolated = false
+    let tolerance = self.tolerance
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      for symbol in members[k] {
+        let s = Int(symbol)
+        let piece: Int8 =
+          symbols[s].value < symbols[s].lower - tolerance
+          ? -1 : symbols[s].value > symbols[s].upper + tolerance ? 1 : 0
+        symbols[s].piece = piece
+        if piece != 0 { isViolated = true }
+      }
+    }
+    return isViolated
   }
 
   /// The piece of the cost of a symbol by its value; 0 at the ends of the interval. Also the slope of that piece.
@@ -84,7 +104,9 @@ extension Solver {
         scratch.slots[slot] = 0
       }
     }
+    optimizer.isSatisfied = !hasSlope
     for symbol in members[k] where !symbols[Int(symbol)].isBasic && presentPiece(symbol) != 0 {
+      optimizer.isSatisfied = false
       let slot = symbols[Int(symbol)].slot
       if optimizer.gradient[Int(slot)] == 0 { optimizer.touched.append(slot) }
     }
@@ -125,6 +147,35 @@ extension Solver {
 
   private func canMove(_ symbol: Symbol, _ sign: Double) -> Bool {
     let s = symbols[Int(symbol)]
-    return (sign > 0 ? s.boxUpper - s.value : s.value - s.boxLower) > tolerance
+    if (sign > 0 ? s.boxUpper - s.value : s.value - s.boxLower) <= tolerance { return false }
+    return !isBlockedByParallel(symbol, sign)
+  }
+
+  /// Whether another constraint on the same single variable stops the move at once.
+  ///
+  /// Content size is two such constraints, hugging and resistance, and mostly both are at their breakpoint. Only one of
+  /// them can be tight; that the other blocks it would otherwise show in a step of length zero that exchanges the two,
+  /// for every label of a screen.
+  private func isBlockedByParallel(_ symbol: Symbol, _ sign: Double) -> Bool {
+    var variable = symbol.ordinal
+    var factor = sign
+    if !symbol.isStructural {
+      if matrix.count[Int(symbol.ordinal)] != 1 { return false }
+      let cell = matrix.cells[Int(matrix.start[Int(symbol.ordinal)])]
+      variable = cell.variable
+      factor = sign / cell.value
+    }
+    var index = matrix.head[Int(variable)]
+    while index != Matrix.none {
+      let cell = matrix.cells[Int(index)]
+      index = cell.nextInColumn
+      if matrix.count[Int(cell.constraint)] != 1 { continue }
+      let other = symbols[Int(Symbol(row: cell.constraint))]
+      if !other.isBasic { continue }
+      if (cell.value * factor > 0 ? other.boxUpper - other.value : other.value - other.boxLower) <= tolerance {
+        return true
+      }
+    }
+    return false
   }
 }

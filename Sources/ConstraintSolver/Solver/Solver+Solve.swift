@@ -9,8 +9,9 @@ extension Solver {
   ///   method; in layouts it is about the number of constraints that change between binding and not.
   public mutating func solve() throws(Conflict) {
     if isSolved { return }
-    if isCertified && followConstants() { return }
-    isCertified = false
+    justRemoved.removeAll(keepingCapacity: true)
+    if disturbances == 0 && followConstants() { return }
+    disturbances += Solver.disturbed
     try solveFromHere()
   }
 
@@ -18,9 +19,9 @@ extension Solver {
     applyMoved()
     insertQueued()
     chooseTolerance()
+    let scale = max(1, 1e12 * tolerance)
     for attempt in 0...Solver.refactorizationLimit {
       try optimizeAllLevels()
-      let scale = max(1, magnitude)
       if residual() > 1e-11 * scale { recomputeValues() } else { break }
       if attempt == Solver.refactorizationLimit || residual() <= 1e-7 * scale { break }
       counters.refactorizations += 1
@@ -50,7 +51,7 @@ extension Solver {
     resetBoxes()
     for k in members.indices {
       _ = optimize(k)
-      if k == 0 && isInfeasible {
+      if k == 0 && wasViolated && isInfeasible {
         optimizer.reset()
         if let conflict = findConflict() { throw conflict }
         // Within rounding errors the required constraints hold after all.
@@ -64,7 +65,7 @@ extension Solver {
   private mutating func publish() {
     for index in variableIsLive.indices { solution[index] = symbols[Int(Symbol(structural: Int32(index)))].value }
     isSolved = true
-    isCertified = true
+    disturbances = 0
     followed = 0
   }
 }

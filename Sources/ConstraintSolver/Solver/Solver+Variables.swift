@@ -27,10 +27,26 @@ extension Solver {
       precondition(lowerBound.isFinite, "the lower bound of a variable must be finite")
       symbols[symbol].lower = lowerBound
       join(Symbol(symbol), Level.required)
-      isCertified = false
+      disturbances += Solver.disturbed
       isSolved = false
     }
     return Variable(index: index)
+  }
+
+  /// Makes room for this many variables and constraints in all; a hint that saves copying while a large layout grows.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    symbols.reserveCapacity(2 * max(variables, constraints))
+    slotSymbol.reserveCapacity(variables)
+    variableIsLive.reserveCapacity(variables)
+    solution.reserveCapacity(variables)
+    scratch.slots.reserveCapacity(variables)
+    scratch.variables.reserveCapacity(variables)
+    scratch.constraints.reserveCapacity(constraints)
+    optimizer.gradient.reserveCapacity(variables)
+    records.reserveCapacity(constraints)
+    queue.reserveCapacity(constraints)
+    // Layout constraints have one to four terms.
+    matrix.reserveCapacity(variables: variables, constraints: constraints, cells: 3 * constraints)
   }
 
   /// A new variable is tight at its own value and its column is empty: the rest of the basis does not notice.
@@ -61,10 +77,11 @@ extension Solver {
     variableIsLive[Int(v.index)] = false
     mentionedVariables.append(v.index)
     isSolved = false
-    isCertified = false
+    disturbances += Solver.disturbed
   }
 
   /// The value of a variable after the last successful ``solve()``; before that, its initial value.
+  @inlinable
   public func value(of v: Variable) -> Double {
     precondition(isLive(v), "reading a variable that does not exist")
     return solution[Int(v.index)]
@@ -77,7 +94,7 @@ extension Solver {
     return sum
   }
 
-  @inline(__always)
+  @inlinable
   func isLive(_ v: Variable) -> Bool {
     v.index >= 0 && v.index < variableIsLive.count && variableIsLive[Int(v.index)]
   }

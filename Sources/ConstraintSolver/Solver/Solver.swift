@@ -36,7 +36,7 @@ public struct Solver: Sendable {
   /// Constraints added since the last solve, in order. May contain stale entries; the record's state decides.
   var queue: [Int32] = []
   var liveConstraints = 0
-  var variableIsLive: ContiguousArray<Bool> = []
+  @usableFromInline var variableIsLive: ContiguousArray<Bool> = []
   var unusedVariables: [Int32] = []
   /// Variables that were removed but are still mentioned by a ghost.
   var mentionedVariables: [Int32] = []
@@ -62,17 +62,24 @@ public struct Solver: Sendable {
 
   var optimizer = Optimizer()
   var tolerance = 1e-8
-  /// Whether the basis and the boxes are those of an optimum, but for the constants in `moved`.
-  var isCertified = true
+  /// Zero if the basis and the boxes are those of an optimum, but for the constants in `moved`.
+  var disturbances = 0
+  /// What one edit that cannot be taken back adds to `disturbances`.
+  static let disturbed = 1 << 20
+  /// Binding constraints removed since the last solve, as they were; one that returns at once disturbs nothing.
+  var justRemoved: [(constraint: Int32, state: SymbolState)] = []
   /// Tight symbols whose breakpoint moved since the last solve. They follow it.
   var moved: ContiguousArray<Symbol> = []
   /// Solves by following constants since values were last computed from scratch.
   var followed = 0
 
+  /// Whether the level optimised last had a violation to begin with.
+  var wasViolated = false
+
   // MARK: Results
 
   /// Values of variables after the last successful solve.
-  var solution: ContiguousArray<Double> = []
+  @usableFromInline var solution: ContiguousArray<Double> = []
   var isSolved = true
   var counters = Statistics()
 
