@@ -121,12 +121,12 @@ extension Solver {
     symbols[Int(symbol)].boxLower += old - constant
     symbols[Int(symbol)].boxUpper += old - constant
     let isAtBreakpoint = s.isMoved || abs(s.value - s.lower) <= tolerance || abs(s.value - s.upper) <= tolerance
+    if s.isHeld { disturbances += Solver.disturbed }
     if !s.isBasic && isAtBreakpoint {
-      if s.isHeld { disturbances += Solver.disturbed }
       if s.isMoved { return }
       symbols[Int(symbol)].isMoved = true
       moved.append(symbol)
-    } else if !isInBox(symbol) {
+    } else if !s.isBasic || !isInBox(symbol) {
       disturbances += Solver.disturbed
     }
   }

@@ -113,7 +113,7 @@ extension Solver {
   }
 
   /// The move with the steepest descent, or with the smallest symbol; nil at the optimum.
-  private func chooseMove(at costLevel: Int32, smallest: Bool) -> Move? {
+  private mutating func chooseMove(at costLevel: Int32, smallest: Bool) -> Move? {
     var best: Move?
     for slot in optimizer.touched {
       let symbol = slotSymbol[Int(slot)]
@@ -145,7 +145,7 @@ extension Solver {
     return far <= tolerance ? rows + 1 : rows
   }
 
-  private func canMove(_ symbol: Symbol, _ sign: Double) -> Bool {
+  private mutating func canMove(_ symbol: Symbol, _ sign: Double) -> Bool {
     let s = symbols[Int(symbol)]
     if (sign > 0 ? s.boxUpper - s.value : s.value - s.boxLower) <= tolerance { return false }
     return !isBlockedByParallel(symbol, sign)
@@ -156,7 +156,7 @@ extension Solver {
   /// Content size is two such constraints, hugging and resistance, and mostly both are at their breakpoint. Only one of
   /// them can be tight; that the other blocks it would otherwise show in a step of length zero that exchanges the two,
   /// for every label of a screen.
-  private func isBlockedByParallel(_ symbol: Symbol, _ sign: Double) -> Bool {
+  private mutating func isBlockedByParallel(_ symbol: Symbol, _ sign: Double) -> Bool {
     var variable = symbol.ordinal
     var factor = sign
     if !symbol.isStructural {
@@ -173,6 +173,8 @@ extension Solver {
       let other = symbols[Int(Symbol(row: cell.constraint))]
       if !other.isBasic { continue }
       if (cell.value * factor > 0 ? other.boxUpper - other.value : other.value - other.boxLower) <= tolerance {
+        symbols[Int(symbol)].isHeld = true
+        symbols[Int(Symbol(row: cell.constraint))].isHeld = true
         return true
       }
     }

@@ -19,7 +19,8 @@ struct SymbolState: Sendable {
   /// Remembered rather than read off the value: on a breakpoint the value fits two pieces, and which one it is decides
   /// what the basis is. Forgetting it would void the argument that the method ends.
   var piece: Int8 = 0
-  /// Whether a level above the symbol's own forbids it to leave its place.
+  /// Whether more than its own breakpoint keeps the symbol in its box: a level above its own, or a parallel constraint.
+  /// Then a new constant may change what is optimal even if nothing leaves its box.
   var isHeld = false
   /// Whether a new constant waits to be followed, see ``Solver/moved``.
   var isMoved = false
