@@ -39,3 +39,8 @@ size_t heap_allocated_bytes(void) {
 size_t heap_allocations(void) {
   return calls;
 }
+
+void heap_keep(void) {
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+}

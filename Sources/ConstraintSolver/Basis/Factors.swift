@@ -78,8 +78,29 @@ struct Factors: Sendable {
     etaStart.append(Int32(etas.count))
   }
 
-  /// Solves *B x = b*. `b` is by slot and destroyed; `x` by variable is overwritten.
-  func solve(_ b: UnsafeMutablePointer<Double>, into x: UnsafeMutablePointer<Double>) {
+  /// Solves *B x = b*. `b` is by slot and set to zero; `x` by variable is overwritten.
+  func solve(_ b: inout ContiguousArray<Double>, into x: inout ContiguousArray<Double>) {
+    b.withUnsafeMutableBufferPointer { b in
+      x.withUnsafeMutableBufferPointer { x in
+        guard let b = b.baseAddress, let x = x.baseAddress else { return }
+        solve(b, into: x)
+        b.update(repeating: 0, count: count)
+      }
+    }
+  }
+
+  /// Solves *yᵀ B = aᵀ*. `a` is by variable and set to zero; `y` by slot is overwritten.
+  func solveTransposed(_ a: inout ContiguousArray<Double>, into y: inout ContiguousArray<Double>) {
+    a.withUnsafeMutableBufferPointer { a in
+      y.withUnsafeMutableBufferPointer { y in
+        guard let a = a.baseAddress, let y = y.baseAddress else { return }
+        solveTransposed(a, into: y)
+        a.update(repeating: 0, count: count)
+      }
+    }
+  }
+
+  private func solve(_ b: UnsafeMutablePointer<Double>, into x: UnsafeMutablePointer<Double>) {
     var i = etaSlot.count - 1
     while i >= 0 {
       let p = Int(etaSlot[i])
@@ -113,8 +134,7 @@ struct Factors: Sendable {
     }
   }
 
-  /// Solves *yᵀ B = aᵀ*. `a` is by variable and destroyed; `y` by slot is overwritten.
-  func solveTransposed(_ a: UnsafeMutablePointer<Double>, into y: UnsafeMutablePointer<Double>) {
+  private func solveTransposed(_ a: UnsafeMutablePointer<Double>, into y: UnsafeMutablePointer<Double>) {
     let n = count
     pivotSlot.withUnsafeBufferPointer { slots in
       upper.withUnsafeBufferPointer { cells in

@@ -58,15 +58,19 @@ struct Matrix: Sendable {
       for _ in 0..<length { cells.append(blank) }
     }
     start[Int(constraint)] = index
-    for term in terms {
-      let v = Int(term.variable.index)
-      let next = head[v]
-      cells[Int(index)] = Cell(
-        value: term.coefficient, variable: term.variable.index, constraint: constraint, nextInColumn: next,
-        previousInColumn: Matrix.none)
-      if next != Matrix.none { cells[Int(next)].previousInColumn = index }
-      head[v] = index
-      index += 1
+    cells.withUnsafeMutableBufferPointer { cells in
+      head.withUnsafeMutableBufferPointer { head in
+        for term in terms {
+          let v = Int(term.variable.index)
+          let next = head[v]
+          cells[Int(index)] = Cell(
+            value: term.coefficient, variable: term.variable.index, constraint: constraint, nextInColumn: next,
+            previousInColumn: Matrix.none)
+          if next != Matrix.none { cells[Int(next)].previousInColumn = index }
+          head[v] = index
+          index += 1
+        }
+      }
     }
   }
 

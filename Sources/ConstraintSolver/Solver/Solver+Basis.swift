@@ -7,8 +7,10 @@ extension Solver {
     if factors.isValid && !factors.isWorn { return }
     column.symbol = -1
     for attempt in 0... {
-      var factorizer = Factorizer(matrix: matrix, slotSymbol: slotSymbol, reusing: factors)
-      factors.isValid = false
+      // Moved out, so that the arrays are not shared and keep their memory.
+      var former = Factors()
+      swap(&former, &factors)
+      var factorizer = Factorizer(matrix: matrix, slotSymbol: slotSymbol, reusing: consume former)
       if let result = factorizer.run() {
         factors = result
         break
@@ -52,26 +54,12 @@ extension Solver {
 
   /// *x* = *B*⁻¹ *b* from `scratch.slots` to `scratch.variables`; clears the former.
   mutating func solveForVariables() {
-    let factors = self.factors
-    scratch.variables.withUnsafeMutableBufferPointer { x in
-      scratch.slots.withUnsafeMutableBufferPointer { b in
-        guard let x = x.baseAddress, let b = b.baseAddress else { return }
-        factors.solve(b, into: x)
-        b.update(repeating: 0, count: factors.count)
-      }
-    }
+    factors.solve(&scratch.slots, into: &scratch.variables)
   }
 
   /// *yᵀ* = *aᵀ* *B*⁻¹ from `scratch.variables` to `scratch.slots`; clears the former.
   mutating func solveForSlots() {
-    let factors = self.factors
-    scratch.variables.withUnsafeMutableBufferPointer { a in
-      scratch.slots.withUnsafeMutableBufferPointer { y in
-        guard let a = a.baseAddress, let y = y.baseAddress else { return }
-        factors.solveTransposed(a, into: y)
-        a.update(repeating: 0, count: factors.count)
-      }
-    }
+    factors.solveTransposed(&scratch.variables, into: &scratch.slots)
   }
 
   /// Adds the basic rows that move with the variables of the column, and clears `scratch.variables`.
