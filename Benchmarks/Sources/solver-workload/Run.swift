@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// One system of a workload inside a solver.
 struct Run {
-  let system: Workload.System
+  var system: Workload.System
   var solver = Solver()
   private var variables: [Variable] = []
   private var ids: [ConstraintID?]
@@ -32,6 +32,7 @@ struct Run {
       if let id = ids[i] { solver.removeConstraint(id) }
       ids[i] = nil
     case .setConstant(let i, let constant):
+      system.constants[i] = constant
       if let id = ids[i] { try! solver.setConstant(constant, of: id) }
     case .solve:
       solve()

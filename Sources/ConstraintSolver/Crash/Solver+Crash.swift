@@ -61,7 +61,9 @@ extension Matrix {
       start.withUnsafeBufferPointer { start in
         count.withUnsafeBufferPointer { count in
           head.withUnsafeBufferPointer { head in
-            guard let start = start.baseAddress, let count = count.baseAddress, let head = head.baseAddress else { return }
+            guard let start = start.baseAddress, let count = count.baseAddress, let head = head.baseAddress else {
+              return
+            }
             // Without any cell there is nothing to read there.
             body(cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, start, count, head)
           }

@@ -10,7 +10,9 @@ extension Solver {
     let expression = e.normalized
     // Merging equal variables can overflow.
     guard expression.isFinite else { throw .nonFinite }
-    if !justRemoved.isEmpty, let revived = revive(expression, r, priority) { return revived }
+    // After other edits there is nothing to be gained.
+    let mayRevive = !justRemoved.isEmpty && disturbances < Solver.disturbed
+    if mayRevive, let revived = revive(expression, r, priority) { return revived }
     let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
     let index: Int32
     if let reused = unusedConstraints.popLast() {
