@@ -32,12 +32,13 @@ struct Factorizer {
     slotOfConstraint = ContiguousArray(repeating: -1, count: matrix.start.count)
     unitSlot = ContiguousArray(repeating: -1, count: n)
     rowCount = ContiguousArray(repeating: 0, count: n)
+    queue.reserveCapacity(n)
     columnCount = ContiguousArray(repeating: 0, count: n)
   }
 
   /// Nil if the rows are dependent; then `leftSlots` and `leftVariables` tell which rows to replace by which variables.
   mutating func run() -> Factors? {
-    factors.reset()
+    factors.reset(reserving: n)
     count()
     eliminateKnown()
     eliminateDefinitions()

@@ -39,7 +39,17 @@ struct Factors: Sendable {
   /// Whether the etas cost more than a new factorisation would.
   var isWorn: Bool { etaSlot.count > 100 || etas.count > 2 * (count + lower.count + upper.count) + 200 }
 
-  mutating func reset() {
+  /// Empties everything and makes room for `n` steps.
+  mutating func reset(reserving n: Int) {
+    if pivotSlot.capacity < n {
+      pivotSlot.reserveCapacity(n)
+      pivotVariable.reserveCapacity(n)
+      pivotValue.reserveCapacity(n)
+      lowerStart.reserveCapacity(n + 1)
+      upperStart.reserveCapacity(n + 1)
+      // A definition mentions one or two variables besides its own.
+      lower.reserveCapacity(2 * n)
+    }
     pivotSlot.removeAll(keepingCapacity: true)
     pivotVariable.removeAll(keepingCapacity: true)
     pivotValue.removeAll(keepingCapacity: true)
@@ -48,10 +58,12 @@ struct Factors: Sendable {
     etas.removeAll(keepingCapacity: true)
     etaSlot.removeAll(keepingCapacity: true)
     etaPivot.removeAll(keepingCapacity: true)
-    for path in [\Factors.lowerStart, \.upperStart, \.etaStart] {
-      self[keyPath: path].removeAll(keepingCapacity: true)
-      self[keyPath: path].append(0)
-    }
+    lowerStart.removeAll(keepingCapacity: true)
+    lowerStart.append(0)
+    upperStart.removeAll(keepingCapacity: true)
+    upperStart.append(0)
+    etaStart.removeAll(keepingCapacity: true)
+    etaStart.append(0)
   }
 
   /// Adds a variable that is tight itself.

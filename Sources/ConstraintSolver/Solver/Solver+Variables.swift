@@ -44,6 +44,7 @@ extension Solver {
     scratch.constraints.reserveCapacity(constraints)
     optimizer.gradient.reserveCapacity(variables)
     records.reserveCapacity(constraints)
+    members[0].reserveCapacity(constraints)
     queue.reserveCapacity(constraints)
     // Layout constraints have one to four terms.
     matrix.reserveCapacity(variables: variables, constraints: constraints, cells: 3 * constraints)
