@@ -8,9 +8,9 @@ struct Optimizer: Sendable {
     var rate: Double
     /// By how much the slope of the cost rises; infinite if the symbol must not go on.
     var rise: Double
-    /// The cell of the symbol in the entering column; `Tableau.none` for the entering symbol itself.
-    var cell: Int32
     var symbol: Symbol
+    /// Whether this is the entering symbol itself: then nothing has to be exchanged.
+    var isEntering: Bool
     /// The value of the symbol at the event.
     var target: Double
     /// The piece of its cost the symbol is on beyond the event.
@@ -23,41 +23,17 @@ struct Optimizer: Sendable {
     }
   }
 
-  /// The linear piece of its cost that a basic symbol of the level is on: −1 below its interval, 0 in it, +1 above.
-  ///
-  /// Remembered rather than read off the value: on a breakpoint the value fits two pieces, and which one it is decides
-  /// what the basis is. Forgetting it would void the argument that the method ends.
-  var piece: ContiguousArray<Int8> = []
-
-  /// Derivative of the cost of the level by nonbasic symbol, without the symbol's own cost.
+  /// Derivative of the cost of the level by tight symbol, without the symbol's own cost; by slot.
   var gradient: ContiguousArray<Double> = []
-  var isTouched: ContiguousArray<Bool> = []
-  /// The symbols whose gradient may be nonzero, or that violate their own interval.
-  var touched: ContiguousArray<Symbol> = []
+  /// The slots whose gradient is not zero, or whose symbol violates its own interval.
+  var touched: ContiguousArray<Int32> = []
   var events: ContiguousArray<Event> = []
 
-  mutating func grow(to bound: Int) {
-    while gradient.count < bound {
-      gradient.append(0)
-      isTouched.append(false)
-      piece.append(0)
-    }
-  }
+  /// Whether no member of the level is violated, after the last pricing.
+  var isSatisfied = false
 
   mutating func reset() {
-    for symbol in touched {
-      gradient[Int(symbol)] = 0
-      isTouched[Int(symbol)] = false
-    }
+    for slot in touched { gradient[Int(slot)] = 0 }
     touched.removeAll(keepingCapacity: true)
-  }
-
-  @inline(__always)
-  mutating func touch(_ symbol: Symbol, _ addend: Double) {
-    gradient[Int(symbol)] += addend
-    if !isTouched[Int(symbol)] {
-      isTouched[Int(symbol)] = true
-      touched.append(symbol)
-    }
   }
 }

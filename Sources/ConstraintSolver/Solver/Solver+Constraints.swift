@@ -10,8 +10,10 @@ extension Solver {
     let expression = e.normalized
     // Merging equal variables can overflow.
     guard expression.isFinite else { throw .nonFinite }
-    let record = Record(
-      terms: expression.terms, constant: expression.constant, relation: r, priority: priority, state: .queued)
+    // After other edits there is nothing to be gained.
+    let mayRevive = !justRemoved.isEmpty && disturbances < Solver.disturbed
+    if mayRevive, let revived = revive(expression, r, priority) { return revived }
+    let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
     let index: Int32
     if let reused = unusedConstraints.popLast() {
       index = reused
@@ -19,61 +21,146 @@ extension Solver {
     } else {
       index = Int32(records.count)
       records.append(record)
+      scratch.constraints.append(0)
+      grow(to: Symbol(row: index))
     }
+    matrix.insert(index, expression.terms)
+    setInterval(of: ConstraintID(index: index))
+    join(Symbol(row: index), level(of: priority))
     queue.append(index)
+    liveConstraints += 1
     isSolved = false
+    disturbances += Solver.disturbed
     return ConstraintID(index: index)
   }
 
   /// Removes a constraint. Does nothing if there is none of that name.
   ///
-  /// - Complexity: O(1) if it was added since the last solve, if it was not binding and basic, O(length of its row);
-  ///   otherwise one pivot.
+  /// A constraint that holds a variable in place becomes a ghost: its row stays in the basis, free to move, until
+  /// something better wants its place. Hence nothing moves without a reason.
+  ///
+  /// - Complexity: O(1) if it is binding, otherwise O(length of its row).
   public mutating func removeConstraint(_ id: ConstraintID) {
     guard isKnown(id) else { return }
-    if records[Int(id.index)].state == .live {
-      let symbol = Symbol(row: id.index)
-      if !tableau.isBasic[Int(symbol)] && tableau.count[Int(symbol)] > 0 { makeBasic(symbol) }
-      tableau.erase(symbol)
-      clear(symbol)
-      levelsAreStale = true
-      isSolved = false
+    let symbol = Symbol(row: id.index)
+    leave(symbol)
+    liveConstraints -= 1
+    isSolved = false
+    if symbols[Int(symbol)].isBasic {
+      disturbances += Solver.disturbed
+      return erase(id.index)
     }
-    records[Int(id.index)] = Record()
-    unusedConstraints.append(id.index)
+    if justRemoved.count < 16 {
+      justRemoved.append((id.index, symbols[Int(symbol)]))
+      disturbances += 1
+    } else {
+      disturbances += Solver.disturbed
+    }
+    records[Int(id.index)].state = .ghost
+    symbols[Int(symbol)].level = Level.free
+    symbols[Int(symbol)].lower = -.infinity
+    symbols[Int(symbol)].upper = .infinity
+    symbols[Int(symbol)].boxLower = -.infinity
+    symbols[Int(symbol)].boxUpper = .infinity
+  }
+
+  /// Gives a constraint that was just removed its place again, if it differs at most by its constant.
+  private mutating func revive(_ e: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID? {
+    guard
+      let position = justRemoved.firstIndex(where: { removed in
+        let record = records[Int(removed.constraint)]
+        return record.state == .ghost && record.relation == r && record.priority == priority
+          && hasTerms(removed.constraint, e.terms)
+      })
+    else { return nil }
+    let (constraint, state) = justRemoved.remove(at: position)
+    let symbol = Symbol(row: constraint)
+    let slot = symbols[Int(symbol)].slot
+    symbols[Int(symbol)] = state
+    symbols[Int(symbol)].slot = slot
+    join(symbol, level(of: priority))
+    records[Int(constraint)].state = .live
+    liveConstraints += 1
+    disturbances -= 1
+    let id = ConstraintID(index: constraint)
+    // The constant is known to be finite and the constraint to exist.
+    try? setConstant(e.constant, of: id)
+    return id
+  }
+
+  private func hasTerms(_ constraint: Int32, _ terms: [Term]) -> Bool {
+    if Int(matrix.count[Int(constraint)]) != terms.count { return false }
+    return zip(matrix.range(constraint), terms).allSatisfy { index, term in
+      matrix.cells[index].variable == term.variable.index && matrix.cells[index].value == term.coefficient
+    }
+  }
+
+  /// Forgets a constraint whose symbol is basic and of no level.
+  mutating func erase(_ constraint: Int32) {
+    let symbol = Int(Symbol(row: constraint))
+    // A column may list the symbol.
+    column.symbol = -1
+    matrix.remove(constraint)
+    symbols[symbol] = SymbolState()
+    records[Int(constraint)] = Record()
+    unusedConstraints.append(constraint)
   }
 
   /// Replaces the constant of the expression of a constraint.
   ///
-  /// - Complexity: O(1), or O(length of its column) if it is nonbasic.
+  /// - Complexity: O(1).
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     guard isKnown(id) else { throw .unknownConstraint }
     guard constant.isFinite else { throw .nonFinite }
-    if records[Int(id.index)].constant == constant { return }
+    let old = records[Int(id.index)].constant
+    if old == constant { return }
     records[Int(id.index)].constant = constant
+    let symbol = Symbol(row: id.index)
+    let s = symbols[Int(symbol)]
+    setInterval(of: id)
     if records[Int(id.index)].state != .live { return }
     isSolved = false
-    let symbol = Symbol(row: id.index)
-    let old = value[Int(symbol)]
-    let wasAtBreakpoint =
-      abs(old - lower[Int(symbol)]) <= tolerance || abs(old - upper[Int(symbol)]) <= tolerance
-    setInterval(of: id)
-    if wasAtBreakpoint && !tableau.isBasic[Int(symbol)] {
-      // A nonbasic symbol follows its breakpoint, so that a layout that was optimal mostly stays so.
-      shift(symbol, by: -constant - old)
-      value[Int(symbol)] = -constant
+    symbols[Int(symbol)].boxLower += old - constant
+    symbols[Int(symbol)].boxUpper += old - constant
+    let isAtBreakpoint = s.isMoved || abs(s.value - s.lower) <= tolerance || abs(s.value - s.upper) <= tolerance
+    if s.isHeld { disturbances += Solver.disturbed }
+    if !s.isBasic && isAtBreakpoint {
+      if s.isMoved { return }
+      symbols[Int(symbol)].isMoved = true
+      moved.append(symbol)
+    } else if !s.isBasic || !isInBox(symbol) {
+      disturbances += Solver.disturbed
     }
+  }
+
+  /// Whether a symbol still is where the last optimum allows it to be.
+  @inline(__always)
+  func isInBox(_ symbol: Symbol) -> Bool {
+    let s = symbols[Int(symbol)]
+    return s.value >= s.boxLower - tolerance && s.value <= s.boxUpper + tolerance
   }
 
   /// Replaces the priority of a constraint. Does nothing if there is none of that name.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1), or O(number of constraints) for a priority not in use before.
   public mutating func setPriority(_ p: Priority, of id: ConstraintID) {
     guard isKnown(id), records[Int(id.index)].priority != p else { return }
     records[Int(id.index)].priority = p
-    if records[Int(id.index)].state != .live { return }
-    levelsAreStale = true
+    leave(Symbol(row: id.index))
+    join(Symbol(row: id.index), level(of: p))
     isSolved = false
+    disturbances += Solver.disturbed
+  }
+
+  /// Replaces the relation of a constraint. Does nothing if there is none of that name.
+  ///
+  /// - Complexity: O(1).
+  public mutating func setRelation(_ r: Relation, of id: ConstraintID) {
+    guard isKnown(id), records[Int(id.index)].relation != r else { return }
+    records[Int(id.index)].relation = r
+    setInterval(of: id)
+    isSolved = false
+    disturbances += Solver.disturbed
   }
 
   /// How far a constraint is from holding, 0 if it holds.
@@ -84,9 +171,11 @@ extension Solver {
   /// How much room an inequality leaves: negative if it is violated. For an equality, minus its violation.
   public func slack(of id: ConstraintID) -> Double {
     precondition(isKnown(id), "reading a constraint that does not exist")
-    let record = records[Int(id.index)]
-    let e = value(of: LinearExpression(terms: record.terms, constant: record.constant))
-    switch record.relation {
+    var e = records[Int(id.index)].constant
+    for index in matrix.range(id.index) {
+      e += matrix.cells[index].value * solution[Int(matrix.cells[index].variable)]
+    }
+    switch records[Int(id.index)].relation {
     case .lessThanOrEqual: return -e
     case .equal: return -abs(e)
     case .greaterThanOrEqual: return e
@@ -94,7 +183,9 @@ extension Solver {
   }
 
   func isKnown(_ id: ConstraintID) -> Bool {
-    id.index >= 0 && id.index < records.count && records[Int(id.index)].state != .unused
+    guard id.index >= 0 && id.index < records.count else { return false }
+    let state = records[Int(id.index)].state
+    return state == .queued || state == .live
   }
 
   /// Translates relation and constant to the interval of Σ terms.
@@ -102,7 +193,7 @@ extension Solver {
     let record = records[Int(id.index)]
     let symbol = Int(Symbol(row: id.index))
     let breakpoint = -record.constant
-    lower[symbol] = record.relation == .lessThanOrEqual ? -.infinity : breakpoint
-    upper[symbol] = record.relation == .greaterThanOrEqual ? .infinity : breakpoint
+    symbols[symbol].lower = record.relation == .lessThanOrEqual ? -.infinity : breakpoint
+    symbols[symbol].upper = record.relation == .greaterThanOrEqual ? .infinity : breakpoint
   }
 }

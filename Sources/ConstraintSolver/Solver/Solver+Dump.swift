@@ -1,5 +1,5 @@
 extension Solver: CustomStringConvertible {
-  /// The tableau as text, the same on every run: one line per basic symbol, then one per nonbasic symbol.
+  /// The tableau as text, the same on every run: one line per basic symbol, then one per tight symbol.
   ///
   ///     s0 = 8 in [8, 8] required | +1·x1 -1·x0
   ///     x0 = 0
@@ -7,12 +7,15 @@ extension Solver: CustomStringConvertible {
   /// *x* are variables, *s* the left sides of constraints without their constant, each with its value, the interval
   /// in which it costs nothing and its level; right of the bar stands the row.
   public var description: String {
+    var copy = self
+    copy.factorize()
     var lines: [String] = []
-    for symbol in level.indices where level[symbol] != Level.absent && tableau.isBasic[symbol] {
-      lines.append(describe(Symbol(symbol)) + " |" + describeRow(Symbol(symbol)))
+    for symbol in copy.describedSymbols where copy.symbols[Int(symbol)].isBasic {
+      copy.computeRow(of: symbol)
+      lines.append(copy.describe(symbol) + " |" + copy.describeRow())
     }
-    for symbol in level.indices where level[symbol] != Level.absent && !tableau.isBasic[symbol] {
-      lines.append(describe(Symbol(symbol)))
+    for symbol in copy.describedSymbols where !copy.symbols[Int(symbol)].isBasic {
+      lines.append(copy.describe(symbol))
     }
     for index in queue where records[Int(index)].state == .queued {
       lines.append("s\(index) queued")
@@ -20,11 +23,20 @@ extension Solver: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
+  private var describedSymbols: [Symbol] {
+    symbols.indices.map { Symbol($0) }.filter { symbol in
+      symbol.isStructural
+        ? symbol.ordinal < variableIsLive.count && variableIsLive[Int(symbol.ordinal)]
+        : symbol.ordinal < records.count
+          && (records[Int(symbol.ordinal)].state == .live || records[Int(symbol.ordinal)].state == .ghost)
+    }
+  }
+
   private func describe(_ symbol: Symbol) -> String {
-    let s = Int(symbol)
-    var text = "\(symbol.symbolName) = \(short(value[s]))"
-    if level[s] != Level.free {
-      text += " in [\(short(lower[s])), \(short(upper[s]))] \(priorityName(symbol))"
+    let s = symbols[Int(symbol)]
+    var text = "\(symbol.symbolName) = \(short(s.value))"
+    if s.level != Level.free {
+      text += " in [\(short(s.lower)), \(short(s.upper))] \(priorityName(symbol))"
     }
     return text
   }
@@ -35,15 +47,10 @@ extension Solver: CustomStringConvertible {
     return priority.isRequired ? "required" : "@\(short(Double(priority.rawValue)))"
   }
 
-  private func describeRow(_ symbol: Symbol) -> String {
-    var cells: [Tableau.Cell] = []
-    var index = tableau.head[Int(symbol)]
-    while index != Tableau.none {
-      cells.append(tableau.cells[Int(index)])
-      index = tableau.cells[Int(index)].nextInRow
-    }
-    cells.sort { $0.column < $1.column }
-    return cells.map { " \($0.value < 0 ? "-" : "+")\(short(abs($0.value)))·\($0.column.symbolName)" }.joined()
+  /// The row in `scratch.row`.
+  private func describeRow() -> String {
+    let row = scratch.row.map { (slotSymbol[Int($0.index)], $0.value) }.sorted { $0.0 < $1.0 }
+    return row.map { " \($1 < 0 ? "-" : "+")\(short(abs($1)))·\($0.symbolName)" }.joined()
   }
 
   /// Whole numbers without a fraction.

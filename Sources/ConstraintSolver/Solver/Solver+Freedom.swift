@@ -31,15 +31,17 @@ extension Solver {
 
   /// Whether a step along a single column could move the symbol, obstacles aside.
   private func mayMove(_ symbol: Symbol) -> Bool {
-    if boxUpper[Int(symbol)] - boxLower[Int(symbol)] <= tolerance { return false }
-    if !tableau.isBasic[Int(symbol)] { return true }
-    var index = tableau.head[Int(symbol)]
-    while index != Tableau.none {
-      let column = Int(tableau.cells[Int(index)].column)
-      if boxUpper[column] - boxLower[column] > tolerance { return true }
-      index = tableau.cells[Int(index)].nextInRow
-    }
-    return false
+    if !isLoose(symbol) { return false }
+    if !symbols[Int(symbol)].isBasic { return true }
+    // A complete layout has no loose tight symbol at all, and needs no row to see it.
+    if !slotSymbol.contains(where: isLoose) { return false }
+    var copy = self
+    copy.computeRow(of: symbol)
+    return copy.scratch.row.contains { isLoose(copy.slotSymbol[Int($0.index)]) }
+  }
+
+  private func isLoose(_ symbol: Symbol) -> Bool {
+    symbols[Int(symbol)].boxUpper - symbols[Int(symbol)].boxLower > tolerance
   }
 
   /// Moves a symbol as far as the optimal face allows and returns where that is.
@@ -47,12 +49,12 @@ extension Solver {
   /// The symbol gets a level of its own below all others and a breakpoint at infinity, which attracts it for ever. Its
   /// own bound, if any, is already part of its box.
   private mutating func extreme(of symbol: Symbol, towards end: Double) -> Double {
-    level[Int(symbol)] = Level.goal
-    lower[Int(symbol)] = end
-    upper[Int(symbol)] = end
-    let group = members.count..<(members.count + 1)
-    members.append(symbol)
-    let outcome = optimize(group)
-    return outcome == .unbounded ? end : value[Int(symbol)]
+    leave(symbol)
+    symbols[Int(symbol)].lower = end
+    symbols[Int(symbol)].upper = end
+    members.append([])
+    join(symbol, Int32(members.count - 1))
+    let outcome = optimize(members.count - 1)
+    return outcome == .unbounded ? end : symbols[Int(symbol)].value
   }
 }

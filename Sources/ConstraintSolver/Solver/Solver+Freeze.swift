@@ -1,9 +1,12 @@
 extension Solver {
   /// Forgets the optimal face: every symbol may have any value.
   mutating func resetBoxes() {
-    for symbol in boxLower.indices {
-      boxLower[symbol] = -.infinity
-      boxUpper[symbol] = .infinity
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      for s in symbols.indices {
+        symbols[s].boxLower = -.infinity
+        symbols[s].boxUpper = .infinity
+        symbols[s].isHeld = false
+      }
     }
   }
 
@@ -13,53 +16,70 @@ extension Solver {
   /// so any point costs at least the optimum plus Σ D·(its moves). Hence the points that cost no more are exactly
   /// those where no move with D > 0 is made and where every basic symbol remains on the linear piece of slope g.
   /// Both are intervals: the face is a box, and lower levels need to know nothing else of this one.
-  mutating func freeze(_ group: Range<Int>) {
-    if group.isEmpty { return }
-    let costLevel = level[Int(members[group.lowerBound])]
-    for position in group {
-      let symbol = members[position]
-      if tableau.isBasic[Int(symbol)] { freezeBasic(symbol) } else { freezeNonbasic(symbol, costLevel) }
+  mutating func freeze(_ k: Int) {
+    if members[k].isEmpty { return }
+    if optimizer.isSatisfied { return freezeSatisfied(k) }
+    for position in members[k].indices {
+      let symbol = members[k][position]
+      if symbols[Int(symbol)].isBasic { freezeBasic(symbol) } else { freezeTight(symbol, Int32(k)) }
     }
-    for symbol in optimizer.touched where level[Int(symbol)] != costLevel { freezeNonbasic(symbol, costLevel) }
+    for slot in optimizer.touched {
+      let symbol = slotSymbol[Int(slot)]
+      if symbols[Int(symbol)].level != Int32(k) { freezeTight(symbol, Int32(k)) }
+    }
   }
 
+  /// Nothing is violated: the face is where nothing is.
+  private mutating func freezeSatisfied(_ k: Int) {
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      for symbol in members[k] {
+        let s = symbols.baseAddress! + Int(symbol)
+        s.pointee.boxLower = max(s.pointee.boxLower, min(s.pointee.lower, s.pointee.value))
+        s.pointee.boxUpper = min(s.pointee.boxUpper, max(s.pointee.upper, s.pointee.value))
+      }
+    }
+  }
+
+  @inline(__always)
   private mutating func freezeBasic(_ symbol: Symbol) {
-    let s = Int(symbol)
-    let slope = optimizer.piece[s]
+    let s = symbols[Int(symbol)]
     // A value may lie outside its piece by the tolerance; the box contains it in any case.
-    if slope <= 0 { restrict(symbol, upper: max(slope < 0 ? lower[s] : upper[s], value[s])) }
-    if slope >= 0 { restrict(symbol, lower: min(slope > 0 ? upper[s] : lower[s], value[s])) }
+    if s.piece <= 0 { restrict(symbol, upper: max(s.piece < 0 ? s.lower : s.upper, s.value)) }
+    if s.piece >= 0 { restrict(symbol, lower: min(s.piece > 0 ? s.upper : s.lower, s.value)) }
   }
 
-  private mutating func freezeNonbasic(_ symbol: Symbol, _ costLevel: Int32) {
-    let s = Int(symbol)
-    let v = value[s]
-    let isMember = level[s] == costLevel
+  private mutating func freezeTight(_ symbol: Symbol, _ costLevel: Int32) {
+    let s = symbols[Int(symbol)]
+    let isMember = s.level == costLevel
     if totalSlope(symbol, 1, costLevel) > Solver.slopeTolerance {
-      restrict(symbol, upper: v)
+      restrict(symbol, upper: s.value)
+      if s.level > costLevel { symbols[Int(symbol)].isHeld = true }
     } else if isMember {
-      if lower[s] - v > tolerance {
-        restrict(symbol, upper: lower[s])
-      } else if upper[s] - v > tolerance {
-        restrict(symbol, upper: upper[s])
+      if s.lower - s.value > tolerance {
+        restrict(symbol, upper: s.lower)
+      } else if s.upper - s.value > tolerance {
+        restrict(symbol, upper: s.upper)
       }
     }
     if totalSlope(symbol, -1, costLevel) > Solver.slopeTolerance {
-      restrict(symbol, lower: v)
+      restrict(symbol, lower: s.value)
+      if s.level > costLevel { symbols[Int(symbol)].isHeld = true }
     } else if isMember {
-      if v - upper[s] > tolerance {
-        restrict(symbol, lower: upper[s])
-      } else if v - lower[s] > tolerance {
-        restrict(symbol, lower: lower[s])
+      if s.value - s.upper > tolerance {
+        restrict(symbol, lower: s.upper)
+      } else if s.value - s.lower > tolerance {
+        restrict(symbol, lower: s.lower)
       }
     }
   }
 
+  @inline(__always)
   private mutating func restrict(_ symbol: Symbol, upper bound: Double) {
-    if bound < boxUpper[Int(symbol)] { boxUpper[Int(symbol)] = bound }
+    if bound < symbols[Int(symbol)].boxUpper { symbols[Int(symbol)].boxUpper = bound }
   }
 
+  @inline(__always)
   private mutating func restrict(_ symbol: Symbol, lower bound: Double) {
-    if bound > boxLower[Int(symbol)] { boxLower[Int(symbol)] = bound }
+    if bound > symbols[Int(symbol)].boxLower { symbols[Int(symbol)].boxLower = bound }
   }
 }

@@ -1,62 +1,73 @@
 extension Solver {
-  /// What is wrong with the data structures, nil if nothing is. For tests; O(size of the tableau).
+  /// What is wrong with the data structures, nil if nothing is. For tests; O(size of everything).
   func brokenInvariant() -> String? {
-    tableau.brokenInvariant() ?? brokenSymbol() ?? brokenEquation()
+    brokenSymbol() ?? brokenBasis() ?? brokenLevel() ?? brokenEquation()
   }
 
   private func brokenSymbol() -> String? {
-    for symbol in level.indices {
-      let name = Symbol(symbol).symbolName
-      let isAbsent = level[symbol] == Level.absent
-      if isAbsent && tableau.count[symbol] != 0 { return "\(name) is not in use but has cells" }
-      if isAbsent && tableau.isBasic[symbol] { return "\(name) is not in use but basic" }
-      if !value[symbol].isFinite { return "\(name) has the value \(value[symbol])" }
-      if optimizer.gradient[symbol] != 0 || optimizer.isTouched[symbol] { return "the gradient of \(name) remains" }
+    for s in symbols.indices {
+      let name = Symbol(s).symbolName
+      if symbols[s].level == Level.absent && symbols[s].slot >= 0 && !Symbol(s).isStructural {
+        return "\(name) is not in use but tight"
+      }
+      if !symbols[s].value.isFinite { return "\(name) has the value \(symbols[s].value)" }
+    }
+    for slot in slotSymbol.indices {
+      if optimizer.gradient[slot] != 0 { return "the gradient of slot \(slot) remains" }
+      if scratch.slots[slot] != 0 || scratch.variables[slot] != 0 { return "scratch of slot \(slot) is not zero" }
+    }
+    for c in scratch.constraints.indices where scratch.constraints[c] != 0 { return "scratch of s\(c) is not zero" }
+    return nil
+  }
+
+  private func brokenBasis() -> String? {
+    if slotSymbol.count != variableIsLive.count { return "\(slotSymbol.count) slots" }
+    for (slot, symbol) in slotSymbol.enumerated() where symbols[Int(symbol)].slot != Int32(slot) {
+      return "\(symbol.symbolName) does not know its slot \(slot)"
+    }
+    let tight = symbols.reduce(0) { $0 + ($1.slot >= 0 ? 1 : 0) }
+    if tight != slotSymbol.count { return "\(tight) tight symbols for \(slotSymbol.count) slots" }
+    return brokenFactors()
+  }
+
+  /// Multiplies an arbitrary vector by the basis and solves for it again.
+  private func brokenFactors() -> String? {
+    if !factors.isValid { return nil }
+    var copy = self
+    let x = slotSymbol.indices.map { Double(($0 * 7919) % 101 - 50) }
+    for (slot, symbol) in slotSymbol.enumerated() {
+      if symbol.isStructural {
+        copy.scratch.slots[slot] = x[Int(symbol.ordinal)]
+      } else {
+        for index in matrix.range(symbol.ordinal) {
+          copy.scratch.slots[slot] += matrix.cells[index].value * x[Int(matrix.cells[index].variable)]
+        }
+      }
+    }
+    copy.solveForVariables()
+    for v in x.indices where abs(copy.scratch.variables[v] - x[v]) > 1e-5 * (1 + abs(x[v])) {
+      return "the factors give \(copy.scratch.variables[v]) instead of \(x[v])"
+    }
+    return nil
+  }
+
+  private func brokenLevel() -> String? {
+    for (k, group) in members.enumerated() {
+      for (position, symbol) in group.enumerated() {
+        let s = symbols[Int(symbol)]
+        if s.level != Int32(k) || s.position != Int32(position) { return "\(symbol.symbolName) is not of level \(k)" }
+      }
+    }
+    for (index, record) in records.enumerated() where record.state == .live || record.state == .queued {
+      let level = Int(symbols[Int(Symbol(row: Int32(index)))].level)
+      let isRight = record.priority.isRequired ? level == 0 : level > 0 && priorities[level - 1] == record.priority
+      if !isRight { return "s\(index) has level \(level)" }
     }
     return nil
   }
 
   private func brokenEquation() -> String? {
     let bound = 1e-7 * max(1, magnitude)
-    for symbol in level.indices where tableau.isBasic[symbol] {
-      var sum = 0.0
-      var index = tableau.head[symbol]
-      while index != Tableau.none {
-        sum += tableau.cells[Int(index)].value * value[Int(tableau.cells[Int(index)].column)]
-        index = tableau.cells[Int(index)].nextInRow
-      }
-      if abs(sum - value[symbol]) > bound {
-        return "\(Symbol(symbol).symbolName) is \(value[symbol]) but its row gives \(sum)"
-      }
-    }
-    return residual() > bound ? "the constraints as given are off by \(residual())" : nil
-  }
-}
-
-extension Tableau {
-  /// What is wrong with the lists of cells, nil if nothing is.
-  func brokenInvariant() -> String? {
-    var total = 0
-    for symbol in head.indices {
-      var length = 0
-      var previous = Tableau.none
-      var index = head[symbol]
-      while index != Tableau.none {
-        let cell = cells[Int(index)]
-        let name = "\(cell.row.symbolName)/\(cell.column.symbolName)"
-        if Int(isBasic[symbol] ? cell.row : cell.column) != symbol { return "cell \(name) is in a foreign list" }
-        if !isBasic[Int(cell.row)] { return "row \(name) is not basic" }
-        if isBasic[Int(cell.column)] { return "column \(name) is basic" }
-        if (isBasic[symbol] ? cell.previousInRow : cell.previousInColumn) != previous { return "link of \(name)" }
-        if cell.value == 0 || !cell.value.isFinite { return "value of \(name) is \(cell.value)" }
-        length += 1
-        previous = index
-        index = isBasic[symbol] ? cell.nextInRow : cell.nextInColumn
-      }
-      if length != Int(count[symbol]) { return "count of \(Symbol(symbol).symbolName)" }
-      if work[symbol] != 0 { return "scratch of \(Symbol(symbol).symbolName) is not zero" }
-      if isBasic[symbol] { total += length }
-    }
-    return total == nonzeros ? nil : "\(total) cells, \(nonzeros) counted"
+    return moved.isEmpty && residual() > bound ? "the constraints as given are off by \(residual())" : nil
   }
 }

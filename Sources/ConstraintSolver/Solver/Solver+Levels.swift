@@ -1,59 +1,54 @@
 extension Solver {
-  /// Assigns a level to every constraint and lists the members of each level.
+  /// The level of a priority; a priority not in use before gets one.
   ///
-  /// - Complexity: O(*n* log *p*) for *n* constraints and *p* distinct priorities.
-  mutating func rebuildLevels() {
-    guard levelsAreStale else { return }
-    levelsAreStale = false
-    collectPriorities()
-    assignLevels()
-    listMembers()
-  }
-
-  /// The symbols whose violation counts at level `k`, ascending.
-  func memberRange(_ k: Int) -> Range<Int> {
-    memberStart[k]..<memberStart[k + 1]
-  }
-
-  private mutating func collectPriorities() {
-    priorities.removeAll(keepingCapacity: true)
-    for record in records where record.state == .live && !record.priority.isRequired {
-      let position = rank(of: record.priority)
-      if position == priorities.count || priorities[position] != record.priority {
-        priorities.insert(record.priority, at: position)
-      }
-    }
-  }
-
-  /// How many of `priorities` are above `priority`.
-  private func rank(of priority: Priority) -> Int {
+  /// - Complexity: O(log *p*) for *p* priorities; a new one renumbers all members of the levels below.
+  mutating func level(of priority: Priority) -> Int32 {
+    if priority.isRequired { return Level.required }
     var low = 0
     var high = priorities.count
     while low < high {
       let middle = (low + high) / 2
       if priorities[middle] > priority { low = middle + 1 } else { high = middle }
     }
-    return low
-  }
-
-  private mutating func assignLevels() {
-    for index in records.indices where records[index].state == .live {
-      let priority = records[index].priority
-      let symbol = Int(Symbol(row: Int32(index)))
-      level[symbol] = priority.isRequired ? Level.required : Int32(rank(of: priority) + 1)
+    if low == priorities.count || priorities[low] != priority {
+      priorities.insert(priority, at: low)
+      members.insert([], at: low + 1)
+      for k in (low + 2)..<max(low + 2, members.count) {
+        for symbol in members[k] { symbols[Int(symbol)].level = Int32(k) }
+      }
     }
+    return Int32(low + 1)
   }
 
-  private mutating func listMembers() {
-    memberStart = [Int](repeating: 0, count: priorities.count + 2)
-    for l in level where l >= 0 { memberStart[Int(l) + 1] += 1 }
-    for k in 1..<memberStart.count { memberStart[k] += memberStart[k - 1] }
-    var next = memberStart
-    members = ContiguousArray(repeating: 0, count: memberStart[memberStart.count - 1])
-    for symbol in level.indices where level[symbol] >= 0 {
-      let l = Int(level[symbol])
-      members[next[l]] = Symbol(symbol)
-      next[l] += 1
+  /// Makes a symbol a member of a level.
+  mutating func join(_ symbol: Symbol, _ level: Int32) {
+    symbols[Int(symbol)].level = level
+    symbols[Int(symbol)].position = Int32(members[Int(level)].count)
+    members[Int(level)].append(symbol)
+  }
+
+  /// Takes a symbol out of its level, if it is of any.
+  mutating func leave(_ symbol: Symbol) {
+    let level = Int(symbols[Int(symbol)].level)
+    if level < 0 { return }
+    let position = Int(symbols[Int(symbol)].position)
+    let last = members[level].removeLast()
+    if last != symbol {
+      members[level][position] = last
+      symbols[Int(last)].position = Int32(position)
+    }
+    symbols[Int(symbol)].level = Level.free
+    symbols[Int(symbol)].position = -1
+  }
+
+  /// Drops priorities that no constraint has any more.
+  mutating func dropEmptyLevels() {
+    for k in stride(from: members.count - 1, to: 0, by: -1) where members[k].isEmpty {
+      members.remove(at: k)
+      priorities.remove(at: k - 1)
+      for lower in k..<members.count {
+        for symbol in members[lower] { symbols[Int(symbol)].level = Int32(lower) }
+      }
     }
   }
 }

@@ -2,10 +2,13 @@ extension Solver {
   /// The largest magnitude of a value or breakpoint.
   var magnitude: Double {
     var result = 0.0
-    for symbol in level.indices where level[symbol] != Level.absent {
-      result = max(result, abs(value[symbol]))
-      if lower[symbol].isFinite { result = max(result, abs(lower[symbol])) }
-      if upper[symbol].isFinite { result = max(result, abs(upper[symbol])) }
+    symbols.withUnsafeBufferPointer { symbols in
+      for s in symbols where s.level != Level.absent {
+        result = max(result, abs(s.value))
+        if s.level < 0 { continue }
+        if s.lower.isFinite { result = max(result, abs(s.lower)) }
+        if s.upper.isFinite { result = max(result, abs(s.upper)) }
+      }
     }
     return result
   }
@@ -24,66 +27,40 @@ extension Solver {
     max(1e-6, 100 * tolerance)
   }
 
-  /// Sets the values of basic symbols by their rows, which forgets the rounding errors of many small steps.
-  mutating func recomputeBasicValues() {
-    for symbol in level.indices where level[symbol] != Level.absent && tableau.isBasic[symbol] {
-      var sum = 0.0
-      var index = tableau.head[symbol]
-      while index != Tableau.none {
-        sum += tableau.cells[Int(index)].value * value[Int(tableau.cells[Int(index)].column)]
-        index = tableau.cells[Int(index)].nextInRow
-      }
-      value[symbol] = sum
+  /// Computes all other values from those of the tight symbols, which forgets the rounding errors of many small steps.
+  mutating func recomputeValues() {
+    factorize()
+    for (slot, symbol) in slotSymbol.enumerated() { scratch.slots[slot] = symbols[Int(symbol)].value }
+    solveForVariables()
+    for variable in scratch.variables.indices {
+      let symbol = Int(Symbol(structural: Int32(variable)))
+      if symbols[symbol].isBasic { symbols[symbol].value = scratch.variables[variable] }
+      scratch.variables[variable] = 0
     }
+    for index in records.indices where records[index].state == .live {
+      let symbol = Int(Symbol(row: Int32(index)))
+      if symbols[symbol].isBasic { symbols[symbol].value = leftSide(of: Int32(index)) }
+    }
+  }
+
+  /// Σ terms of a constraint at the present values.
+  @inline(__always)
+  func leftSide(of constraint: Int32) -> Double {
+    var sum = 0.0
+    for index in matrix.range(constraint) {
+      sum += matrix.cells[index].value * symbols[Int(Symbol(structural: matrix.cells[index].variable))].value
+    }
+    return sum
   }
 
   /// How far the values are from satisfying the equations as they were given.
   func residual() -> Double {
     var result = 0.0
-    for index in records.indices where records[index].state == .live {
-      var sum = -value[Int(Symbol(row: Int32(index)))]
-      for term in records[index].terms {
-        sum += term.coefficient * value[Int(Symbol(structural: term.variable.index))]
-      }
-      result = max(result, abs(sum))
+    for index in records.indices {
+      let state = records[index].state
+      if state != .live && state != .ghost { continue }
+      result = max(result, abs(leftSide(of: Int32(index)) - symbols[Int(Symbol(row: Int32(index)))].value))
     }
     return result
-  }
-
-  /// Builds the tableau anew from the constraints as they were given, with the same basis if it is regular.
-  mutating func refactorize() {
-    counters.refactorizations += 1
-    let wasBasic = tableau.isBasic
-    tableau = Tableau()
-    tableau.grow(to: level.count)
-    for index in records.indices where records[index].state == .live {
-      tableau.insertRow(Symbol(row: Int32(index)), records[index].terms)
-    }
-    for index in records.indices where records[index].state == .live {
-      let symbol = Symbol(row: Int32(index))
-      if wasBasic[Int(symbol)] { continue }
-      if let cell = restoringCell(in: symbol, wasBasic) { pivot(at: cell) }
-    }
-    recomputeBasicValues()
-  }
-
-  /// A cell of the row whose column is a variable that belongs into the basis.
-  private func restoringCell(in symbol: Symbol, _ wasBasic: ContiguousArray<Bool>) -> Int32? {
-    let threshold = 0.1 * largest(inListOf: symbol)
-    var best: Int32?
-    var bestKey = (Int32.max, Symbol.max)
-    var index = tableau.head[Int(symbol)]
-    while index != Tableau.none {
-      let cell = tableau.cells[Int(index)]
-      if cell.column.isStructural && wasBasic[Int(cell.column)] && abs(cell.value) >= threshold {
-        let key = (tableau.count[Int(cell.column)], cell.column)
-        if key < bestKey {
-          bestKey = key
-          best = index
-        }
-      }
-      index = cell.nextInRow
-    }
-    return best
   }
 }

@@ -4,19 +4,29 @@ extension Solver {
   /// On a ``Conflict`` all constraints remain and values read do not change; the caller removes one of the set and
   /// solves again, which goes on from where this call stopped.
   ///
-  /// - Complexity: O(number of symbols) if nothing has to move. Otherwise the number of pivots has no useful bound, as
-  ///   for every simplex method; in layouts it is about the number of constraints that change between binding and not.
+  /// - Complexity: If only constants changed and no constraint meets or leaves its breakpoint, O(what moves). Otherwise
+  ///   O(number of constraints) and as much per step; the number of steps has no useful bound, as for every simplex
+  ///   method; in layouts it is about the number of constraints that change between binding and not.
   public mutating func solve() throws(Conflict) {
     if isSolved { return }
+    justRemoved.removeAll(keepingCapacity: true)
+    if disturbances == 0 && followConstants() { return }
+    disturbances += Solver.disturbed
+    try solveFromHere()
+  }
+
+  private mutating func solveFromHere() throws(Conflict) {
+    applyMoved()
     insertQueued()
-    rebuildLevels()
     chooseTolerance()
+    let scale = max(1, 1e12 * tolerance)
     for attempt in 0...Solver.refactorizationLimit {
       try optimizeAllLevels()
-      let scale = max(1, magnitude)
-      if residual() > 1e-11 * scale { recomputeBasicValues() } else { break }
+      if residual() > 1e-11 * scale { recomputeValues() } else { break }
       if attempt == Solver.refactorizationLimit || residual() <= 1e-7 * scale { break }
-      refactorize()
+      counters.refactorizations += 1
+      factors.isValid = false
+      recomputeValues()
     }
     publish()
   }
@@ -24,28 +34,38 @@ extension Solver {
   /// A basis that is bad right after it was factorised stays bad.
   private static let refactorizationLimit = 2
 
+  /// Puts all queued constraints into the basis.
+  private mutating func insertQueued() {
+    dropEmptyLevels()
+    let mustCrash = needsCrash
+    for index in queue where records[Int(index)].state == .queued {
+      records[Int(index)].state = .live
+      if !mustCrash { symbols[Int(Symbol(row: index))].value = leftSide(of: index) }
+    }
+    queue.removeAll(keepingCapacity: true)
+    if mustCrash { crash() } else { releaseMentionedVariables() }
+    column.symbol = -1
+  }
+
   private mutating func optimizeAllLevels() throws(Conflict) {
     resetBoxes()
-    for k in 0..<(memberStart.count - 1) {
-      let group = memberRange(k)
-      _ = optimize(group)
-      if k == 0 && isInfeasible {
-        if let conflict = findConflict() {
-          optimizer.reset()
-          throw conflict
-        }
+    for k in members.indices {
+      _ = optimize(k)
+      if k == 0 && wasViolated && isInfeasible {
+        optimizer.reset()
+        if let conflict = findConflict() { throw conflict }
         // Within rounding errors the required constraints hold after all.
-        _ = optimize(group)
+        _ = optimize(k)
       }
-      freeze(group)
+      freeze(k)
     }
     optimizer.reset()
   }
 
   private mutating func publish() {
-    for index in variableIsLive.indices where variableIsLive[index] {
-      solution[index] = value[Int(Symbol(structural: Int32(index)))]
-    }
+    for index in variableIsLive.indices { solution[index] = symbols[Int(Symbol(structural: Int32(index)))].value }
     isSolved = true
+    disturbances = 0
+    followed = 0
   }
 }

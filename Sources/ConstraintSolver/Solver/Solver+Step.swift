@@ -2,78 +2,63 @@ extension Solver {
   /// Cells below this are not used as pivots; what they would move in a step is below every tolerance.
   static let pivotTolerance = 1e-9
 
-  /// Moves a nonbasic symbol until the cost of the level no longer falls, or until a box stops something.
+  /// Moves a tight symbol until the cost of the level no longer falls, or until a box stops something.
   ///
   /// A long step passes the breakpoints of costs of the level as long as the slope remains negative. Whatever stops the
   /// step leaves the basis exactly at its breakpoint; if the entering symbol stops itself, there is no exchange.
   ///
   /// - Returns: The distance, or nil if nothing ever stops the step.
-  mutating func perform(_ move: Move, at group: Range<Int>, short: Bool) -> Double? {
-    let costLevel = level[Int(members[group.lowerBound])]
-    if level[Int(move.symbol)] == costLevel { optimizer.piece[Int(move.symbol)] = pieceAhead(of: move) }
+  mutating func perform(_ move: Move, at costLevel: Int32, short: Bool) -> Double? {
+    if symbols[Int(move.symbol)].level == costLevel { symbols[Int(move.symbol)].piece = pieceAhead(of: move) }
     collectEvents(along: move, costLevel: costLevel)
     guard let position = chooseEvent(slope: move.slope, short: short) else { return nil }
     let event = optimizer.events[position]
     for passed in optimizer.events[..<position] where passed.rise < .infinity {
-      optimizer.piece[Int(passed.symbol)] = passed.pieceBeyond
+      symbols[Int(passed.symbol)].piece = passed.pieceBeyond
     }
     shift(move.symbol, by: move.sign * event.distance)
-    value[Int(event.symbol)] = event.target
-    if event.cell != Tableau.none { pivot(at: event.cell) }
+    symbols[Int(event.symbol)].value = event.target
+    if !event.isEntering { exchange(tight: move.symbol, basic: event.symbol) }
     return event.distance
   }
 
-  /// The piece of its own cost that a nonbasic symbol moves along.
+  /// The piece of its own cost that a tight symbol moves along.
   private func pieceAhead(of move: Move) -> Int8 {
-    let s = Int(move.symbol)
-    let v = value[s]
+    let s = symbols[Int(move.symbol)]
     if move.sign > 0 {
-      return lower[s] - v > tolerance ? -1 : upper[s] - v > tolerance ? 0 : 1
+      return s.lower - s.value > tolerance ? -1 : s.upper - s.value > tolerance ? 0 : 1
     }
-    return v - upper[s] > tolerance ? 1 : v - lower[s] > tolerance ? 0 : -1
+    return s.value - s.upper > tolerance ? 1 : s.value - s.lower > tolerance ? 0 : -1
   }
 
   private mutating func collectEvents(along move: Move, costLevel: Int32) {
     optimizer.events.removeAll(keepingCapacity: true)
-    addEvents(of: move.symbol, rate: move.sign, cell: Tableau.none, costLevel: costLevel)
-    var index = tableau.head[Int(move.symbol)]
-    while index != Tableau.none {
-      let cell = tableau.cells[Int(index)]
-      let rate = cell.value * move.sign
+    addEvents(of: move.symbol, rate: move.sign, isEntering: true, costLevel: costLevel)
+    computeColumn(of: move.symbol)
+    for entry in column.entries where entry.index != move.symbol {
+      let rate = entry.value * move.sign
       if abs(rate) > Solver.pivotTolerance {
-        addEvents(of: cell.row, rate: rate, cell: index, costLevel: costLevel)
+        addEvents(of: entry.index, rate: rate, isEntering: false, costLevel: costLevel)
       }
-      index = cell.nextInColumn
     }
   }
 
-  private mutating func addEvents(of symbol: Symbol, rate: Double, cell: Int32, costLevel: Int32) {
-    let s = Int(symbol)
-    let box = rate > 0 ? boxUpper[s] : boxLower[s]
-    if box.isFinite {
-      addEvent(of: symbol, rate: rate, cell: cell, target: box, rise: .infinity, pieceBeyond: 0)
+  private mutating func addEvents(of symbol: Symbol, rate: Double, isEntering: Bool, costLevel: Int32) {
+    let s = symbols[Int(symbol)]
+    let box = rate > 0 ? s.boxUpper : s.boxLower
+    func add(_ target: Double, _ rise: Double, _ pieceBeyond: Int8) {
+      optimizer.events.append(
+        Optimizer.Event(
+          distance: max(0, (target - s.value) / rate), rate: abs(rate), rise: rise, symbol: symbol,
+          isEntering: isEntering, target: target, pieceBeyond: pieceBeyond))
     }
-    if level[s] != costLevel { return }
+    if box.isFinite { add(box, .infinity, 0) }
+    if s.level != costLevel { return }
     let direction: Int8 = rate > 0 ? 1 : -1
-    let piece = optimizer.piece[s] * direction
-    let (near, far) = rate > 0 ? (lower[s], upper[s]) : (upper[s], lower[s])
-    if piece < 0 && near.isFinite {
-      addEvent(of: symbol, rate: rate, cell: cell, target: near, rise: abs(rate), pieceBeyond: 0)
-    }
-    if piece <= 0 && far.isFinite {
-      addEvent(of: symbol, rate: rate, cell: cell, target: far, rise: abs(rate), pieceBeyond: direction)
-    }
-  }
-
-  private mutating func addEvent(
-    of symbol: Symbol, rate: Double, cell: Int32, target: Double, rise: Double,
-    pieceBeyond: Int8
-  ) {
-    let distance = max(0, (target - value[Int(symbol)]) / rate)
-    optimizer.events.append(
-      Optimizer.Event(
-        distance: distance, rate: abs(rate), rise: rise, cell: cell, symbol: symbol, target: target,
-        pieceBeyond: pieceBeyond))
+    let piece = s.piece * direction
+    let (near, far) = rate > 0 ? (s.lower, s.upper) : (s.upper, s.lower)
+    if piece < 0 && near.isFinite { add(near, abs(rate), 0) }
+    if piece <= 0 && far.isFinite { add(far, abs(rate), direction) }
   }
 
   /// The position of the event that ends the step; those before it are passed.
@@ -119,14 +104,14 @@ extension Solver {
   private func widest(around position: Int) -> Int {
     let events = optimizer.events
     // An event of the entering symbol needs no pivot at all.
-    if events[position].cell == Tableau.none { return position }
+    if events[position].isEntering { return position }
     var first = position
     while first > 0 && coincide(events[position], events[first - 1]) { first -= 1 }
     var best = position
     var i = first
     while i < events.count && coincide(events[position], events[i]) {
       let event = events[i]
-      if event.cell == Tableau.none {
+      if event.isEntering {
         if event.rise == .infinity { return i }
       } else if event.rate > events[best].rate * (1 + 1e-9) {
         best = i

@@ -6,49 +6,83 @@ extension Solver {
   ///   - value: Where the variable stays unless a constraint moves it.
   /// - Complexity: O(1) amortised.
   public mutating func addVariable(lowerBound: Double? = nil, value: Double = 0) -> Variable {
+    let start = value.isFinite ? value : 0
     let index: Int32
+    // Many removed variables are better left to the next solve, which drops them at once.
+    if unusedVariables.isEmpty && mentionedVariables.count < 9 { releaseMentionedVariables() }
     if let reused = unusedVariables.popLast() {
       index = reused
+      variableIsLive[Int(index)] = true
+      solution[Int(index)] = start
     } else {
       index = Int32(variableIsLive.count)
-      variableIsLive.append(false)
-      solution.append(0)
+      variableIsLive.append(true)
+      solution.append(start)
+      appendSlot(of: index)
     }
-    let symbol = Symbol(structural: index)
-    grow(to: symbol)
-    variableIsLive[Int(index)] = true
-    let start = value.isFinite ? value : 0
-    solution[Int(index)] = start
-    self.value[Int(symbol)] = start
+    let symbol = Int(Symbol(structural: index))
+    symbols[symbol].value = start
+    symbols[symbol].level = Level.free
     if let lowerBound, lowerBound > -.infinity {
       precondition(lowerBound.isFinite, "the lower bound of a variable must be finite")
-      lower[Int(symbol)] = lowerBound
-      upper[Int(symbol)] = .infinity
-      level[Int(symbol)] = Level.required
-      levelsAreStale = true
+      symbols[symbol].lower = lowerBound
+      join(Symbol(symbol), Level.required)
+      disturbances += Solver.disturbed
       isSolved = false
-    } else {
-      level[Int(symbol)] = Level.free
     }
-    boxLower[Int(symbol)] = -.infinity
-    boxUpper[Int(symbol)] = .infinity
     return Variable(index: index)
   }
 
+  /// Makes room for this many variables and constraints in all; a hint that saves copying while a large layout grows.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    symbols.reserveCapacity(2 * max(variables, constraints))
+    slotSymbol.reserveCapacity(variables)
+    variableIsLive.reserveCapacity(variables)
+    solution.reserveCapacity(variables)
+    scratch.slots.reserveCapacity(variables)
+    scratch.variables.reserveCapacity(variables)
+    scratch.constraints.reserveCapacity(constraints)
+    optimizer.gradient.reserveCapacity(variables)
+    records.reserveCapacity(constraints)
+    members[0].reserveCapacity(constraints)
+    queue.reserveCapacity(constraints)
+    // Layout constraints have one to four terms.
+    matrix.reserveCapacity(variables: variables, constraints: constraints, cells: 3 * constraints)
+  }
+
+  /// A new variable is tight at its own value and its column is empty: the rest of the basis does not notice.
+  private mutating func appendSlot(of variable: Int32) {
+    let symbol = Symbol(structural: variable)
+    grow(to: symbol)
+    let slot = Int32(slotSymbol.count)
+    slotSymbol.append(symbol)
+    symbols[Int(symbol)].slot = slot
+    scratch.slots.append(0)
+    scratch.variables.append(0)
+    optimizer.gradient.append(0)
+    matrix.growVariables(to: Int(variable) + 1)
+    if factors.isValid { factors.appendUnit(slot: slot, variable: variable) }
+  }
+
   /// Removes an unknown that no constraint mentions any more. Its index may be given to a later variable.
+  ///
+  /// - Complexity: O(1); some work is left to the next ``solve()`` if removed constraints that were binding mention it.
   public mutating func removeVariable(_ v: Variable) {
     precondition(isLive(v), "removing a variable that does not exist")
     let symbol = Symbol(structural: v.index)
-    // No constraint mentions the variable, so nothing but rounding debris can tie it to others.
-    if tableau.isBasic[Int(symbol)] { exchange(basic: symbol) }
-    tableau.erase(symbol)
-    if level[Int(symbol)] != Level.free { levelsAreStale = true }
-    clear(symbol)
+    leave(symbol)
+    symbols[Int(symbol)].lower = -.infinity
+    symbols[Int(symbol)].boxLower = -.infinity
+    symbols[Int(symbol)].boxUpper = .infinity
+    symbols[Int(symbol)].level = Level.free
     variableIsLive[Int(v.index)] = false
-    unusedVariables.append(v.index)
+    mentionedVariables.append(v.index)
+    isSolved = false
+    disturbances += Solver.disturbed
   }
 
   /// The value of a variable after the last successful ``solve()``; before that, its initial value.
+  @inlinable
   public func value(of v: Variable) -> Double {
     precondition(isLive(v), "reading a variable that does not exist")
     return solution[Int(v.index)]
@@ -61,31 +95,13 @@ extension Solver {
     return sum
   }
 
+  @inlinable
   func isLive(_ v: Variable) -> Bool {
     v.index >= 0 && v.index < variableIsLive.count && variableIsLive[Int(v.index)]
   }
 
   /// Makes room for `symbol` and all before it.
   mutating func grow(to symbol: Symbol) {
-    while level.count <= Int(symbol) {
-      value.append(0)
-      lower.append(-.infinity)
-      upper.append(.infinity)
-      level.append(Level.absent)
-      boxLower.append(-.infinity)
-      boxUpper.append(.infinity)
-    }
-    tableau.grow(to: level.count)
-    optimizer.grow(to: level.count)
-  }
-
-  /// Gives all per-symbol properties the values of a symbol that is not in use.
-  mutating func clear(_ symbol: Symbol) {
-    value[Int(symbol)] = 0
-    lower[Int(symbol)] = -.infinity
-    upper[Int(symbol)] = .infinity
-    level[Int(symbol)] = Level.absent
-    boxLower[Int(symbol)] = -.infinity
-    boxUpper[Int(symbol)] = .infinity
+    while symbols.count <= Int(symbol) { symbols.append(SymbolState()) }
   }
 }

@@ -8,84 +8,89 @@
 /// Edits are cheap and collected; ``solve()`` works from where the last call stopped. Values read are always those of
 /// the last successful ``solve()``.
 ///
-/// The method is a simplex for bounded variables without artificial or error variables, after Dutertre and de Moura,
-/// *A fast linear-arithmetic solver for DPLL(T)* (2006), with piecewise-linear costs for constraints that are not
-/// required. The README of this module walks through an example.
+/// The method is a revised simplex for bounded variables without artificial or error variables, with piecewise-linear
+/// costs for constraints that are not required, on a basis that is found by propagation and kept factorised. The README
+/// of this module walks through an example.
 public struct Solver: Sendable {
-  /// A constraint as it was given: Σ `terms` + `constant` `relation` 0.
+  /// What a constraint was given as, apart from its terms: Σ terms + `constant` `relation` 0.
   struct Record: Sendable {
-    enum State: Sendable { case unused, queued, live }
-    var terms: [Term] = []
+    enum State: UInt8, Sendable {
+      case unused
+      /// Added since the last solve; its symbol has no value yet.
+      case queued
+      case live
+      /// Removed, but its row still holds a place in the basis; the symbol is free to move.
+      case ghost
+    }
     var constant = 0.0
-    var relation = Relation.equal
     var priority = Priority.required
+    var relation = Relation.equal
     var state = State.unused
   }
 
   // MARK: What was asked for
 
   var records: ContiguousArray<Record> = []
+  var matrix = Matrix()
   var unusedConstraints: [Int32] = []
   /// Constraints added since the last solve, in order. May contain stale entries; the record's state decides.
   var queue: [Int32] = []
-  var variableIsLive: ContiguousArray<Bool> = []
+  var liveConstraints = 0
+  @usableFromInline var variableIsLive: ContiguousArray<Bool> = []
   var unusedVariables: [Int32] = []
+  /// Variables that were removed but are still mentioned by a ghost.
+  var mentionedVariables: [Int32] = []
 
   // MARK: The current basis
 
-  var tableau = Tableau()
-  /// Current value by symbol.
-  var value: ContiguousArray<Double> = []
-  /// The interval in which a symbol costs nothing.
-  var lower: ContiguousArray<Double> = []
-  var upper: ContiguousArray<Double> = []
-  /// The level at which leaving the interval costs, or one of the constants of ``Level``.
-  var level: ContiguousArray<Int32> = []
+  var symbols: ContiguousArray<SymbolState> = []
+  /// The tight symbols; as many as there are variables.
+  var slotSymbol: ContiguousArray<Symbol> = []
+  var factors = Factors()
+  /// The last column computed; an edit loop asks for the same again and again.
+  var column = Column()
+  var scratch = Scratch()
 
   // MARK: Levels
 
   /// Distinct priorities below required, descending; level *k* > 0 has `priorities[k - 1]`.
   var priorities: [Priority] = []
-  /// Symbols with a cost, by level and then ascending. Level *k* is `members[memberStart[k]..<memberStart[k + 1]]`.
-  var members: ContiguousArray<Symbol> = []
-  var memberStart: [Int] = [0, 0]
-  var levelsAreStale = true
+  /// Symbols with a cost, by level.
+  var members: [ContiguousArray<Symbol>] = [[]]
 
-  // MARK: The optimal face, level by level
+  // MARK: The optimal face
 
-  /// Hard domain by symbol while solving: what the levels already optimised leave of it.
-  var boxLower: ContiguousArray<Double> = []
-  var boxUpper: ContiguousArray<Double> = []
   var optimizer = Optimizer()
   var tolerance = 1e-8
+  /// Zero if the basis and the boxes are those of an optimum, but for the constants in `moved`.
+  var disturbances = 0
+  /// What one edit that cannot be taken back adds to `disturbances`.
+  static let disturbed = 1 << 20
+  /// Binding constraints removed since the last solve, as they were; one that returns at once disturbs nothing.
+  var justRemoved: [(constraint: Int32, state: SymbolState)] = []
+  /// Tight symbols whose breakpoint moved since the last solve. They follow it.
+  var moved: ContiguousArray<Symbol> = []
+  /// Solves by following constants since values were last computed from scratch.
+  var followed = 0
+
+  /// Whether the level optimised last had a violation to begin with.
+  var wasViolated = false
 
   // MARK: Results
 
   /// Values of variables after the last successful solve.
-  var solution: ContiguousArray<Double> = []
+  @usableFromInline var solution: ContiguousArray<Double> = []
   var isSolved = true
   var counters = Statistics()
 
   public init() {}
 
-  /// Counters since the solver was created and the present size of the tableau.
+  /// Counters since the solver was created and the present size of the basis.
   public var statistics: Statistics {
     var result = counters
-    result.rows = records.count - unusedConstraints.count
-    result.columns = variableIsLive.count - unusedVariables.count
-    result.nonzeros = tableau.nonzeros
+    result.rows = liveConstraints
+    result.columns = variableIsLive.count - unusedVariables.count - mentionedVariables.count
+    result.nonzeros = matrix.nonzeros + factors.nonzeros
     return result
   }
-}
-
-/// Values of `Solver.level` that are not the number of a priority.
-enum Level {
-  /// The symbol is not in use.
-  static let absent: Int32 = -2
-  /// The symbol may have any value at no cost.
-  static let free: Int32 = -1
-  /// Leaving the interval is not allowed.
-  static let required: Int32 = 0
-  /// A symbol that is minimised or maximised for ``Solver/freedom(of:)``.
-  static let goal: Int32 = .max
 }

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Trellis", path: "..")],
+  targets: [
+    .target(name: "CHeap"),
+    .executableTarget(
+      name: "solver-workload",
+      dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
+  ]
+)

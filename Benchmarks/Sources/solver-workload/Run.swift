@@ -1,0 +1,55 @@
+import ConstraintSolver
+
+/// One system of a workload inside a solver.
+struct Run {
+  var system: Workload.System
+  var solver = Solver()
+  private var variables: [Variable] = []
+  private var ids: [ConstraintID?]
+  /// Reused, so that asking for a constraint allocates nothing.
+  private var expression = LinearExpression()
+  var values: [Double]
+  var fails = 0
+
+  /// Creates and solves everything, and reads all values.
+  init(_ system: Workload.System) {
+    self.system = system
+    values = [Double](repeating: 0, count: system.variables)
+    ids = [ConstraintID?](repeating: nil, count: system.constants.count)
+    variables.reserveCapacity(system.variables)
+    solver.reserveCapacity(variables: system.variables, constraints: system.constants.count)
+    for _ in 0..<system.variables { variables.append(solver.addVariable()) }
+    for i in 0..<system.initial { activate(i) }
+    for i in system.firstEdit..<system.constants.count { activate(i) }
+    solve()
+  }
+
+  mutating func perform(_ operation: Workload.Operation) {
+    switch operation {
+    case .activate(let i):
+      activate(i)
+    case .deactivate(let i):
+      if let id = ids[i] { solver.removeConstraint(id) }
+      ids[i] = nil
+    case .setConstant(let i, let constant):
+      system.constants[i] = constant
+      if let id = ids[i] { try! solver.setConstant(constant, of: id) }
+    case .solve:
+      solve()
+    }
+  }
+
+  private mutating func activate(_ i: Int) {
+    expression.terms.removeAll(keepingCapacity: true)
+    for k in system.starts[i]..<system.starts[i + 1] {
+      expression.terms.append(Term(variables[system.indices[k]], system.coefficients[k]))
+    }
+    expression.constant = system.constants[i]
+    ids[i] = try! solver.addConstraint(expression, system.relations[i], priority: system.priorities[i])
+  }
+
+  private mutating func solve() {
+    do throws(Conflict) { try solver.solve() } catch { fails += 1 }
+    for i in values.indices { values[i] = solver.value(of: variables[i]) }
+  }
+}

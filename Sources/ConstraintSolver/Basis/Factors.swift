@@ -1,0 +1,190 @@
+/// A factorisation of the basis matrix *B*, whose rows are the tight symbols and whose columns are the variables.
+///
+/// *B* = (product of row etas) · *L* · *U*. Elimination step *k* takes the row of a slot and the column of a variable; the
+/// rows and columns of layouts can nearly always be ordered so that no step creates a new cell (see
+/// `Factorizer.swift`). A pivot replaces one row of *B*, which is one more eta: the new row expressed by the old ones.
+///
+/// Vectors "by slot" have one number per tight symbol, vectors "by variable" one per variable.
+///
+/// - Complexity: Solving costs O(*n* + cells); cells grow only with pivots and the whole is rebuilt when they exceed the
+///   matrix.
+struct Factors: Sendable {
+  /// False if the set of tight symbols changed in a way that etas do not describe.
+  var isValid = false
+  var pivotSlot: ContiguousArray<Int32> = []
+  var pivotVariable: ContiguousArray<Int32> = []
+  var pivotValue: ContiguousArray<Double> = []
+
+  /// Cells of *L* by step: *row[slot] -= value · row[pivotSlot]*.
+  var lowerStart: ContiguousArray<Int32> = [0]
+  var lower: ContiguousArray<Entry> = []
+  /// Cells of *U* by step: the pivot row without its pivot.
+  var upperStart: ContiguousArray<Int32> = [0]
+  var upper: ContiguousArray<Entry> = []
+
+  /// Eta *i* replaces the row of slot `etaSlot[i]` by `etas[etaStart[i]..<etaStart[i + 1]]` and the pivot.
+  var etaSlot: ContiguousArray<Int32> = []
+  var etaPivot: ContiguousArray<Double> = []
+  var etaStart: ContiguousArray<Int32> = [0]
+  var etas: ContiguousArray<Entry> = []
+
+  struct Entry: Sendable {
+    var value: Double
+    var index: Int32
+  }
+
+  var count: Int { pivotSlot.count }
+  var nonzeros: Int { lower.count + upper.count + etas.count }
+
+  /// Whether the etas cost more than a new factorisation would.
+  var isWorn: Bool { etaSlot.count > 100 || etas.count > 2 * (count + lower.count + upper.count) + 200 }
+
+  /// Empties everything and makes room for `n` steps.
+  mutating func reset(reserving n: Int) {
+    if pivotSlot.capacity < n {
+      pivotSlot.reserveCapacity(n)
+      pivotVariable.reserveCapacity(n)
+      pivotValue.reserveCapacity(n)
+      lowerStart.reserveCapacity(n + 1)
+      upperStart.reserveCapacity(n + 1)
+      // A definition mentions one or two variables besides its own.
+      lower.reserveCapacity(2 * n)
+    }
+    pivotSlot.removeAll(keepingCapacity: true)
+    pivotVariable.removeAll(keepingCapacity: true)
+    pivotValue.removeAll(keepingCapacity: true)
+    lower.removeAll(keepingCapacity: true)
+    upper.removeAll(keepingCapacity: true)
+    etas.removeAll(keepingCapacity: true)
+    etaSlot.removeAll(keepingCapacity: true)
+    etaPivot.removeAll(keepingCapacity: true)
+    lowerStart.removeAll(keepingCapacity: true)
+    lowerStart.append(0)
+    upperStart.removeAll(keepingCapacity: true)
+    upperStart.append(0)
+    etaStart.removeAll(keepingCapacity: true)
+    etaStart.append(0)
+  }
+
+  /// Adds a variable that is tight itself.
+  mutating func appendUnit(slot: Int32, variable: Int32) {
+    pivotSlot.append(slot)
+    pivotVariable.append(variable)
+    pivotValue.append(1)
+    lowerStart.append(Int32(lower.count))
+    upperStart.append(Int32(upper.count))
+  }
+
+  /// Replaces the row of `slot` by Σ coefficient · (old row), given by slot without zeros.
+  ///
+  /// Nothing to do if that is the row that is there already, for example when a constraint takes the place of a removed
+  /// one with the same left side.
+  mutating func replace(_ slot: Int32, by entries: ContiguousArray<Entry>) {
+    var pivot = 1.0
+    for entry in entries {
+      if entry.index == slot { pivot = entry.value } else { etas.append(entry) }
+    }
+    if pivot == 1 && etas.count == Int(etaStart[etaSlot.count]) { return }
+    etaSlot.append(slot)
+    etaPivot.append(pivot)
+    etaStart.append(Int32(etas.count))
+  }
+
+  /// Solves *B x = b*. `b` is by slot and set to zero; `x` by variable is overwritten.
+  func solve(_ b: inout ContiguousArray<Double>, into x: inout ContiguousArray<Double>) {
+    b.withUnsafeMutableBufferPointer { b in
+      x.withUnsafeMutableBufferPointer { x in
+        guard let b = b.baseAddress, let x = x.baseAddress else { return }
+        solve(b, into: x)
+        b.update(repeating: 0, count: count)
+      }
+    }
+  }
+
+  /// Solves *yᵀ B = aᵀ*. `a` is by variable and set to zero; `y` by slot is overwritten.
+  func solveTransposed(_ a: inout ContiguousArray<Double>, into y: inout ContiguousArray<Double>) {
+    a.withUnsafeMutableBufferPointer { a in
+      y.withUnsafeMutableBufferPointer { y in
+        guard let a = a.baseAddress, let y = y.baseAddress else { return }
+        solveTransposed(a, into: y)
+        a.update(repeating: 0, count: count)
+      }
+    }
+  }
+
+  private func solve(_ b: UnsafeMutablePointer<Double>, into x: UnsafeMutablePointer<Double>) {
+    var i = etaSlot.count - 1
+    while i >= 0 {
+      let p = Int(etaSlot[i])
+      var sum = b[p]
+      for k in Int(etaStart[i])..<Int(etaStart[i + 1]) { sum -= etas[k].value * b[Int(etas[k].index)] }
+      b[p] = sum / etaPivot[i]
+      i -= 1
+    }
+    let n = count
+    pivotSlot.withUnsafeBufferPointer { slots in
+      lower.withUnsafeBufferPointer { cells in
+        lowerStart.withUnsafeBufferPointer { start in
+          for k in 0..<n {
+            let t = b[Int(slots[k])]
+            if t == 0 { continue }
+            for c in Int(start[k])..<Int(start[k + 1]) { b[Int(cells[c].index)] -= cells[c].value * t }
+          }
+        }
+      }
+      upper.withUnsafeBufferPointer { cells in
+        upperStart.withUnsafeBufferPointer { start in
+          var k = n - 1
+          while k >= 0 {
+            var sum = b[Int(slots[k])]
+            for c in Int(start[k])..<Int(start[k + 1]) { sum -= cells[c].value * x[Int(cells[c].index)] }
+            x[Int(pivotVariable[k])] = sum == 0 ? 0 : sum / pivotValue[k]
+            k -= 1
+          }
+        }
+      }
+    }
+  }
+
+  private func solveTransposed(_ a: UnsafeMutablePointer<Double>, into y: UnsafeMutablePointer<Double>) {
+    let n = count
+    pivotSlot.withUnsafeBufferPointer { slots in
+      upper.withUnsafeBufferPointer { cells in
+        upperStart.withUnsafeBufferPointer { start in
+          for k in 0..<n {
+            let t = a[Int(pivotVariable[k])]
+            if t == 0 {
+              y[Int(slots[k])] = 0
+              continue
+            }
+            let z = t / pivotValue[k]
+            y[Int(slots[k])] = z
+            for c in Int(start[k])..<Int(start[k + 1]) { a[Int(cells[c].index)] -= cells[c].value * z }
+          }
+        }
+      }
+      lower.withUnsafeBufferPointer { cells in
+        lowerStart.withUnsafeBufferPointer { start in
+          var k = n - 1
+          while k >= 0 {
+            let from = Int(start[k])
+            let to = Int(start[k + 1])
+            if from < to {
+              var sum = y[Int(slots[k])]
+              for c in from..<to { sum -= cells[c].value * y[Int(cells[c].index)] }
+              y[Int(slots[k])] = sum
+            }
+            k -= 1
+          }
+        }
+      }
+    }
+    for i in etaSlot.indices {
+      let p = Int(etaSlot[i])
+      if y[p] == 0 { continue }
+      let z = y[p] / etaPivot[i]
+      y[p] = z
+      for k in Int(etaStart[i])..<Int(etaStart[i + 1]) { y[Int(etas[k].index)] -= etas[k].value * z }
+    }
+  }
+}

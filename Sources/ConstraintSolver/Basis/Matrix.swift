@@ -1,0 +1,108 @@
+/// The constraints as they were given: a sparse matrix with a row per constraint and a column per variable.
+///
+/// The cells of a row lie side by side; those of a column are a doubly linked list. Storage of a removed row serves the
+/// next row of the same length, so that replacing constraints for ever needs no more memory than once.
+struct Matrix: Sendable {
+  struct Cell: Sendable {
+    var value: Double
+    var variable: Int32
+    var constraint: Int32
+    var nextInColumn: Int32
+    var previousInColumn: Int32
+  }
+
+  /// The end of a list.
+  static let none: Int32 = -1
+
+  var cells: ContiguousArray<Cell> = []
+  /// First cell of a row, by constraint.
+  var start: ContiguousArray<Int32> = []
+  /// Number of cells of a row, by constraint.
+  var count: ContiguousArray<Int32> = []
+  /// First cell of a column, by variable.
+  var head: ContiguousArray<Int32> = []
+  private(set) var nonzeros = 0
+  /// First cell of the first unused row of a length, chained by `nextInColumn`.
+  private var unused: ContiguousArray<Int32> = []
+
+  mutating func reserveCapacity(variables: Int, constraints: Int, cells: Int) {
+    self.cells.reserveCapacity(cells)
+    start.reserveCapacity(constraints)
+    count.reserveCapacity(constraints)
+    head.reserveCapacity(variables)
+  }
+
+  mutating func growVariables(to bound: Int) {
+    while head.count < bound { head.append(Matrix.none) }
+  }
+
+  /// Stores a row for a constraint that has none.
+  ///
+  /// - Complexity: O(number of terms).
+  mutating func insert(_ constraint: Int32, _ terms: [Term]) {
+    while start.count <= Int(constraint) {
+      start.append(0)
+      count.append(0)
+    }
+    let length = terms.count
+    count[Int(constraint)] = Int32(length)
+    if length == 0 { return }
+    nonzeros += length
+    var index: Int32
+    if length < unused.count && unused[length] != Matrix.none {
+      index = unused[length]
+      unused[length] = cells[Int(index)].nextInColumn
+    } else {
+      index = Int32(cells.count)
+      let blank = Cell(value: 0, variable: 0, constraint: 0, nextInColumn: 0, previousInColumn: 0)
+      for _ in 0..<length { cells.append(blank) }
+    }
+    start[Int(constraint)] = index
+    cells.withUnsafeMutableBufferPointer { cells in
+      head.withUnsafeMutableBufferPointer { head in
+        for term in terms {
+          let v = Int(term.variable.index)
+          let next = head[v]
+          cells[Int(index)] = Cell(
+            value: term.coefficient, variable: term.variable.index, constraint: constraint, nextInColumn: next,
+            previousInColumn: Matrix.none)
+          if next != Matrix.none { cells[Int(next)].previousInColumn = index }
+          head[v] = index
+          index += 1
+        }
+      }
+    }
+  }
+
+  /// Drops the row of a constraint.
+  ///
+  /// - Complexity: O(its length).
+  mutating func remove(_ constraint: Int32) {
+    let length = Int(count[Int(constraint)])
+    if length == 0 { return }
+    let first = start[Int(constraint)]
+    for index in range(constraint) {
+      let cell = cells[index]
+      if cell.previousInColumn == Matrix.none {
+        head[Int(cell.variable)] = cell.nextInColumn
+      } else {
+        cells[Int(cell.previousInColumn)].nextInColumn = cell.nextInColumn
+      }
+      if cell.nextInColumn != Matrix.none {
+        cells[Int(cell.nextInColumn)].previousInColumn = cell.previousInColumn
+      }
+    }
+    while unused.count <= length { unused.append(Matrix.none) }
+    cells[Int(first)].nextInColumn = unused[length]
+    unused[length] = first
+    count[Int(constraint)] = 0
+    nonzeros -= length
+  }
+
+  /// The places of a row's cells.
+  @inline(__always)
+  func range(_ constraint: Int32) -> Range<Int> {
+    let first = Int(start[Int(constraint)])
+    return first..<(first + Int(count[Int(constraint)]))
+  }
+}

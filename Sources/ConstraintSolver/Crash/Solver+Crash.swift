@@ -1,0 +1,114 @@
+extension Solver {
+  /// Whether so much is new that a basis from scratch is better than the present one.
+  var needsCrash: Bool {
+    if records.isEmpty { return false }
+    return queue.count * 4 > liveConstraints + 2 || mentionedVariables.count * 4 > variableIsLive.count + 16
+  }
+
+  /// Replaces basis and values by those that propagation finds. See ``Crash``.
+  mutating func crash() {
+    dropGhosts()
+    let variables = variableIsLive.count
+    let constraints = matrix.start.count
+    for s in symbols.indices { symbols[s].slot = -1 }
+    let levels = members.count
+    matrix.withPointers { (cells, start, count, head) in
+      symbols.withUnsafeMutableBufferPointer { symbols in
+        slotSymbol.withUnsafeMutableBufferPointer { slots in
+          guard let symbols = symbols.baseAddress, let slots = slots.baseAddress else { return }
+          Crash.run(
+            cells: cells, start: start, count: count, head: head, symbols: symbols, tight: slots, variables: variables,
+            constraints: constraints, levels: levels, tolerance: tolerance)
+          for slot in 0..<variables { symbols[Int(slots[slot])].slot = Int32(slot) }
+          for i in 0..<constraints where symbols[Int(Symbol(row: Int32(i)))].level >= 0 {
+            let s = symbols + Int(Symbol(row: Int32(i)))
+            var sum = 0.0
+            let first = Int(start[i])
+            for index in first..<(first + Int(count[i])) {
+              sum += cells[index].value * symbols[2 * Int(cells[index].variable)].value
+            }
+            if !s.pointee.isBasic {
+              // Exactly on the breakpoint, where propagation put it up to rounding.
+              sum = abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper) ? s.pointee.lower : s.pointee.upper
+            }
+            s.pointee.value = sum
+          }
+        }
+      }
+    }
+    factors.isValid = false
+    column.symbol = -1
+  }
+
+  /// Erases removed constraints that still have a place in the basis; the basis is about to be replaced.
+  private mutating func dropGhosts() {
+    for symbol in slotSymbol where !symbol.isStructural && records[Int(symbol.ordinal)].state == .ghost {
+      erase(symbol.ordinal)
+    }
+    for variable in mentionedVariables {
+      symbols[Int(Symbol(structural: variable))].value = 0
+      unusedVariables.append(variable)
+    }
+    mentionedVariables.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Matrix {
+  func withPointers(
+    _ body: (UnsafePointer<Cell>, UnsafePointer<Int32>, UnsafePointer<Int32>, UnsafePointer<Int32>) -> Void
+  ) {
+    cells.withUnsafeBufferPointer { cells in
+      start.withUnsafeBufferPointer { start in
+        count.withUnsafeBufferPointer { count in
+          head.withUnsafeBufferPointer { head in
+            guard let start = start.baseAddress, let count = count.baseAddress, let head = head.baseAddress else {
+              return
+            }
+            // Without any cell there is nothing to read there.
+            body(cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, start, count, head)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Crash {
+  /// Runs on memory of its own; `tight` receives one symbol per variable.
+  static func run(
+    cells: UnsafePointer<Matrix.Cell>, start: UnsafePointer<Int32>, count: UnsafePointer<Int32>,
+    head: UnsafePointer<Int32>, symbols: UnsafeMutablePointer<SymbolState>, tight: UnsafeMutablePointer<Symbol>,
+    variables n: Int, constraints m: Int, levels: Int, tolerance: Double
+  ) {
+    let integers = UnsafeMutablePointer<Int32>.allocate(capacity: 3 * n + 2 * m + 2 * levels)
+    let doubles = UnsafeMutablePointer<Double>.allocate(capacity: 2 * n)
+    let isKnown = UnsafeMutablePointer<Bool>.allocate(capacity: n)
+    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: m)
+    defer {
+      integers.deallocate()
+      doubles.deallocate()
+      isKnown.deallocate()
+      flags.deallocate()
+    }
+    for v in 0..<n {
+      integers[v] = Int32(v)
+      integers[n + v] = Int32(v)
+    }
+    (integers + 2 * n).update(repeating: 1, count: n)
+    let unknowns = integers + 3 * n
+    unknowns.update(from: count, count: m)
+    let queues = unknowns + 2 * m
+    queues.update(repeating: -1, count: 2 * levels)
+    doubles.update(repeating: 1, count: n)
+    (doubles + n).update(repeating: 0, count: n)
+    isKnown.update(repeating: false, count: n)
+    flags.update(repeating: 0, count: m)
+    var crash = Crash(
+      cells: cells, start: start, count: count, head: head, symbols: symbols, variables: n, constraints: m,
+      levels: levels, tolerance: tolerance, root: integers, next: integers + n, size: integers + 2 * n, scale: doubles,
+      offset: doubles + n, isKnown: isKnown, tight: tight, unknowns: unknowns, flags: flags,
+      nextInQueue: unknowns + m, queueHead: queues, queueTail: queues + levels)
+    crash.run()
+    precondition(crash.tightCount == n, "one tight symbol per variable")
+  }
+}

@@ -1,0 +1,22 @@
+/// How basic symbols move when one tight symbol moves by 1: a column of the tableau that is never stored.
+struct Column: Sendable {
+  /// The tight symbol, −1 if the column is not valid.
+  var symbol: Symbol = -1
+  /// The symbols that move, variables first, then rows. Contains the tight symbol itself if it is a variable.
+  var entries: ContiguousArray<Factors.Entry> = []
+  /// How many of `entries` are variables.
+  var variableCount = 0
+}
+
+/// Vectors for solving with the basis. All zero between uses.
+struct Scratch: Sendable {
+  /// By slot.
+  var slots: ContiguousArray<Double> = []
+  /// By variable.
+  var variables: ContiguousArray<Double> = []
+  /// By constraint.
+  var constraints: ContiguousArray<Double> = []
+  /// The last row of the tableau computed: tight symbols' slots and coefficients.
+  var row: ContiguousArray<Factors.Entry> = []
+  var touched: ContiguousArray<Int32> = []
+}

@@ -1,0 +1,40 @@
+/// All that is known of one symbol, side by side: most steps need most of it.
+struct SymbolState: Sendable {
+  /// Current value.
+  var value = 0.0
+  /// The interval in which the symbol costs nothing.
+  var lower = -Double.infinity
+  var upper = Double.infinity
+  /// Hard domain: what the levels already optimised leave of it.
+  var boxLower = -Double.infinity
+  var boxUpper = Double.infinity
+  /// The level at which leaving the interval costs, or one of the constants of ``Level``.
+  var level = Level.absent
+  /// The row of the basis matrix, −1 for a basic symbol.
+  var slot: Int32 = -1
+  /// Where the symbol stands among the members of its level.
+  var position: Int32 = -1
+  /// The linear piece of its cost that a basic symbol of the level is on: −1 below its interval, 0 in it, +1 above.
+  ///
+  /// Remembered rather than read off the value: on a breakpoint the value fits two pieces, and which one it is decides
+  /// what the basis is. Forgetting it would void the argument that the method ends.
+  var piece: Int8 = 0
+  /// Whether more than its own breakpoint keeps the symbol in its box: a level above its own, or a parallel constraint.
+  /// Then a new constant may change what is optimal even if nothing leaves its box.
+  var isHeld = false
+  /// Whether a new constant waits to be followed, see ``Solver/moved``.
+  var isMoved = false
+
+  @inline(__always)
+  var isBasic: Bool { slot < 0 }
+}
+
+/// Values of `SymbolState.level` that are not the number of a priority.
+enum Level {
+  /// The symbol is not in use.
+  static let absent: Int32 = -2
+  /// The symbol may have any value at no cost.
+  static let free: Int32 = -1
+  /// Leaving the interval is not allowed.
+  static let required: Int32 = 0
+}

@@ -1,0 +1,105 @@
+@testable import ConstraintSolver
+import Testing
+
+/// Long histories of systems that look like layouts: chains of definitions, content sizes, ties, and edits of constants
+/// that mostly change no active set. After every solve the level sums are those of a solver without history.
+@Suite("Layout histories")
+struct LayoutHistoryTests {
+  @Test("edits of layouts", arguments: 1...200)
+  func layouts(seed: Int) throws {
+    var random = LCG(seed: UInt32(seed) &* 7919)
+    var model = Model()
+    for _ in 0..<(6 + random.next(24)) { model.addVariable(lowerBound: random.next(4) == 0 ? 0 : nil) }
+    build(&model, &random)
+    settle(&model)
+    for round in 0..<60 {
+      edit(&model, &random)
+      if random.next(3) == 0 { edit(&model, &random) }
+      settle(&model)
+      compare(model, "seed \(seed) round \(round)")
+    }
+    #expect(model.solver.statistics.giveUps == 0)
+  }
+
+  @Test("a hundred thousand edits do not drift")
+  func drift() throws {
+    var random = LCG(seed: 99)
+    var model = Model()
+    for _ in 0..<24 { model.addVariable(lowerBound: random.next(4) == 0 ? 0 : nil) }
+    build(&model, &random)
+    settle(&model)
+    for round in 0..<100_000 {
+      let ids = model.ids
+      let id = ids[random.next(ids.count)]
+      let c = model.constraints[id]!
+      switch random.next(4) {
+      case 0:
+        model.remove(id)
+        if random.next(2) == 0 { settle(&model) }
+        model.add(c.expression, c.relation, c.priority)
+      default:
+        model.setConstant(Double(random.next(400) - 200) * (random.next(50) == 0 ? 1e4 : 1), of: id)
+      }
+      settle(&model)
+      if round % 500 == 0 { compare(model, "round \(round)") }
+    }
+  }
+
+  private func settle(_ model: inout Model) {
+    while let conflict = model.conflict() {
+      guard let last = conflict.constraints.last else { return }
+      model.remove(last)
+    }
+  }
+
+  private func compare(_ model: Model, _ place: String) {
+    #expect(model.solver.brokenInvariant() == nil, "\(place)")
+    var fresh = model.fresh()
+    #expect(fresh.conflict() == nil)
+    let (warm, cold) = (model.sums(), fresh.sums())
+    #expect(warm.required < 1e-6, "\(place)")
+    for (a, b) in zip(warm.soft, cold.soft) { #expect(abs(a - b) < 1e-6 * max(1, b), "\(place)") }
+  }
+
+  private func build(_ model: inout Model, _ random: inout LCG) {
+    let v = model.variables
+    for i in v.indices {
+      if i > 0 && random.next(3) > 0 {
+        // A definition from variables before.
+        var e = v[i] - [1, 1, 1, 0.5, 2][random.next(5)] * v[random.next(i)]
+        if random.next(3) == 0 { e -= LinearExpression(v[random.next(i)]) }
+        let relation: Relation = random.next(4) == 0 ? .greaterThanOrEqual : .equal
+        model.add(e - Double(random.next(20)), relation, random.next(5) == 0 ? Priority(999) : .required)
+      }
+      if random.next(2) == 0 {
+        let size = Double(random.next(100))
+        model.add(v[i] - size, .lessThanOrEqual, Priority([250, 251, 749][random.next(3)]))
+        model.add(v[i] - size, .greaterThanOrEqual, Priority([750, 751][random.next(2)]))
+      }
+    }
+  }
+
+  private func edit(_ model: inout Model, _ random: inout LCG) {
+    let ids = model.ids
+    let v = model.variables
+    if ids.isEmpty { return build(&model, &random) }
+    let id = ids[random.next(ids.count)]
+    let c = model.constraints[id]!
+    switch random.next(12) {
+    case 0..<6:
+      model.setConstant(c.expression.constant + Double(random.next(40) - 20), of: id)
+    case 6, 7:
+      model.remove(id)
+      model.add(c.expression + Double(random.next(3) - 1), c.relation, c.priority)
+    case 8:
+      model.remove(id)
+    case 9:
+      model.setPriority(Priority([1000, 999, 750, 251, 250, 50][random.next(6)]), of: id)
+    case 10:
+      model.setRelation(Relation(rawValue: Int8(random.next(3) - 1))!, of: id)
+    default:
+      let e = v[random.next(v.count)] - v[random.next(v.count)] + Double(random.next(40) - 20)
+      model.add(e, Relation(rawValue: Int8(random.next(3) - 1))!, Priority([1000, 750, 250][random.next(3)]))
+    }
+  }
+}
