@@ -45,6 +45,33 @@ struct LayoutHistoryTests {
     }
   }
 
+  @Test("multipliers from 1e-4 to 1e4 at coordinates of ten million", arguments: 1...200)
+  func magnitudes(seed: Int) throws {
+    var random = LCG(seed: UInt32(seed) &* 31337)
+    var model = Model()
+    for _ in 0..<12 { model.addVariable() }
+    let v = model.variables
+    var point = [1e7]
+    model.add(v[0] - 1e7, .equal)
+    for i in 1..<12 {
+      let from = random.next(i)
+      // A multiplier that keeps the coordinate between a tenth and ten million.
+      let m = [1e-4, 1e-2, 0.3, 1, 1, 3, 100, 1e4][random.next(8)]
+      let multiplier = abs(point[from]) * m > 1e7 || abs(point[from]) * m < 0.1 ? 1 : m
+      point.append(multiplier * point[from] + Double(random.next(50)))
+      model.add(v[i] - multiplier * v[from] - (point[i] - multiplier * point[from]), .equal)
+    }
+    for round in 0..<30 {
+      #expect(model.conflict() == nil)
+      for i in 0..<12 { #expect(abs(model.solver.value(of: v[i]) - point[i]) < 1e-9 * 1e7, "round \(round)") }
+      let id = model.ids[random.next(model.ids.count)]
+      let c = model.constraints[id]!
+      model.remove(id)
+      if random.next(2) == 0 { #expect(model.conflict() == nil) }
+      model.add(c.expression, c.relation)
+    }
+  }
+
   private func settle(_ model: inout Model) {
     while let conflict = model.conflict() {
       guard let last = conflict.constraints.last else { return }

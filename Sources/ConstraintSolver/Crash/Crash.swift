@@ -193,6 +193,9 @@ struct Crash {
         return result
       }
     }
+    // What is too small to divide by is left to the simplex method, which has a choice.
+    if abs(result.first) < Solver.pivotTolerance { result.first = 0 }
+    if abs(result.second) < Solver.pivotTolerance { result.second = 0 }
     if result.first == 0 {
       swap(&result.first, &result.second)
       swap(&result.firstRoot, &result.secondRoot)
@@ -306,6 +309,7 @@ struct Crash {
         (low, lowSymbol) = (present, Symbol(structural: r))
       }
     }
+    if lowSymbol < 0 && highSymbol < 0 { (low, lowSymbol) = (symbols[2 * Int(r)].value, Symbol(structural: r)) }
     makeTight(lowSymbol >= 0 ? lowSymbol : highSymbol)
     determine(r, lowSymbol >= 0 ? low : high)
     return true
@@ -336,6 +340,8 @@ struct Crash {
     let s = symbols[Int(symbol)]
     let a = (s.lower - addend) / factor
     let b = (s.upper - addend) / factor
+    // Overflow, or an interval at infinity.
+    if !(min(a, b) < .infinity && max(a, b) > -.infinity) { return }
     candidates.append(Candidate(level: s.level, symbol: symbol, low: min(a, b), high: max(a, b)))
   }
 }

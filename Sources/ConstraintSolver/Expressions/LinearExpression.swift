@@ -38,7 +38,8 @@ public struct LinearExpression: Sendable {
     return LinearExpression(terms: merged, constant: constant)
   }
 
-  private var isNormalized: Bool {
+  /// Whether ``normalized`` has nothing to do. May be false for long expressions that are.
+  var isNormalized: Bool {
     // Layout constraints have two to four terms: comparing pairs beats any table.
     if terms.count > 16 { return false }
     for i in terms.indices {
@@ -50,6 +51,8 @@ public struct LinearExpression: Sendable {
 
   /// Whether every coefficient and the constant are finite numbers.
   var isFinite: Bool {
-    constant.isFinite && terms.allSatisfy(\.coefficient.isFinite)
+    if !constant.isFinite { return false }
+    for term in terms where !term.coefficient.isFinite { return false }
+    return true
   }
 }

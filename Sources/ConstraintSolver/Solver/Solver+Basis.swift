@@ -36,6 +36,12 @@ extension Solver {
     column.symbol = symbol
     column.entries.removeAll(keepingCapacity: true)
     let slot = Int(symbols[Int(symbol)].slot)
+    if slot < 0 {
+      // Factorising found the symbol dependent and replaced it.
+      column.symbol = -1
+      column.variableCount = 0
+      return
+    }
     scratch.slots[slot] = 1
     solveForVariables()
     for variable in scratch.variables.indices where scratch.variables[variable] != 0 {
@@ -128,6 +134,7 @@ extension Solver {
     counters.pivots += 1
     computeRow(of: leaving)
     let slot = symbols[Int(entering)].slot
+    if slot < 0 || !symbols[Int(leaving)].isBasic { return }
     factors.replace(slot, by: scratch.row)
     slotSymbol[Int(slot)] = leaving
     symbols[Int(leaving)].slot = slot

@@ -7,9 +7,14 @@ extension Solver {
   ) throws(SolverError) -> ConstraintID {
     guard e.isFinite else { throw .nonFinite }
     for term in e.terms where !isLive(term.variable) { throw .unknownVariable }
+    if e.isNormalized { return add(e, r, priority) }
     let expression = e.normalized
     // Merging equal variables can overflow.
     guard expression.isFinite else { throw .nonFinite }
+    return add(expression, r, priority)
+  }
+
+  private mutating func add(_ expression: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
     // After other edits there is nothing to be gained.
     let mayRevive = !justRemoved.isEmpty && disturbances < Solver.disturbed
     if mayRevive, let revived = revive(expression, r, priority) { return revived }
