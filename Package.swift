@@ -17,7 +17,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    .target(name: "ConstraintSolver", exclude: ["README.md"]),
+    // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
+    .target(
+      name: "ConstraintSolver", exclude: ["README.md"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
     .target(
       name: "TextLayout",

@@ -9,5 +9,8 @@ let package = Package(
     .executableTarget(
       name: "solver-workload",
       dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
+    .executableTarget(
+      name: "solver-soak",
+      dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
   ]
 )
