@@ -8,11 +8,7 @@ extension NSLayoutConstraint {
     let visual = visualBody
     let names = visual?.names.map { ", names: \($0) " } ?? ""
     let body = visual?.text ?? equationBody
-    return "<\(Self.logName(self)):0x\(String(address, radix: 16))\(label) \(body)   (\(state)\(names))>"
-  }
-
-  private static func logName(_ constraint: NSLayoutConstraint) -> String {
-    constraint is SystemLayoutConstraint ? (constraint as! SystemLayoutConstraint).logClass : "NSLayoutConstraint"
+    return "<NSLayoutConstraint:0x\(String(address, radix: 16))\(label) \(body)   (\(state)\(names))>"
   }
 
   /// `A.width == 0.5*B.width + 8 @750`.
@@ -81,8 +77,3 @@ func describeItem(_ item: AnyObject?) -> String {
 
 /// C's `%g`: six significant digits, no trailing zeros.
 func formatG(_ value: Double) -> String { String(format: "%g", value) }
-
-/// A constraint of the system's own, which exists for the log only.
-final class SystemLayoutConstraint: NSLayoutConstraint {
-  var logClass = "NSLayoutConstraint"
-}

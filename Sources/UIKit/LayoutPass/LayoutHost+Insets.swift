@@ -8,10 +8,7 @@ import AutoLayout
 /// * a margin is what was set (default 8; a controller's root view at least the system's minimum), plus the safe area if it
 ///   is inset by it, and at least what of the superview's margin reaches into the view if it preserves that.
 extension LayoutHost {
-  func insetsDidChange() {
-    insetsAreStale = true
-    layoutIsPending = true
-  }
+  func insetsDidChange() { layoutIsPending = true }
 
   /// Step 4 of the layout pass.
   func refreshInsets() { refreshInsets(root) }

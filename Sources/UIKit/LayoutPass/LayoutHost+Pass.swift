@@ -23,7 +23,6 @@ extension LayoutHost {
       solve()
       markMovedViews()
       layoutTree(root)
-      isLaidOut = true
       refreshInsets()
       if !layoutIsPending && !engine.needsSolving { break }
     }

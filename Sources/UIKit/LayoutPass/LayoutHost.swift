@@ -19,8 +19,6 @@ final class LayoutHost {
   var waiting: [NSLayoutConstraint] = []
   var viewsWithStaleContent: [UIView] = []
   var layoutIsPending = true
-  var insetsAreStale = true
-  var isLaidOut = false
   var isInPass = false
   /// Conflicts since the host was made, for tools.
   var conflicts: [LoggedConflict] = []
@@ -61,7 +59,6 @@ final class LayoutHost {
     }
     retryWaiting()
     layoutIsPending = true
-    insetsAreStale = true
   }
 
   private func depth(of view: UIView) -> Int32 {

@@ -3,7 +3,6 @@ import ArgumentParser
 /// The tool's exit statuses; 65 and 66 are those of sysexits(3).
 enum ExitStatus {
   static let findings = ExitCode(2)
-  static let usage = ExitCode(64)
   static let badDocument = ExitCode(65)
   static let noInput = ExitCode(66)
 }
