@@ -1,14 +1,14 @@
-/// Reused memory of one optimisation.
+/// What is known between the steps of an optimisation, and reused memory of one.
 struct Optimizer: Sendable {
   /// A point on the path of the entering symbol where something happens.
   struct Event: Sendable {
     /// Distance along the path, ≥ 0.
     var distance: Double
-    /// How fast the symbol moves along the path, > 0.
+    /// How fast the symbol moves along the path, > 0, and by how much the slope of the cost of its level rises.
     var rate: Double
-    /// By how much the slope of the cost rises; infinite if the symbol must not go on.
-    var rise: Double
     var symbol: Symbol
+    /// The level at which going on costs.
+    var level: Int32
     /// Whether this is the entering symbol itself: then nothing has to be exchanged.
     var isEntering: Bool
     /// The value of the symbol at the event.
@@ -19,21 +19,58 @@ struct Optimizer: Sendable {
     static func precedes(_ a: Event, _ b: Event) -> Bool {
       if a.distance != b.distance { return a.distance < b.distance }
       // Both ends of the interval of an equality are at the same place; the near one is met first.
-      return (a.symbol, a.rise, abs(a.pieceBeyond)) < (b.symbol, b.rise, abs(b.pieceBeyond))
+      return (a.symbol, abs(a.pieceBeyond)) < (b.symbol, abs(b.pieceBeyond))
     }
   }
 
-  /// Derivative of the cost of the level by tight symbol, without the symbol's own cost; by slot.
-  var gradient: ContiguousArray<Double> = []
-  /// The slots whose gradient is not zero, or whose symbol violates its own interval.
-  var touched: ContiguousArray<Int32> = []
+  /// A slope of the cost of a level along a variable, not yet spread over the tight symbols.
+  struct Change: Sendable {
+    var value: Double
+    var level: Int32
+    var variable: Int32
+  }
+
+  /// Reduced costs by slot, without the tight symbol's own cost; those of the present pieces but for `changes`.
+  var costs = CostVectors()
+  /// False if the basis or the pieces changed without `costs` being told.
+  var isPriced = true
+  var changes: ContiguousArray<Change> = []
+  /// Slots that may have somewhere better to go. All others do not.
+  var candidates: ContiguousArray<Int32> = []
+  /// By slot.
+  var isCandidate: ContiguousArray<Bool> = []
+  /// How many required symbols are on a piece that costs.
+  var violatedRequired = 0
+
   var events: ContiguousArray<Event> = []
+  /// Where the step ends at the latest.
+  var stop = Double.infinity
 
-  /// Whether no member of the level is violated, after the last pricing.
-  var isSatisfied = false
+  mutating func appendSlot() {
+    costs.appendSlot()
+    isCandidate.append(false)
+  }
 
-  mutating func reset() {
-    for slot in touched { gradient[Int(slot)] = 0 }
-    touched.removeAll(keepingCapacity: true)
+  mutating func reserveCapacity(_ slots: Int) {
+    costs.reserveCapacity(slots)
+    isCandidate.reserveCapacity(slots)
+  }
+
+  @inline(__always)
+  mutating func addCandidate(_ slot: Int32) {
+    if isCandidate[Int(slot)] { return }
+    isCandidate[Int(slot)] = true
+    candidates.append(slot)
+  }
+
+  mutating func removeCandidates() {
+    for slot in candidates { isCandidate[Int(slot)] = false }
+    candidates.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes room for a new level: this one and those below it are one further down.
+  mutating func insertLevel(_ level: Int32) {
+    costs.insertLevel(level)
+    for index in changes.indices where changes[index].level >= level { changes[index].level += 1 }
   }
 }

@@ -17,6 +17,7 @@ extension Solver {
       }
       // Every attempt makes at least one more row a unit row, so this ends.
       precondition(attempt <= slotSymbol.count, "a basis of unit rows is regular")
+      optimizer.isPriced = false
       for (slot, variable) in zip(factorizer.leftSlots, factorizer.leftVariables) {
         let former = slotSymbol[Int(slot)]
         symbols[Int(former)].slot = -1
@@ -27,37 +28,6 @@ extension Solver {
     }
   }
 
-  /// Computes how everything moves with a tight symbol.
-  ///
-  /// - Complexity: O(*n* + cells of the factors + cells of the variables that move).
-  mutating func computeColumn(of symbol: Symbol) {
-    factorize()
-    if column.symbol == symbol { return }
-    column.symbol = symbol
-    column.entries.removeAll(keepingCapacity: true)
-    let slot = Int(symbols[Int(symbol)].slot)
-    if slot < 0 {
-      // Factorising found the symbol dependent and replaced it.
-      column.symbol = -1
-      column.variableCount = 0
-      return
-    }
-    scratch.slots[slot] = 1
-    solveForVariables()
-    for variable in scratch.variables.indices where scratch.variables[variable] != 0 {
-      let moving = Symbol(structural: Int32(variable))
-      // Other tight variables stay; what else the solve says of them is rounding.
-      let isFixed = !symbols[Int(moving)].isBasic && moving != symbol
-      if isFixed || abs(scratch.variables[variable]) < 1e-13 {
-        scratch.variables[variable] = 0
-        continue
-      }
-      column.entries.append(Factors.Entry(value: scratch.variables[variable], index: moving))
-    }
-    column.variableCount = column.entries.count
-    spreadOverRows()
-  }
-
   /// *x* = *B*⁻¹ *b* from `scratch.slots` to `scratch.variables`; clears the former.
   mutating func solveForVariables() {
     factors.solve(&scratch.slots, into: &scratch.variables)
@@ -66,33 +36,6 @@ extension Solver {
   /// *yᵀ* = *aᵀ* *B*⁻¹ from `scratch.variables` to `scratch.slots`; clears the former.
   mutating func solveForSlots() {
     factors.solveTransposed(&scratch.variables, into: &scratch.slots)
-  }
-
-  /// Adds the basic rows that move with the variables of the column, and clears `scratch.variables`.
-  private mutating func spreadOverRows() {
-    scratch.touched.removeAll(keepingCapacity: true)
-    for position in 0..<column.variableCount {
-      let entry = column.entries[position]
-      scratch.variables[Int(entry.index.ordinal)] = 0
-      var index = matrix.head[Int(entry.index.ordinal)]
-      while index != Matrix.none {
-        let cell = matrix.cells[Int(index)]
-        index = cell.nextInColumn
-        if !symbols[Int(Symbol(row: cell.constraint))].isBasic { continue }
-        let old = scratch.constraints[Int(cell.constraint)]
-        if old == 0 { scratch.touched.append(cell.constraint) }
-        let new = cancelling(old, cell.value * entry.value)
-        // A sum that returns to zero must not be taken for a row not met yet.
-        scratch.constraints[Int(cell.constraint)] = new == 0 ? 1e-300 : new
-      }
-    }
-    for constraint in scratch.touched {
-      let rate = scratch.constraints[Int(constraint)]
-      scratch.constraints[Int(constraint)] = 0
-      if abs(rate) > 1e-13 {
-        column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint)))
-      }
-    }
   }
 
   /// Computes `scratch.row`: a symbol as a combination of the tight ones, by slot.
@@ -121,12 +64,19 @@ extension Solver {
   mutating func shift(_ symbol: Symbol, by delta: Double) {
     if delta == 0 { return }
     computeColumn(of: symbol)
+    if column.symbol != symbol { return }
+    moveColumn(by: delta)
+    noteColumnChanged()
+  }
+
+  /// Moves the tight symbol of the column and everything that depends on it.
+  mutating func moveColumn(by delta: Double) {
     symbols.withUnsafeMutableBufferPointer { symbols in
       column.entries.withUnsafeBufferPointer { entries in
         for entry in entries { symbols[Int(entry.index)].value += entry.value * delta }
       }
+      if !column.symbol.isStructural { symbols[Int(column.symbol)].value += delta }
     }
-    if !symbol.isStructural { symbols[Int(symbol)].value += delta }
   }
 
   /// Exchanges a tight symbol with a basic one that moves with it.
@@ -135,12 +85,33 @@ extension Solver {
     computeRow(of: leaving)
     let slot = symbols[Int(entering)].slot
     if slot < 0 || !symbols[Int(leaving)].isBasic { return }
+    if optimizer.isPriced {
+      guard let pivot = scratch.row.first(where: { $0.index == slot })?.value, isSound(pivot, leaving) else {
+        factors.isValid = false
+        optimizer.isPriced = false
+        return
+      }
+      exchangeCosts(tight: entering, basic: leaving, pivot: pivot)
+    }
+    if symbols[Int(leaving)].level == Level.required && symbols[Int(leaving)].piece != 0 {
+      optimizer.violatedRequired -= 1
+    }
+    if symbols[Int(entering)].level == Level.required && symbols[Int(entering)].piece != 0 {
+      optimizer.violatedRequired += 1
+    }
     factors.replace(slot, by: scratch.row)
     slotSymbol[Int(slot)] = leaving
     symbols[Int(leaving)].slot = slot
     symbols[Int(entering)].slot = -1
-    column.symbol = -1
+    symbols[Int(entering)].fitBox()
+    exchangeColumn(tight: entering, basic: leaving)
     if !entering.isStructural && records[Int(entering.ordinal)].state == .ghost { erase(entering.ordinal) }
+  }
+
+  /// Whether the pivot, which was computed by row, is the one of the column. If not, the factors have become bad.
+  private func isSound(_ pivot: Double, _ leaving: Symbol) -> Bool {
+    guard let entry = column.entries.first(where: { $0.index == leaving }) else { return false }
+    return abs(pivot - entry.value) <= 1e-6 * (abs(pivot) + abs(entry.value))
   }
 
   /// Frees the indices of removed variables, after taking ghosts that mention them out of the basis.

@@ -35,7 +35,7 @@ extension Solver {
     queue.append(index)
     liveConstraints += 1
     isSolved = false
-    disturbances += Solver.disturbed
+    disturbances += abs(expression.constant) > 1e12 * tolerance ? Solver.disturbed : 1
     return ConstraintID(index: index)
   }
 
@@ -48,19 +48,20 @@ extension Solver {
   public mutating func removeConstraint(_ id: ConstraintID) {
     guard isKnown(id) else { return }
     let symbol = Symbol(row: id.index)
-    leave(symbol)
+    let s = symbols[Int(symbol)]
+    if s.isHeld { releaseParallels(of: symbol) }
     liveConstraints -= 1
     isSolved = false
-    if symbols[Int(symbol)].isBasic {
-      disturbances += Solver.disturbed
+    if s.isBasic {
+      if s.isHeld || s.piece != 0 { disturbances += 1 }
+      setPiece(0, of: symbol)
+      leave(symbol)
       return erase(id.index)
     }
-    if justRemoved.count < 16 {
-      justRemoved.append((id.index, symbols[Int(symbol)]))
-      disturbances += 1
-    } else {
-      disturbances += Solver.disturbed
-    }
+    leave(symbol)
+    if justRemoved.count < 16 { justRemoved.append((id.index, s)) }
+    disturbances += 1
+    optimizer.addCandidate(s.slot)
     records[Int(id.index)].state = .ghost
     symbols[Int(symbol)].level = Level.free
     symbols[Int(symbol)].lower = -.infinity
@@ -103,8 +104,7 @@ extension Solver {
   /// Forgets a constraint whose symbol is basic and of no level.
   mutating func erase(_ constraint: Int32) {
     let symbol = Int(Symbol(row: constraint))
-    // A column may list the symbol.
-    column.symbol = -1
+    removeFromColumn(constraint)
     matrix.remove(constraint)
     symbols[symbol] = SymbolState()
     records[Int(constraint)] = Record()
@@ -127,15 +127,21 @@ extension Solver {
     isSolved = false
     symbols[Int(symbol)].boxLower += old - constant
     symbols[Int(symbol)].boxUpper += old - constant
+    if abs(constant) > 1e12 * tolerance { disturbances += Solver.disturbed }
     let isAtBreakpoint = s.isMoved || abs(s.value - s.lower) <= tolerance || abs(s.value - s.upper) <= tolerance
-    if s.isHeld { disturbances += Solver.disturbed }
-    if !s.isBasic && isAtBreakpoint {
-      if s.isMoved { return }
+    if !s.isBasic && isAtBreakpoint && !s.isMoved {
       symbols[Int(symbol)].isMoved = true
       moved.append(symbol)
-    } else if !s.isBasic || !isInBox(symbol) {
-      disturbances += Solver.disturbed
     }
+    if s.isHeld || !(s.isBasic ? isInBox(symbol) : isAtBreakpoint) { touch(symbol) }
+  }
+
+  /// Notes that the next solve has to look at a symbol again.
+  mutating func touch(_ symbol: Symbol) {
+    if symbols[Int(symbol)].isPending { return }
+    symbols[Int(symbol)].isPending = true
+    pending.append(symbol)
+    disturbances += 1
   }
 
   /// Whether a symbol still is where the last optimum allows it to be.
@@ -151,10 +157,12 @@ extension Solver {
   public mutating func setPriority(_ p: Priority, of id: ConstraintID) {
     guard isKnown(id), records[Int(id.index)].priority != p else { return }
     records[Int(id.index)].priority = p
-    leave(Symbol(row: id.index))
-    join(Symbol(row: id.index), level(of: p))
+    let symbol = Symbol(row: id.index)
+    if symbols[Int(symbol)].isBasic { setPiece(0, of: symbol) }
+    leave(symbol)
+    join(symbol, level(of: p))
     isSolved = false
-    disturbances += Solver.disturbed
+    touch(symbol)
   }
 
   /// Replaces the relation of a constraint. Does nothing if there is none of that name.
@@ -165,7 +173,7 @@ extension Solver {
     records[Int(id.index)].relation = r
     setInterval(of: id)
     isSolved = false
-    disturbances += Solver.disturbed
+    touch(Symbol(row: id.index))
   }
 
   /// How far a constraint is from holding, 0 if it holds.

@@ -2,25 +2,36 @@ extension Solver {
   /// Follows new constants as long as the basis remains optimal; this is all that most edits need.
   ///
   /// Sensitivity analysis: slopes depend on which linear piece of its cost every symbol is on, not on where on the
-  /// piece. The boxes of the last optimum are those pieces, cut down to what levels above allow. So if every symbol that
-  /// moves stays in its box, and no tight symbol that moves is held in its place by a level above its own, all levels
-  /// remain optimal.
+  /// piece. So if every symbol that moves stays on its piece, its box, and no tight symbol that moves is held in its place
+  /// by a parallel one, all levels remain optimal.
   ///
-  /// - Returns: False if something leaves its box; then values have moved and the basis is to be optimised.
+  /// - Returns: False if something leaves its box; then values have moved, and what left is noted for ``reoptimize()``.
   /// - Complexity: O(what moves) for a constant that was changed before, and the cost of a column otherwise.
   mutating func followConstants() -> Bool {
     // Now and then values are computed from scratch, so that rounding errors do not add up.
-    if followed >= Solver.followingLimit || moved.count > 1 { return followAll() }
+    if followed >= Solver.followingLimit || moved.count > Solver.editLimit { return followAll() }
+    if moved.count > 1 { return false }
     followed += 1
-    guard let symbol = moved.first else {
-      isSolved = true
-      return true
+    if let symbol = moved.popLast(), symbols[Int(symbol)].isMoved {
+      symbols[Int(symbol)].isMoved = false
+      computeColumn(of: symbol)
+      if column.symbol != symbol { return false }
+      moveColumn(by: -records[Int(symbol.ordinal)].constant - symbols[Int(symbol)].value)
+      if !isColumnInBoxes {
+        noteColumnChanged()
+        touchColumn()
+        return false
+      }
+      changes.isColumn = true
+      publishColumn()
     }
-    applyMoved()
-    if column.symbol != symbol || !isColumnInBoxes { return false }
-    publishColumn()
     isSolved = true
     return true
+  }
+
+  /// Notes the symbols of the column that left their boxes.
+  mutating func touchColumn() {
+    for entry in column.entries where symbols[Int(entry.index)].isBasic && !isInBox(entry.index) { touch(entry.index) }
   }
 
   private var isColumnInBoxes: Bool {
@@ -51,7 +62,7 @@ extension Solver {
   }
 
   /// A sum of a thousand roundings stays below every tolerance.
-  private static let followingLimit = 1000
+  static let followingLimit = 1000
 
   private mutating func followAll() -> Bool {
     followed = 0
@@ -61,8 +72,10 @@ extension Solver {
     }
     moved.removeAll(keepingCapacity: true)
     recomputeValues()
-    for s in symbols.indices where symbols[s].level != Level.absent && !isInBox(Symbol(s)) { return false }
-    for index in variableIsLive.indices { solution[index] = symbols[Int(Symbol(structural: Int32(index)))].value }
+    for s in symbols.indices where symbols[s].isBasic && !isInBox(Symbol(s)) { touch(Symbol(s)) }
+    changes.everything = true
+    if disturbances > 0 { return false }
+    publishChanges()
     isSolved = true
     return true
   }

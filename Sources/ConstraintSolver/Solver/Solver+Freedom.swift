@@ -5,7 +5,7 @@ extension Solver {
   /// copy.
   public func isUndetermined(_ v: Variable) -> Bool {
     precondition(isLive(v), "asking about a variable that does not exist")
-    if isSolved && !mayMove(Symbol(structural: v.index)) { return false }
+    if isSolved && optimizer.isPriced && !mayMove(Symbol(structural: v.index)) { return false }
     let range = freedom(of: v)
     return range.upperBound - range.lowerBound > conflictTolerance
   }
@@ -22,8 +22,8 @@ extension Solver {
     }
     let present = copy.value(of: v)
     var other = copy
-    let low = copy.extreme(of: Symbol(structural: v.index), towards: -.infinity)
-    let high = other.extreme(of: Symbol(structural: v.index), towards: .infinity)
+    let low = copy.extreme(of: v, towards: -.infinity)
+    let high = other.extreme(of: v, towards: .infinity)
     // Numbers beyond any layout may have overflowed on the way; then nothing is known.
     guard present.isFinite, !low.isNaN, !high.isNaN else { return 0...0 }
     return min(low, present)...max(high, present)
@@ -40,21 +40,31 @@ extension Solver {
     return copy.scratch.row.contains { isLoose(copy.slotSymbol[Int($0.index)]) }
   }
 
+  /// Whether nothing but other symbols keeps a symbol in its place.
   private func isLoose(_ symbol: Symbol) -> Bool {
-    symbols[Int(symbol)].boxUpper - symbols[Int(symbol)].boxLower > tolerance
+    let s = symbols[Int(symbol)]
+    if s.isBasic { return s.boxUpper - s.boxLower > tolerance }
+    return leadingSlope(symbol, 1).slope <= 0 || leadingSlope(symbol, -1).slope <= 0
   }
 
-  /// Moves a symbol as far as the optimal face allows and returns where that is.
+  /// Moves a variable as far as the optimal face allows and returns where that is.
   ///
-  /// The symbol gets a level of its own below all others and a breakpoint at infinity, which attracts it for ever. Its
-  /// own bound, if any, is already part of its box.
-  private mutating func extreme(of symbol: Symbol, towards end: Double) -> Double {
-    leave(symbol)
+  /// A constraint at a level of its own below all others, whose breakpoint at infinity attracts the variable for ever.
+  private mutating func extreme(of v: Variable, towards end: Double) -> Double {
+    let index = Int32(records.count)
+    records.append(Record(constant: -end, priority: .required, relation: .equal, state: .live))
+    scratch.constraints.append(0)
+    let symbol = Symbol(row: index)
+    grow(to: symbol)
+    matrix.insert(index, [Term(v, 1)])
+    members.append([])
     symbols[Int(symbol)].lower = end
     symbols[Int(symbol)].upper = end
-    members.append([])
     join(symbol, Int32(members.count - 1))
-    let outcome = optimize(members.count - 1)
-    return outcome == .unbounded ? end : symbols[Int(symbol)].value
+    symbols[Int(symbol)].value = leftSide(of: index)
+    column.symbol = -1
+    setPiece(end > 0 ? -1 : 1, of: symbol)
+    priceChanges()
+    return optimize() == .unbounded ? end : symbols[Int(Symbol(structural: v.index))].value
   }
 }

@@ -1,7 +1,7 @@
 extension Solver {
   /// What is wrong with the data structures, nil if nothing is. For tests; O(size of everything).
   func brokenInvariant() -> String? {
-    brokenSymbol() ?? brokenBasis() ?? brokenLevel() ?? brokenEquation()
+    brokenSymbol() ?? brokenBasis() ?? brokenLevel() ?? brokenEquation() ?? brokenOptimum()
   }
 
   private func brokenSymbol() -> String? {
@@ -13,7 +13,6 @@ extension Solver {
       if !symbols[s].value.isFinite { return "\(name) has the value \(symbols[s].value)" }
     }
     for slot in slotSymbol.indices {
-      if optimizer.gradient[slot] != 0 { return "the gradient of slot \(slot) remains" }
       if scratch.slots[slot] != 0 || scratch.variables[slot] != 0 { return "scratch of slot \(slot) is not zero" }
     }
     for c in scratch.constraints.indices where scratch.constraints[c] != 0 { return "scratch of s\(c) is not zero" }
@@ -69,5 +68,54 @@ extension Solver {
   private func brokenEquation() -> String? {
     let bound = 1e-7 * max(1, magnitude)
     return moved.isEmpty && residual() > bound ? "the constraints as given are off by \(residual())" : nil
+  }
+
+  /// After a solve: pieces fit the values, reduced costs are those of the pieces, and nothing has somewhere better to go.
+  private func brokenOptimum() -> String? {
+    if !isSolved || !optimizer.isPriced || !moved.isEmpty || disturbances > 0 { return nil }
+    for symbol in members.joined() where symbols[Int(symbol)].isBasic {
+      let s = symbols[Int(symbol)]
+      if !isInBox(symbol) { return "\(symbol.symbolName) = \(s.value) left its box" }
+      let bound = 1e-6 * max(1, magnitude)
+      let isOnPiece =
+        s.piece < 0
+        ? s.value < s.lower + bound
+        : s.piece > 0 ? s.value > s.upper - bound : s.value > s.lower - bound && s.value < s.upper + bound
+      if !isOnPiece { return "\(symbol.symbolName) = \(s.value) is not on piece \(s.piece)" }
+    }
+    var copy = self
+    if copy.chooseMove(smallest: false) != nil { return "a candidate has somewhere better to go" }
+    copy.price()
+    if !copy.factors.isValid || !copy.optimizer.isPriced { return nil }
+    for slot in slotSymbol.indices {
+      if let difference = copy.optimizer.costs.difference(optimizer.costs, slot) { return "slot \(slot): \(difference)" }
+      copy.optimizer.addCandidate(Int32(slot))
+    }
+    if let move = copy.chooseMove(smallest: false) {
+      return "\(move.symbol.symbolName) has a slope of \(move.slope) at level \(move.level)"
+    }
+    return nil
+  }
+}
+
+extension CostVectors {
+  /// Describes a slope that differs by more than rounding.
+  fileprivate func difference(_ other: CostVectors, _ slot: Int) -> String? {
+    let (a, b) = (slopes(slot), other.slopes(slot))
+    for level in Set(a.keys).union(b.keys).sorted() {
+      let (x, y) = (a[level, default: 0], b[level, default: 0])
+      if abs(x - y) > 1e-6 * (1 + abs(x)) { return "a slope of \(y) instead of \(x) at level \(level)" }
+    }
+    return nil
+  }
+
+  private func slopes(_ slot: Int) -> [Int32: Double] {
+    var result: [Int32: Double] = [:]
+    var node = head[slot]
+    while node != CostVectors.none {
+      result[nodes[Int(node)].level] = nodes[Int(node)].value
+      node = nodes[Int(node)].next
+    }
+    return result
   }
 }

@@ -13,6 +13,7 @@ extension Solver {
     if low == priorities.count || priorities[low] != priority {
       priorities.insert(priority, at: low)
       members.insert([], at: low + 1)
+      optimizer.insertLevel(Int32(low + 1))
       for k in (low + 2)..<max(low + 2, members.count) {
         for symbol in members[k] { symbols[Int(symbol)].level = Int32(k) }
       }

@@ -3,42 +3,43 @@ struct Move {
   var symbol: Symbol
   /// +1 or −1.
   var sign: Double
-  /// Derivative of the cost of the level along the move, < 0.
+  /// The highest level at which the move changes the cost.
+  var level: Int32
+  /// Derivative of the cost of that level along the move, < 0.
   var slope: Double
 }
 
 extension Solver {
-  /// Reduced costs below this are rounding errors.
-  static let slopeTolerance = 1e-9
+  enum Outcome {
+    case optimal
+    /// No move helps the required constraints any more, and some are violated.
+    case infeasible
+    /// The cost falls for ever. Only possible for questions about freedom: violations are never negative.
+    case unbounded
+    /// The factors have become bad, or the number of steps got out of hand.
+    case unsound
+  }
 
-  enum Outcome { case optimal, unbounded }
-
-  /// Minimises the sum of violations of the members of level `k` inside the boxes.
+  /// Moves tight symbols as long as that makes something better.
   ///
-  /// Ends with the gradient of the optimum in `optimizer`, for ``freeze(_:)``.
+  /// Costs are vectors with one component per level and compared lexicographically. They form an ordered field with the
+  /// numbers, so everything known of the simplex method holds for them; no weight is ever chosen.
   ///
-  /// Steps are greedy (steepest slope, longest step) as long as they get somewhere. A run of steps of length zero may
-  /// be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets somewhere.
-  mutating func optimize(_ k: Int) -> Outcome {
-    wasViolated = setPieces(k)
-    if !wasViolated {
-      optimizer.reset()
-      optimizer.isSatisfied = true
-      return .optimal
-    }
+  /// Steps are greedy (highest level, steepest slope, longest step) as long as they get somewhere. A run of steps of length
+  /// zero may be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets somewhere.
+  mutating func optimize() -> Outcome {
     var idle = 0
     var remaining = 1000 + 50 * symbols.count
     while true {
-      price(k)
+      guard optimizer.isPriced else { return .unsound }
       let isStuck = idle > Solver.patience
-      guard let move = chooseMove(at: Int32(k), smallest: isStuck) else { return .optimal }
-      guard remaining > 0 else {
-        counters.giveUps += 1
-        return .optimal
-      }
+      let move = chooseMove(smallest: isStuck)
+      if optimizer.violatedRequired > 0 && move?.level != Level.required && isInfeasible { return .infeasible }
+      guard let move else { return .optimal }
+      guard remaining > 0 else { return .unsound }
       remaining -= 1
       counters.iterations += 1
-      guard let distance = perform(move, at: Int32(k), short: isStuck) else { return .unbounded }
+      guard let distance = perform(move, short: isStuck) else { return .unbounded }
       idle = distance > tolerance ? 0 : idle + 1
     }
   }
@@ -46,109 +47,38 @@ extension Solver {
   /// Steps of length zero before cycling is suspected. Honest degeneracy resolves in fewer in layouts.
   private static let patience = 100
 
-  /// Reads all pieces off the values.
-  ///
-  /// - Returns: Whether anything is violated.
-  private mutating func setPieces(_ k: Int) -> Bool {
-    var isViolated = false
-    let tolerance = self.tolerance
-    symbols.withUnsafeMutableBufferPointer { symbols in
-      for symbol in members[k] {
-        let s = Int(symbol)
-        let piece: Int8 =
-          symbols[s].value < symbols[s].lower - tolerance
-          ? -1 : symbols[s].value > symbols[s].upper + tolerance ? 1 : 0
-        symbols[s].piece = piece
-        if piece != 0 { isViolated = true }
-      }
-    }
-    return isViolated
-  }
-
-  /// The piece of the cost of a symbol by its value; 0 at the ends of the interval. Also the slope of that piece.
-  @inline(__always)
-  private func presentPiece(_ symbol: Symbol) -> Int8 {
-    let s = symbols[Int(symbol)]
-    if s.value < s.lower - tolerance { return -1 }
-    if s.value > s.upper + tolerance { return 1 }
-    return 0
-  }
-
-  /// Computes the gradient of the sum of violations of the members of level `k`: one backward solve for all of them.
-  private mutating func price(_ k: Int) {
-    optimizer.reset()
-    var hasSlope = false
-    for symbol in members[k] {
-      let slope = Double(symbols[Int(symbol)].piece)
-      if slope == 0 || !symbols[Int(symbol)].isBasic { continue }
-      if !hasSlope {
-        hasSlope = true
-        factorize()
-        // Factorising may have replaced tight symbols, this one included.
-      }
-      if symbol.isStructural {
-        scratch.variables[Int(symbol.ordinal)] += slope
-      } else {
-        for index in matrix.range(symbol.ordinal) {
-          scratch.variables[Int(matrix.cells[index].variable)] += slope * matrix.cells[index].value
-        }
-      }
-    }
-    if hasSlope {
-      solveForSlots()
-      for slot in scratch.slots.indices where scratch.slots[slot] != 0 {
-        if abs(scratch.slots[slot]) > 1e-12 {
-          optimizer.gradient[slot] = scratch.slots[slot]
-          optimizer.touched.append(Int32(slot))
-        }
-        scratch.slots[slot] = 0
-      }
-    }
-    optimizer.isSatisfied = !hasSlope
-    for symbol in members[k] where !symbols[Int(symbol)].isBasic && presentPiece(symbol) != 0 {
-      optimizer.isSatisfied = false
-      let slot = symbols[Int(symbol)].slot
-      if optimizer.gradient[Int(slot)] == 0 { optimizer.touched.append(slot) }
-    }
-  }
-
-  /// The move with the steepest descent, or with the smallest symbol; nil at the optimum.
-  private mutating func chooseMove(at costLevel: Int32, smallest: Bool) -> Move? {
+  /// The best move, or that of the smallest symbol; nil at the optimum. Candidates without a move are dropped.
+  mutating func chooseMove(smallest: Bool) -> Move? {
     var best: Move?
-    for slot in optimizer.touched {
+    var kept = 0
+    for position in optimizer.candidates.indices {
+      let slot = optimizer.candidates[position]
       let symbol = slotSymbol[Int(slot)]
+      var hasMove = false
       for direction in 0..<2 {
         let sign = direction == 0 ? 1.0 : -1.0
-        let slope = totalSlope(symbol, sign, costLevel)
-        if slope >= -Solver.slopeTolerance || !canMove(symbol, sign) { continue }
-        guard let known = best else {
-          best = Move(symbol: symbol, sign: sign, slope: slope)
-          continue
-        }
-        let isBetter =
-          smallest
-          ? symbol < known.symbol
-          : slope < known.slope - 1e-12 || (slope <= known.slope + 1e-12 && symbol < known.symbol)
-        if isBetter { best = Move(symbol: symbol, sign: sign, slope: slope) }
+        let (level, slope) = leadingSlope(symbol, sign)
+        if slope >= 0 || isBlockedByParallel(symbol, sign, level) { continue }
+        hasMove = true
+        let move = Move(symbol: symbol, sign: sign, level: level, slope: slope)
+        if best.map({ isBetter(move, than: $0, smallest) }) ?? true { best = move }
+      }
+      if hasMove {
+        optimizer.candidates[kept] = slot
+        kept += 1
+      } else {
+        optimizer.isCandidate[Int(slot)] = false
       }
     }
+    optimizer.candidates.removeLast(optimizer.candidates.count - kept)
     return best
   }
 
-  /// Derivative of the cost of a level when a tight symbol moves in a direction, its own cost included.
-  func totalSlope(_ symbol: Symbol, _ sign: Double, _ costLevel: Int32) -> Double {
-    let s = symbols[Int(symbol)]
-    let rows = optimizer.gradient[Int(s.slot)] * sign
-    if s.level != costLevel { return rows }
-    let (near, far) = sign > 0 ? (s.lower - s.value, s.upper - s.value) : (s.value - s.upper, s.value - s.lower)
-    if near > tolerance { return rows - 1 }
-    return far <= tolerance ? rows + 1 : rows
-  }
-
-  private mutating func canMove(_ symbol: Symbol, _ sign: Double) -> Bool {
-    let s = symbols[Int(symbol)]
-    if (sign > 0 ? s.boxUpper - s.value : s.value - s.boxLower) <= tolerance { return false }
-    return !isBlockedByParallel(symbol, sign)
+  @inline(__always)
+  private func isBetter(_ a: Move, than b: Move, _ smallest: Bool) -> Bool {
+    if smallest { return a.symbol < b.symbol }
+    if a.level != b.level { return a.level < b.level }
+    return a.slope < b.slope - 1e-12 || (a.slope <= b.slope + 1e-12 && a.symbol < b.symbol)
   }
 
   /// Whether another constraint on the same single variable stops the move at once.
@@ -156,7 +86,7 @@ extension Solver {
   /// Content size is two such constraints, hugging and resistance, and mostly both are at their breakpoint. Only one of
   /// them can be tight; that the other blocks it would otherwise show in a step of length zero that exchanges the two,
   /// for every label of a screen.
-  private mutating func isBlockedByParallel(_ symbol: Symbol, _ sign: Double) -> Bool {
+  private mutating func isBlockedByParallel(_ symbol: Symbol, _ sign: Double, _ level: Int32) -> Bool {
     var variable = symbol.ordinal
     var factor = sign
     if !symbol.isStructural {
@@ -171,7 +101,7 @@ extension Solver {
       index = cell.nextInColumn
       if matrix.count[Int(cell.constraint)] != 1 { continue }
       let other = symbols[Int(Symbol(row: cell.constraint))]
-      if !other.isBasic { continue }
+      if !other.isBasic || other.level < 0 || other.level >= level { continue }
       if (cell.value * factor > 0 ? other.boxUpper - other.value : other.value - other.boxLower) <= tolerance {
         symbols[Int(symbol)].isHeld = true
         symbols[Int(Symbol(row: cell.constraint))].isHeld = true
@@ -179,5 +109,23 @@ extension Solver {
       }
     }
     return false
+  }
+
+  /// A symbol that may have held others in place changes: those have to be looked at again.
+  mutating func releaseParallels(of symbol: Symbol) {
+    var variable = symbol.ordinal
+    if !symbol.isStructural {
+      if matrix.count[Int(symbol.ordinal)] != 1 { return }
+      variable = matrix.cells[Int(matrix.start[Int(symbol.ordinal)])].variable
+    }
+    let structural = symbols[Int(Symbol(structural: variable))]
+    if !structural.isBasic { optimizer.addCandidate(structural.slot) }
+    var index = matrix.head[Int(variable)]
+    while index != Matrix.none {
+      let cell = matrix.cells[Int(index)]
+      index = cell.nextInColumn
+      let s = symbols[Int(Symbol(row: cell.constraint))]
+      if matrix.count[Int(cell.constraint)] == 1 && !s.isBasic { optimizer.addCandidate(s.slot) }
+    }
   }
 }

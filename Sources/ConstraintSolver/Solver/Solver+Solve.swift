@@ -4,24 +4,28 @@ extension Solver {
   /// On a ``Conflict`` all constraints remain and values read do not change; the caller removes one of the set and
   /// solves again, which goes on from where this call stopped.
   ///
-  /// - Complexity: If only constants changed and no constraint meets or leaves its breakpoint, O(what moves). Otherwise
-  ///   O(number of constraints) and as much per step; the number of steps has no useful bound, as for every simplex
-  ///   method; in layouts it is about the number of constraints that change between binding and not.
+  /// - Complexity: If only constants changed and no constraint meets or leaves its breakpoint, O(what moves). After a few
+  ///   edits, O(number of variables) per edit and per step. Otherwise O(number of constraints) and as much per step; the
+  ///   number of steps has no useful bound, as for every simplex method; in layouts it is about the number of constraints
+  ///   that change between binding and not.
   public mutating func solve() throws(Conflict) {
     if isSolved { return }
     justRemoved.removeAll(keepingCapacity: true)
+    changes.reset()
     if disturbances == 0 && followConstants() { return }
+    if reoptimize() { return }
     disturbances += Solver.disturbed
     try solveFromHere()
   }
 
   private mutating func solveFromHere() throws(Conflict) {
+    optimizer.isPriced = false
     applyMoved()
     insertQueued()
     chooseTolerance()
     let scale = max(1, 1e12 * tolerance)
     for attempt in 0...Solver.refactorizationLimit {
-      try optimizeAllLevels()
+      try optimizeFromHere()
       if residual() > 1e-11 * scale { recomputeValues() } else { break }
       if attempt == Solver.refactorizationLimit || residual() <= 1e-7 * scale { break }
       counters.refactorizations += 1
@@ -47,23 +51,25 @@ extension Solver {
     column.symbol = -1
   }
 
-  private mutating func optimizeAllLevels() throws(Conflict) {
-    resetBoxes()
-    for k in members.indices {
-      _ = optimize(k)
-      if k == 0 && wasViolated && isInfeasible {
-        optimizer.reset()
+  private mutating func optimizeFromHere() throws(Conflict) {
+    pending.removeAll(keepingCapacity: true)
+    for _ in 0...Solver.refactorizationLimit {
+      if readPieces() { price() } else { priceNothing() }
+      switch optimize() {
+      case .optimal, .unbounded: return
+      case .infeasible:
+        optimizer.isPriced = false
+        // Within rounding errors the required constraints may hold after all.
         if let conflict = findConflict() { throw conflict }
-        // Within rounding errors the required constraints hold after all.
-        _ = optimize(k)
+      case .unsound: factors.isValid = false
       }
-      freeze(k)
     }
-    optimizer.reset()
+    counters.giveUps += 1
   }
 
   private mutating func publish() {
     for index in variableIsLive.indices { solution[index] = symbols[Int(Symbol(structural: Int32(index)))].value }
+    changes.everything = true
     isSolved = true
     disturbances = 0
     followed = 0

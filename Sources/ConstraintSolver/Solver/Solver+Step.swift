@@ -2,87 +2,102 @@ extension Solver {
   /// Cells below this are not used as pivots; what they would move in a step is below every tolerance.
   static let pivotTolerance = 1e-9
 
-  /// Moves a tight symbol until the cost of the level no longer falls, or until a box stops something.
+  /// Moves a tight symbol until the cost of the level of the move no longer falls.
   ///
-  /// A long step passes the breakpoints of costs of the level as long as the slope remains negative. Whatever stops the
-  /// step leaves the basis exactly at its breakpoint; if the entering symbol stops itself, there is no exchange.
+  /// A long step passes breakpoints of lower levels, and those of its own as long as the slope remains negative. Whatever
+  /// stops the step leaves the basis exactly at its breakpoint; if the entering symbol stops itself, there is no
+  /// exchange.
   ///
   /// - Returns: The distance, or nil if nothing ever stops the step.
-  mutating func perform(_ move: Move, at costLevel: Int32, short: Bool) -> Double? {
-    if symbols[Int(move.symbol)].level == costLevel { symbols[Int(move.symbol)].piece = pieceAhead(of: move) }
-    collectEvents(along: move, costLevel: costLevel)
-    guard let position = chooseEvent(slope: move.slope, short: short) else { return nil }
+  mutating func perform(_ move: Move, short: Bool) -> Double? {
+    symbols[Int(move.symbol)].piece = Int8(ownSlope(symbols[Int(move.symbol)], move.sign) * move.sign)
+    collectEvents(along: move)
+    // Factorising may have replaced the symbol; then nothing is priced and the caller starts over.
+    if !optimizer.isPriced { return 0 }
+    guard let position = chooseEvent(move, short: short) else { return nil }
     let event = optimizer.events[position]
-    for passed in optimizer.events[..<position] where passed.rise < .infinity {
-      symbols[Int(passed.symbol)].piece = passed.pieceBeyond
+    for passed in optimizer.events[..<position] {
+      if passed.isEntering {
+        symbols[Int(passed.symbol)].piece = passed.pieceBeyond
+      } else {
+        setPiece(passed.pieceBeyond, of: passed.symbol)
+      }
     }
     shift(move.symbol, by: move.sign * event.distance)
     symbols[Int(event.symbol)].value = event.target
     if !event.isEntering { exchange(tight: move.symbol, basic: event.symbol) }
+    for passed in optimizer.events[..<position] where !passed.isEntering { symbols[Int(passed.symbol)].fitBox() }
+    priceChanges()
     return event.distance
   }
 
-  /// The piece of its own cost that a tight symbol moves along.
-  private func pieceAhead(of move: Move) -> Int8 {
-    let s = symbols[Int(move.symbol)]
-    if move.sign > 0 {
-      return s.lower - s.value > tolerance ? -1 : s.upper - s.value > tolerance ? 0 : 1
-    }
-    return s.value - s.upper > tolerance ? 1 : s.value - s.lower > tolerance ? 0 : -1
-  }
-
-  private mutating func collectEvents(along move: Move, costLevel: Int32) {
+  private mutating func collectEvents(along move: Move) {
     optimizer.events.removeAll(keepingCapacity: true)
-    addEvents(of: move.symbol, rate: move.sign, isEntering: true, costLevel: costLevel)
+    optimizer.stop = .infinity
+    addEvents(of: move.symbol, rate: move.sign, isEntering: true, move)
     computeColumn(of: move.symbol)
-    for entry in column.entries where entry.index != move.symbol {
+    for position in column.entries.indices {
+      let entry = column.entries[position]
       let rate = entry.value * move.sign
-      if abs(rate) > Solver.pivotTolerance {
-        addEvents(of: entry.index, rate: rate, isEntering: false, costLevel: costLevel)
+      if entry.index != move.symbol && abs(rate) > Solver.pivotTolerance {
+        addEvents(of: entry.index, rate: rate, isEntering: false, move)
       }
     }
   }
 
-  private mutating func addEvents(of symbol: Symbol, rate: Double, isEntering: Bool, costLevel: Int32) {
+  @inline(__always)
+  private mutating func addEvents(of symbol: Symbol, rate: Double, isEntering: Bool, _ move: Move) {
     let s = symbols[Int(symbol)]
-    let box = rate > 0 ? s.boxUpper : s.boxLower
-    func add(_ target: Double, _ rise: Double, _ pieceBeyond: Int8) {
-      optimizer.events.append(
-        Optimizer.Event(
-          distance: max(0, (target - s.value) / rate), rate: abs(rate), rise: rise, symbol: symbol,
-          isEntering: isEntering, target: target, pieceBeyond: pieceBeyond))
-    }
-    if box.isFinite { add(box, .infinity, 0) }
-    if s.level != costLevel { return }
+    if s.level < 0 { return }
     let direction: Int8 = rate > 0 ? 1 : -1
     let piece = s.piece * direction
+    if piece > 0 { return }
     let (near, far) = rate > 0 ? (s.lower, s.upper) : (s.upper, s.lower)
-    if piece < 0 && near.isFinite { add(near, abs(rate), 0) }
-    if piece <= 0 && far.isFinite { add(far, abs(rate), direction) }
+    var rise = 0.0
+    if piece < 0 && near.isFinite {
+      rise += abs(rate)
+      addEvent(near, beyond: 0, symbol, s, rate: rate, rise: rise, isEntering: isEntering, move)
+    }
+    if far.isFinite {
+      rise += abs(rate)
+      addEvent(far, beyond: direction, symbol, s, rate: rate, rise: rise, isEntering: isEntering, move)
+    }
+  }
+
+  @inline(__always)
+  private mutating func addEvent(
+    _ target: Double, beyond: Int8, _ symbol: Symbol, _ s: SymbolState, rate: Double, rise: Double, isEntering: Bool,
+    _ move: Move
+  ) {
+    let distance = max(0, (target - s.value) / rate)
+    if distance > optimizer.stop { return }
+    // What happens beyond a place where the slope is not negative any more will never be reached.
+    let isStop = s.level < move.level || (s.level == move.level && rise >= -move.slope - Solver.slopeTolerance)
+    if isStop { optimizer.stop = distance * (1 + 1e-12) + 1e-12 }
+    optimizer.events.append(
+      Optimizer.Event(
+        distance: distance, rate: abs(rate), symbol: symbol, level: s.level, isEntering: isEntering, target: target,
+        pieceBeyond: beyond))
   }
 
   /// The position of the event that ends the step; those before it are passed.
-  private mutating func chooseEvent(slope: Double, short: Bool) -> Int? {
+  private mutating func chooseEvent(_ move: Move, short: Bool) -> Int? {
     if optimizer.events.isEmpty { return nil }
-    dropEventsBeyondFirstStop()
+    let stop = optimizer.stop
+    optimizer.events.removeAll { $0.distance > stop }
     optimizer.events.sort(by: Optimizer.Event.precedes)
     if short {
       bringSmallestSymbolFirst()
       return 0
     }
-    var total = slope
-    for (position, event) in optimizer.events.enumerated() {
-      total += event.rise
-      if total >= -Solver.slopeTolerance { return widest(around: position) }
+    var slope = move.slope
+    for position in optimizer.events.indices {
+      let event = optimizer.events[position]
+      if event.level > move.level { continue }
+      slope += event.level < move.level ? .infinity : event.rate
+      if slope >= -Solver.slopeTolerance { return widest(around: position, at: move.level) }
     }
     return nil
-  }
-
-  /// Nothing beyond the first box can be reached; dropping it keeps the sort short.
-  private mutating func dropEventsBeyondFirstStop() {
-    var stop = Double.infinity
-    for event in optimizer.events where event.rise == .infinity { stop = min(stop, event.distance) }
-    if stop < .infinity { optimizer.events.removeAll { $0.distance > stop + tolerance / $0.rate } }
   }
 
   /// Whether two events are at the same place up to rounding.
@@ -100,8 +115,8 @@ extension Solver {
     optimizer.events.swapAt(0, best)
   }
 
-  /// Among events at the same place, the one with the largest pivot.
-  private func widest(around position: Int) -> Int {
+  /// Among events at the same place that the level of the move cares for, the one with the largest pivot.
+  private func widest(around position: Int, at level: Int32) -> Int {
     let events = optimizer.events
     // An event of the entering symbol needs no pivot at all.
     if events[position].isEntering { return position }
@@ -111,11 +126,7 @@ extension Solver {
     var i = first
     while i < events.count && coincide(events[position], events[i]) {
       let event = events[i]
-      if event.isEntering {
-        if event.rise == .infinity { return i }
-      } else if event.rate > events[best].rate * (1 + 1e-9) {
-        best = i
-      }
+      if event.level <= level && !event.isEntering && event.rate > events[best].rate * (1 + 1e-9) { best = i }
       i += 1
     }
     return best

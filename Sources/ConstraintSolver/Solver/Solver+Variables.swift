@@ -27,7 +27,7 @@ extension Solver {
       precondition(lowerBound.isFinite, "the lower bound of a variable must be finite")
       symbols[symbol].lower = lowerBound
       join(Symbol(symbol), Level.required)
-      disturbances += Solver.disturbed
+      touch(Symbol(symbol))
       isSolved = false
     }
     return Variable(index: index)
@@ -42,7 +42,7 @@ extension Solver {
     scratch.slots.reserveCapacity(variables)
     scratch.variables.reserveCapacity(variables)
     scratch.constraints.reserveCapacity(constraints)
-    optimizer.gradient.reserveCapacity(variables)
+    optimizer.reserveCapacity(variables)
     records.reserveCapacity(constraints)
     members[0].reserveCapacity(constraints)
     queue.reserveCapacity(constraints)
@@ -59,7 +59,7 @@ extension Solver {
     symbols[Int(symbol)].slot = slot
     scratch.slots.append(0)
     scratch.variables.append(0)
-    optimizer.gradient.append(0)
+    optimizer.appendSlot()
     matrix.growVariables(to: Int(variable) + 1)
     if factors.isValid { factors.appendUnit(slot: slot, variable: variable) }
   }

@@ -58,28 +58,29 @@ public struct Solver: Sendable {
   /// Symbols with a cost, by level.
   var members: [ContiguousArray<Symbol>] = [[]]
 
-  // MARK: The optimal face
+  // MARK: The optimum
 
   var optimizer = Optimizer()
   var tolerance = 1e-8
-  /// Zero if the basis and the boxes are those of an optimum, but for the constants in `moved`.
+  /// How many edits since the last solve may change which basis is optimal; zero if there are only constants in `moved`.
   var disturbances = 0
-  /// What one edit that cannot be taken back adds to `disturbances`.
+  /// What an edit adds that only a solve from scratch can cope with.
   static let disturbed = 1 << 20
   /// Binding constraints removed since the last solve, as they were; one that returns at once disturbs nothing.
   var justRemoved: [(constraint: Int32, state: SymbolState)] = []
   /// Tight symbols whose breakpoint moved since the last solve. They follow it.
   var moved: ContiguousArray<Symbol> = []
+  /// Symbols whose interval or level changed since the last solve. May contain stale entries; `isPending` decides.
+  var pending: ContiguousArray<Symbol> = []
   /// Solves by following constants since values were last computed from scratch.
   var followed = 0
-
-  /// Whether the level optimised last had a violation to begin with.
-  var wasViolated = false
 
   // MARK: Results
 
   /// Values of variables after the last successful solve.
   @usableFromInline var solution: ContiguousArray<Double> = []
+  /// What the last solve moved.
+  var changes = Changes()
   var isSolved = true
   var counters = Statistics()
 

@@ -5,7 +5,7 @@ struct SymbolState: Sendable {
   /// The interval in which the symbol costs nothing.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// Hard domain: what the levels already optimised leave of it.
+  /// Where a basic symbol may go without anything else becoming optimal: the ends of its piece.
   var boxLower = -Double.infinity
   var boxUpper = Double.infinity
   /// The level at which leaving the interval costs, or one of the constants of ``Level``.
@@ -19,11 +19,13 @@ struct SymbolState: Sendable {
   /// Remembered rather than read off the value: on a breakpoint the value fits two pieces, and which one it is decides
   /// what the basis is. Forgetting it would void the argument that the method ends.
   var piece: Int8 = 0
-  /// Whether more than its own breakpoint keeps the symbol in its box: a level above its own, or a parallel constraint.
-  /// Then a new constant may change what is optimal even if nothing leaves its box.
+  /// Whether the symbol keeps a parallel one in place, or is kept by one. Then a new constant may change what is optimal
+  /// even if nothing leaves its box.
   var isHeld = false
   /// Whether a new constant waits to be followed, see ``Solver/moved``.
   var isMoved = false
+  /// Whether the symbol waits to be looked at again, see ``Solver/pending``.
+  var isPending = false
 
   @inline(__always)
   var isBasic: Bool { slot < 0 }

@@ -1,0 +1,95 @@
+/// A sparse vector of slopes per slot: what a unit step of a tight symbol costs at each level.
+///
+/// The reduced costs of all levels at once. A vector is a list ordered by level, from the highest priority down; most
+/// symbols of a layout touch none to three levels, so memory is in proportion to what is not zero, however many
+/// priorities there are.
+struct CostVectors: Sendable {
+  struct Node: Sendable {
+    var value: Double
+    var level: Int32
+    var next: Int32
+  }
+
+  /// The end of a list.
+  static let none: Int32 = -1
+  /// Slopes that cancel up to this are zero.
+  static let noise = 1e-12
+
+  /// First node by slot.
+  private(set) var head: ContiguousArray<Int32> = []
+  private(set) var nodes: ContiguousArray<Node> = []
+  private var unused = CostVectors.none
+
+  mutating func reserveCapacity(_ slots: Int) {
+    head.reserveCapacity(slots)
+  }
+
+  mutating func appendSlot() {
+    head.append(CostVectors.none)
+  }
+
+  /// All vectors become zero.
+  mutating func reset() {
+    if nodes.isEmpty { return }
+    nodes.removeAll(keepingCapacity: true)
+    unused = CostVectors.none
+    for slot in head.indices { head[slot] = CostVectors.none }
+  }
+
+  /// Adds to one slope.
+  ///
+  /// - Complexity: O(length of the vector).
+  mutating func add(_ value: Double, level: Int32, to slot: Int) {
+    var previous = CostVectors.none
+    var node = head[slot]
+    while node != CostVectors.none && nodes[Int(node)].level < level {
+      previous = node
+      node = nodes[Int(node)].next
+    }
+    guard node != CostVectors.none, nodes[Int(node)].level == level else {
+      if abs(value) > CostVectors.noise { insert(value, level, before: node, after: previous, slot) }
+      return
+    }
+    let sum = nodes[Int(node)].value + value
+    if abs(sum) > CostVectors.noise {
+      nodes[Int(node)].value = sum
+    } else {
+      link(nodes[Int(node)].next, after: previous, slot)
+      nodes[Int(node)].next = unused
+      unused = node
+    }
+  }
+
+  private mutating func insert(
+    _ value: Double, _ level: Int32, before next: Int32, after previous: Int32, _ slot: Int
+  ) {
+    let node = Node(value: value, level: level, next: next)
+    var index = unused
+    if index == CostVectors.none {
+      index = Int32(nodes.count)
+      nodes.append(node)
+    } else {
+      unused = nodes[Int(index)].next
+      nodes[Int(index)] = node
+    }
+    link(index, after: previous, slot)
+  }
+
+  private mutating func link(_ node: Int32, after previous: Int32, _ slot: Int) {
+    if previous == CostVectors.none { head[slot] = node } else { nodes[Int(previous)].next = node }
+  }
+
+  /// Scales one vector.
+  mutating func divide(_ slot: Int, by divisor: Double) {
+    var node = head[slot]
+    while node != CostVectors.none {
+      nodes[Int(node)].value /= divisor
+      node = nodes[Int(node)].next
+    }
+  }
+
+  /// Makes room for a new level: this one and those below it are one further down.
+  mutating func insertLevel(_ level: Int32) {
+    for node in nodes.indices where nodes[node].level >= level { nodes[node].level += 1 }
+  }
+}

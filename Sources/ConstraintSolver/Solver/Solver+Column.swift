@@ -1,0 +1,111 @@
+extension Solver {
+  /// Computes how everything moves with a tight symbol.
+  ///
+  /// - Complexity: O(*n* + cells of the factors + cells of the variables that move).
+  mutating func computeColumn(of symbol: Symbol) {
+    factorize()
+    if column.symbol == symbol { return }
+    column.symbol = symbol
+    column.entries.removeAll(keepingCapacity: true)
+    let slot = Int(symbols[Int(symbol)].slot)
+    if slot < 0 {
+      // Factorising found the symbol dependent and replaced it.
+      column.symbol = -1
+      column.variableCount = 0
+      return
+    }
+    scratch.slots[slot] = 1
+    solveForVariables()
+    for variable in scratch.variables.indices where scratch.variables[variable] != 0 {
+      let moving = Symbol(structural: Int32(variable))
+      // Other tight variables stay; what else the solve says of them is rounding.
+      let isFixed = !symbols[Int(moving)].isBasic && moving != symbol
+      if isFixed || abs(scratch.variables[variable]) < 1e-13 {
+        scratch.variables[variable] = 0
+        continue
+      }
+      column.entries.append(Factors.Entry(value: scratch.variables[variable], index: moving))
+    }
+    column.variableCount = column.entries.count
+    spreadOverRows()
+  }
+
+  /// Adds the basic rows that move with the variables of the column, and clears `scratch.variables`.
+  private mutating func spreadOverRows() {
+    scratch.touched.removeAll(keepingCapacity: true)
+    for position in 0..<column.variableCount {
+      let entry = column.entries[position]
+      scratch.variables[Int(entry.index.ordinal)] = 0
+      var index = matrix.head[Int(entry.index.ordinal)]
+      while index != Matrix.none {
+        let cell = matrix.cells[Int(index)]
+        index = cell.nextInColumn
+        if !symbols[Int(Symbol(row: cell.constraint))].isBasic { continue }
+        let old = scratch.constraints[Int(cell.constraint)]
+        if old == 0 { scratch.touched.append(cell.constraint) }
+        let new = cancelling(old, cell.value * entry.value)
+        // A sum that returns to zero must not be taken for a row not met yet.
+        scratch.constraints[Int(cell.constraint)] = new == 0 ? 1e-300 : new
+      }
+    }
+    for constraint in scratch.touched {
+      let rate = scratch.constraints[Int(constraint)]
+      scratch.constraints[Int(constraint)] = 0
+      if abs(rate) > 1e-13 {
+        column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint)))
+      }
+    }
+  }
+
+  /// Makes the column that of the symbol that took the place of the present one: the same, divided by the pivot.
+  mutating func exchangeColumn(tight entering: Symbol, basic leaving: Symbol) {
+    guard column.symbol == entering, let place = column.entries.firstIndex(where: { $0.index == leaving }) else {
+      column.symbol = -1
+      return
+    }
+    let factor = 1 / column.entries[place].value
+    column.entries.withUnsafeMutableBufferPointer { entries in
+      for position in entries.indices { entries[position].value *= factor }
+    }
+    column.symbol = leaving
+    if leaving.isStructural {
+      column.entries[place].value = 1
+    } else {
+      removeFromColumn(at: place)
+    }
+    if !entering.isStructural { column.entries.append(Factors.Entry(value: factor, index: entering)) }
+  }
+
+  /// Lets the column know a row that became basic just now.
+  mutating func addToColumn(_ constraint: Int32) {
+    if column.symbol < 0 { return }
+    var rate = 0.0
+    for index in matrix.range(constraint) {
+      let cell = matrix.cells[index]
+      let moving = Symbol(structural: cell.variable)
+      if symbols[Int(moving)].isBasic || moving == column.symbol, let entry = columnEntry(moving) {
+        rate = cancelling(rate, cell.value * entry.value)
+      }
+    }
+    if abs(rate) > 1e-13 { column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint))) }
+  }
+
+  private func columnEntry(_ variable: Symbol) -> Factors.Entry? {
+    column.entries[..<column.variableCount].first { $0.index == variable }
+  }
+
+  /// Lets the column forget a row.
+  mutating func removeFromColumn(_ constraint: Int32) {
+    let symbol = Symbol(row: constraint)
+    if column.symbol == symbol { column.symbol = -1 }
+    if column.symbol < 0 { return }
+    var place = column.variableCount
+    while place < column.entries.count && column.entries[place].index != symbol { place += 1 }
+    if place < column.entries.count { removeFromColumn(at: place) }
+  }
+
+  private mutating func removeFromColumn(at place: Int) {
+    column.entries.swapAt(place, column.entries.count - 1)
+    column.entries.removeLast()
+  }
+}

@@ -1,0 +1,115 @@
+/// The reduced costs, kept through edits and steps.
+extension Solver {
+  /// Slopes below this are rounding errors.
+  static let slopeTolerance = 1e-9
+
+  /// Computes all reduced costs from the pieces: one backward solve per level that is violated.
+  mutating func price() {
+    factorize()
+    priceNothing()
+    for k in members.indices {
+      var hasSlope = false
+      for symbol in members[k] {
+        let s = symbols[Int(symbol)]
+        if s.piece == 0 { continue }
+        if !s.isBasic {
+          optimizer.addCandidate(s.slot)
+          continue
+        }
+        hasSlope = true
+        let slope = Double(s.piece)
+        if symbol.isStructural {
+          scratch.variables[Int(symbol.ordinal)] += slope
+          continue
+        }
+        for index in matrix.range(symbol.ordinal) {
+          scratch.variables[Int(matrix.cells[index].variable)] += slope * matrix.cells[index].value
+        }
+      }
+      if hasSlope { addSlopes(Int32(k)) }
+    }
+  }
+
+  /// Nothing is violated: nothing costs anything.
+  mutating func priceNothing() {
+    optimizer.costs.reset()
+    optimizer.removeCandidates()
+    optimizer.changes.removeAll(keepingCapacity: true)
+    optimizer.isPriced = true
+  }
+
+  /// Spreads the changes noted over the tight symbols.
+  mutating func priceChanges() {
+    while let level = optimizer.changes.last?.level {
+      var kept = 0
+      for index in optimizer.changes.indices {
+        let change = optimizer.changes[index]
+        if change.level == level {
+          scratch.variables[Int(change.variable)] += change.value
+        } else {
+          optimizer.changes[kept] = change
+          kept += 1
+        }
+      }
+      optimizer.changes.removeLast(optimizer.changes.count - kept)
+      factorize()
+      addSlopes(level)
+    }
+  }
+
+  /// Adds the slopes by variable in `scratch.variables`, seen from the tight symbols, to the reduced costs of a level.
+  private mutating func addSlopes(_ level: Int32) {
+    solveForSlots()
+    for slot in scratch.slots.indices where scratch.slots[slot] != 0 {
+      if abs(scratch.slots[slot]) > CostVectors.noise {
+        optimizer.costs.add(scratch.slots[slot], level: level, to: slot)
+        optimizer.addCandidate(Int32(slot))
+      }
+      scratch.slots[slot] = 0
+    }
+  }
+
+  /// The highest level at which moving a tight symbol costs or pays, and how much per unit; a slope of 0 if none.
+  @inline(__always)
+  func leadingSlope(_ symbol: Symbol, _ sign: Double) -> (level: Int32, slope: Double) {
+    let s = symbols[Int(symbol)]
+    var own = s.level < 0 ? 0 : ownSlope(s, sign)
+    var index = optimizer.costs.head[Int(s.slot)]
+    while index != CostVectors.none {
+      let node = optimizer.costs.nodes[Int(index)]
+      var slope = node.value * sign
+      if own != 0 && node.level >= s.level {
+        if node.level > s.level { return (s.level, own) }
+        slope += own
+        own = 0
+      }
+      if abs(slope) > Solver.slopeTolerance { return (node.level, slope) }
+      index = node.next
+    }
+    return own == 0 ? (Level.free, 0) : (s.level, own)
+  }
+
+  /// Adapts the reduced costs to the exchange of a tight symbol by a basic one whose row is in `scratch.row`.
+  ///
+  /// With *D* the costs of the symbol that becomes basic, its own included, and *α* the coefficients of the row, every other
+  /// tight symbol gets −*D*·*α*/*α*(pivot), and the symbol that becomes tight *D*/*α*(pivot) without its own.
+  mutating func exchangeCosts(tight entering: Symbol, basic leaving: Symbol, pivot: Double) {
+    let slot = symbols[Int(entering)].slot
+    let e = symbols[Int(entering)]
+    if e.level >= 0 && e.piece != 0 { optimizer.costs.add(Double(e.piece), level: e.level, to: Int(slot)) }
+    var index = optimizer.costs.head[Int(slot)]
+    while index != CostVectors.none {
+      let total = optimizer.costs.nodes[Int(index)]
+      index = total.next
+      if abs(total.value) <= 1e-11 { continue }
+      for entry in scratch.row where entry.index != slot {
+        optimizer.costs.add(-total.value * entry.value / pivot, level: total.level, to: Int(entry.index))
+        optimizer.addCandidate(entry.index)
+      }
+    }
+    optimizer.costs.divide(Int(slot), by: pivot)
+    let l = symbols[Int(leaving)]
+    if l.level >= 0 && l.piece != 0 { optimizer.costs.add(-Double(l.piece), level: l.level, to: Int(slot)) }
+    optimizer.addCandidate(slot)
+  }
+}

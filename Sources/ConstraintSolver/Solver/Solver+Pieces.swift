@@ -1,0 +1,83 @@
+/// The linear pieces of the costs: −1 below the interval of a symbol, 0 in it, +1 above; also the slope of the piece.
+extension Solver {
+  /// The piece of a symbol by its value; 0 at the ends of the interval.
+  @inline(__always)
+  func presentPiece(_ s: SymbolState) -> Int8 {
+    if s.value < s.lower - tolerance { return -1 }
+    return s.value > s.upper + tolerance ? 1 : 0
+  }
+
+  /// The slope of its own cost when a tight symbol moves in a direction: the piece ahead of it, seen from there.
+  @inline(__always)
+  func ownSlope(_ s: SymbolState, _ sign: Double) -> Double {
+    let (near, far) = sign > 0 ? (s.lower - s.value, s.upper - s.value) : (s.value - s.upper, s.value - s.lower)
+    if near > tolerance { return -1 }
+    return far <= tolerance ? 1 : 0
+  }
+
+  /// Reads all pieces off the values and forgets which symbol holds which.
+  ///
+  /// - Returns: Whether anything is violated.
+  mutating func readPieces() -> Bool {
+    var isViolated = false
+    var required = 0
+    let tolerance = self.tolerance
+    for k in members.indices {
+      symbols.withUnsafeMutableBufferPointer { symbols in
+        for symbol in members[k] {
+          let s = symbols.baseAddress! + Int(symbol)
+          let value = s.pointee.value
+          let piece: Int8 = value < s.pointee.lower - tolerance ? -1 : value > s.pointee.upper + tolerance ? 1 : 0
+          s.pointee.piece = piece
+          s.pointee.isHeld = false
+          s.pointee.isPending = false
+          s.pointee.fitBox()
+          if piece == 0 { continue }
+          isViolated = true
+          if k == 0 && s.pointee.isBasic { required += 1 }
+        }
+      }
+    }
+    optimizer.violatedRequired = required
+    return isViolated
+  }
+
+  /// Puts a basic symbol on a piece and notes what that changes in the costs.
+  mutating func setPiece(_ piece: Int8, of symbol: Symbol) {
+    let s = symbols[Int(symbol)]
+    if piece != s.piece && s.level >= 0 {
+      noteCost(Double(piece) - Double(s.piece), of: symbol)
+      if s.level == Level.required { optimizer.violatedRequired += (piece == 0 ? 0 : 1) - (s.piece == 0 ? 0 : 1) }
+    }
+    symbols[Int(symbol)].piece = piece
+    symbols[Int(symbol)].fitBox()
+  }
+
+  /// Notes that the slope of the cost of a basic symbol changes.
+  private mutating func noteCost(_ slope: Double, of symbol: Symbol) {
+    let level = symbols[Int(symbol)].level
+    if symbol.isStructural {
+      optimizer.changes.append(Optimizer.Change(value: slope, level: level, variable: symbol.ordinal))
+      return
+    }
+    for index in matrix.range(symbol.ordinal) {
+      let cell = matrix.cells[index]
+      optimizer.changes.append(Optimizer.Change(value: slope * cell.value, level: level, variable: cell.variable))
+    }
+  }
+}
+
+extension SymbolState {
+  /// Makes the box of a basic symbol that of its piece. A value may lie outside of its piece by the tolerance; the box
+  /// contains it in any case.
+  @inline(__always)
+  mutating func fitBox() {
+    if level < 0 {
+      boxLower = -.infinity
+      boxUpper = .infinity
+      return
+    }
+    boxLower = piece < 0 ? -.infinity : min(piece > 0 ? upper : lower, value)
+    boxUpper = piece > 0 ? .infinity : max(piece < 0 ? lower : upper, value)
+  }
+}

@@ -1,0 +1,65 @@
+/// A few edits: the basis, the pieces and the reduced costs of the last optimum are brought up to date and optimised from
+/// there. Nothing looks at all constraints.
+extension Solver {
+  /// More edits than this are better solved together, with one pass over everything.
+  static let editLimit = 16
+
+  /// - Returns: False if a solve from scratch is to be preferred; then nothing was published.
+  /// - Complexity: O(*n* + cells of the factors) per edit and per step.
+  mutating func reoptimize() -> Bool {
+    guard disturbances <= Solver.editLimit, moved.count <= Solver.editLimit, followed < Solver.followingLimit,
+      optimizer.isPriced, mentionedVariables.isEmpty, !needsCrash, !hasManyEmptyLevels
+    else { return false }
+    followed += 1
+    insertFew()
+    followMoved()
+    reexamine()
+    priceChanges()
+    guard optimizer.isPriced, optimize() == .optimal else { return false }
+    publishChanges()
+    isSolved = true
+    disturbances = 0
+    return true
+  }
+
+  private var hasManyEmptyLevels: Bool { members.count > 64 + liveConstraints }
+
+  private mutating func followMoved() {
+    for symbol in moved {
+      let isFollowing = symbols[Int(symbol)].isMoved && symbols[Int(symbol)].level >= 0
+      symbols[Int(symbol)].isMoved = false
+      if !isFollowing { continue }
+      let target = -records[Int(symbol.ordinal)].constant
+      shift(symbol, by: target - symbols[Int(symbol)].value)
+      symbols[Int(symbol)].value = target
+      if column.symbol == symbol { touchColumn() }
+    }
+    moved.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func insertFew() {
+    for index in queue where records[Int(index)].state == .queued {
+      records[Int(index)].state = .live
+      symbols[Int(Symbol(row: index))].value = leftSide(of: index)
+      addToColumn(index)
+      touch(Symbol(row: index))
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func reexamine() {
+    for symbol in pending where symbols[Int(symbol)].isPending {
+      symbols[Int(symbol)].isPending = false
+      if symbols[Int(symbol)].isHeld {
+        symbols[Int(symbol)].isHeld = false
+        releaseParallels(of: symbol)
+      }
+      if symbols[Int(symbol)].isBasic {
+        setPiece(presentPiece(symbols[Int(symbol)]), of: symbol)
+      } else {
+        optimizer.addCandidate(symbols[Int(symbol)].slot)
+      }
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+}
