@@ -6,17 +6,14 @@
 /// 3. What remains, such as the ring of widths in a row of equal views, goes to ``Nucleus``.
 ///
 /// - Complexity: O(cells) for 1 and 2.
-struct Factorizer {
-  let matrix: Matrix
-  let slotSymbol: ContiguousArray<Symbol>
+struct Factorizer: Sendable {
   /// Slot by constraint, −1 if not tight.
-  private var slotOfConstraint: ContiguousArray<Int32>
-  private var unitSlot: ContiguousArray<Int32>
-  private var rowCount: ContiguousArray<Int32>
-  private var columnCount: ContiguousArray<Int32>
+  private var slotOfConstraint: ContiguousArray<Int32> = []
+  private var unitSlot: ContiguousArray<Int32> = []
+  private var rowCount: ContiguousArray<Int32> = []
+  private var columnCount: ContiguousArray<Int32> = []
   private var queue: ContiguousArray<Int32> = []
-  private var factors: Factors
-  private let n: Int
+  private var nucleus = Nucleus()
 
   /// Slots and variables that could not be matched.
   private(set) var leftSlots: [Int32] = []
@@ -24,32 +21,32 @@ struct Factorizer {
 
   static let done: Int32 = -1
 
-  init(matrix: Matrix, slotSymbol: ContiguousArray<Symbol>, reusing factors: Factors) {
-    self.matrix = matrix
-    self.slotSymbol = slotSymbol
-    self.factors = factors
-    n = slotSymbol.count
-    slotOfConstraint = ContiguousArray(repeating: -1, count: matrix.start.count)
-    unitSlot = ContiguousArray(repeating: -1, count: n)
-    rowCount = ContiguousArray(repeating: 0, count: n)
-    queue.reserveCapacity(n)
-    columnCount = ContiguousArray(repeating: 0, count: n)
+  /// - Returns: False if the rows are dependent; then `leftSlots` and `leftVariables` tell which rows to replace by which
+  ///   variables.
+  mutating func run(_ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, into factors: inout Factors) -> Bool {
+    prepare(constraints: matrix.rows.count, variables: slotSymbol.count)
+    factors.reset(reserving: slotSymbol.count)
+    count(matrix, slotSymbol)
+    eliminateKnown(matrix, slotSymbol, &factors)
+    eliminateDefinitions(matrix, slotSymbol, &factors)
+    if factors.count < slotSymbol.count { eliminateNucleus(matrix, slotSymbol, &factors) }
+    factors.isValid = leftSlots.isEmpty
+    return factors.isValid
   }
 
-  /// Nil if the rows are dependent; then `leftSlots` and `leftVariables` tell which rows to replace by which variables.
-  mutating func run() -> Factors? {
-    factors.reset(reserving: n)
-    count()
-    eliminateKnown()
-    eliminateDefinitions()
-    if factors.count < n { eliminateNucleus() }
-    if !leftSlots.isEmpty { return nil }
-    factors.isValid = true
-    return factors
+  private mutating func prepare(constraints: Int, variables: Int) {
+    slotOfConstraint.fill(-1, count: constraints)
+    unitSlot.fill(-1, count: variables)
+    rowCount.fill(0, count: variables)
+    columnCount.fill(0, count: variables)
+    queue.removeAll(keepingCapacity: true)
+    if queue.capacity < variables { queue.reserveCapacity(variables) }
+    leftSlots.removeAll(keepingCapacity: true)
+    leftVariables.removeAll(keepingCapacity: true)
   }
 
-  private mutating func count() {
-    for slot in 0..<n {
+  private mutating func count(_ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>) {
+    for slot in slotSymbol.indices {
       let symbol = slotSymbol[slot]
       if symbol.isStructural {
         unitSlot[Int(symbol.ordinal)] = Int32(slot)
@@ -57,32 +54,34 @@ struct Factorizer {
         columnCount[Int(symbol.ordinal)] += 1
       } else {
         slotOfConstraint[Int(symbol.ordinal)] = Int32(slot)
-        rowCount[slot] = matrix.count[Int(symbol.ordinal)]
+        rowCount[slot] = matrix.rows[Int(symbol.ordinal)].count
         for index in matrix.range(symbol.ordinal) { columnCount[Int(matrix.cells[index].variable)] += 1 }
       }
       if rowCount[slot] == 1 { queue.append(Int32(slot)) }
     }
   }
 
-  private mutating func eliminateKnown() {
+  private mutating func eliminateKnown(
+    _ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, _ factors: inout Factors
+  ) {
     var next = 0
     while next < queue.count {
       let slot = queue[next]
       next += 1
       if rowCount[Int(slot)] != 1 { continue }
-      guard let (variable, pivot) = onlyCell(of: slot) else { continue }
+      guard let (variable, pivot) = onlyCell(of: slotSymbol[Int(slot)], matrix) else { continue }
       factors.pivotSlot.append(slot)
       factors.pivotVariable.append(variable)
       factors.pivotValue.append(pivot)
       rowCount[Int(slot)] = Factorizer.done
       columnCount[Int(variable)] = Factorizer.done
       let unit = unitSlot[Int(variable)]
-      if unit >= 0 && unit != slot { reach(unit, 1 / pivot) }
+      if unit >= 0 && unit != slot { reach(unit, 1 / pivot, &factors) }
       var index = matrix.head[Int(variable)]
       while index != Matrix.none {
         let cell = matrix.cells[Int(index)]
         let other = slotOfConstraint[Int(cell.constraint)]
-        if other >= 0 { reach(other, cell.value / pivot) }
+        if other >= 0 { reach(other, cell.value / pivot, &factors) }
         index = cell.nextInColumn
       }
       factors.lowerStart.append(Int32(factors.lower.count))
@@ -90,15 +89,14 @@ struct Factorizer {
     }
   }
 
-  private mutating func reach(_ slot: Int32, _ factor: Double) {
+  private mutating func reach(_ slot: Int32, _ factor: Double, _ factors: inout Factors) {
     if rowCount[Int(slot)] == Factorizer.done { return }
     factors.lower.append(Factors.Entry(value: factor, index: slot))
     rowCount[Int(slot)] -= 1
     if rowCount[Int(slot)] == 1 { queue.append(slot) }
   }
 
-  private func onlyCell(of slot: Int32) -> (variable: Int32, value: Double)? {
-    let symbol = slotSymbol[Int(slot)]
+  private func onlyCell(of symbol: Symbol, _ matrix: Matrix) -> (variable: Int32, value: Double)? {
     if symbol.isStructural {
       return columnCount[Int(symbol.ordinal)] == Factorizer.done ? nil : (symbol.ordinal, 1)
     }
@@ -109,7 +107,10 @@ struct Factorizer {
     return nil
   }
 
-  private mutating func eliminateDefinitions() {
+  private mutating func eliminateDefinitions(
+    _ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, _ factors: inout Factors
+  ) {
+    let n = slotSymbol.count
     if factors.count == n { return }
     for variable in 0..<n where columnCount[variable] != Factorizer.done { columnCount[variable] = 0 }
     for slot in 0..<n where rowCount[slot] > 0 {
@@ -124,33 +125,36 @@ struct Factorizer {
     while next < queue.count {
       let variable = queue[next]
       next += 1
-      if columnCount[Int(variable)] == 1 { define(variable) }
+      if columnCount[Int(variable)] == 1 { define(variable, matrix, slotSymbol, &factors) }
     }
   }
 
   /// Takes the only row left that mentions a variable as the definition of that variable.
-  private mutating func define(_ variable: Int32) {
+  private mutating func define(
+    _ variable: Int32, _ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, _ factors: inout Factors
+  ) {
     var index = matrix.head[Int(variable)]
     while index != Matrix.none {
       let slot = slotOfConstraint[Int(matrix.cells[Int(index)].constraint)]
       if slot >= 0 && rowCount[Int(slot)] > 0 {
-        return define(variable, by: slot, pivot: matrix.cells[Int(index)].value)
+        let row = matrix.range(slotSymbol[Int(slot)].ordinal)
+        return define(variable, by: slot, matrix.cells[row], pivot: matrix.cells[Int(index)].value, &factors)
       }
       index = matrix.cells[Int(index)].nextInColumn
     }
   }
 
-  private mutating func define(_ variable: Int32, by slot: Int32, pivot: Double) {
-    let constraint = slotSymbol[Int(slot)].ordinal
+  private mutating func define(
+    _ variable: Int32, by slot: Int32, _ row: ArraySlice<Matrix.Cell>, pivot: Double, _ factors: inout Factors
+  ) {
     // A pivot much smaller than its row is left to the nucleus, which has a choice.
-    for index in matrix.range(constraint) where abs(matrix.cells[index].value) * 1e-6 > abs(pivot) { return }
+    for cell in row where abs(cell.value) * 1e-6 > abs(pivot) { return }
     factors.pivotSlot.append(slot)
     factors.pivotVariable.append(variable)
     factors.pivotValue.append(pivot)
     rowCount[Int(slot)] = Factorizer.done
     columnCount[Int(variable)] = Factorizer.done
-    for index in matrix.range(constraint) {
-      let cell = matrix.cells[index]
+    for cell in row {
       if columnCount[Int(cell.variable)] == Factorizer.done { continue }
       factors.upper.append(Factors.Entry(value: cell.value, index: cell.variable))
       columnCount[Int(cell.variable)] -= 1
@@ -160,30 +164,40 @@ struct Factorizer {
     factors.upperStart.append(Int32(factors.upper.count))
   }
 
-  private mutating func eliminateNucleus() {
-    var nucleus = Nucleus(variables: n)
+  private mutating func eliminateNucleus(
+    _ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, _ factors: inout Factors
+  ) {
+    let n = slotSymbol.count
+    nucleus.reset(variables: n)
     for slot in 0..<n where rowCount[slot] != Factorizer.done {
       let symbol = slotSymbol[slot]
-      var cells: [Factors.Entry] = []
+      nucleus.beginRow(slot: Int32(slot))
       if symbol.isStructural {
-        if columnCount[Int(symbol.ordinal)] != Factorizer.done {
-          cells.append(Factors.Entry(value: 1, index: symbol.ordinal))
-        }
+        if columnCount[Int(symbol.ordinal)] != Factorizer.done { nucleus.addCell(symbol.ordinal, 1) }
       } else {
         for index in matrix.range(symbol.ordinal) {
           let cell = matrix.cells[index]
-          if columnCount[Int(cell.variable)] != Factorizer.done {
-            cells.append(Factors.Entry(value: cell.value, index: cell.variable))
-          }
+          if columnCount[Int(cell.variable)] != Factorizer.done { nucleus.addCell(cell.variable, cell.value) }
         }
       }
-      nucleus.add(slot: Int32(slot), cells)
+      nucleus.endRow()
     }
-    nucleus.eliminate(into: &factors)
-    leftSlots = nucleus.leftSlots
+    nucleus.eliminate(into: &factors, leftSlots: &leftSlots)
     if leftSlots.isEmpty { return }
     var isMatched = [Bool](repeating: false, count: n)
     for variable in factors.pivotVariable { isMatched[Int(variable)] = true }
     for variable in 0..<n where !isMatched[variable] { leftVariables.append(Int32(variable)) }
+  }
+}
+
+extension ContiguousArray where Element == Int32 {
+  /// Makes the array `count` times `value`, in the memory it has if possible.
+  mutating func fill(_ value: Int32, count: Int) {
+    if self.count != count {
+      removeAll(keepingCapacity: true)
+      append(contentsOf: repeatElement(value, count: count))
+    } else {
+      for index in indices { self[index] = value }
+    }
   }
 }

@@ -15,10 +15,14 @@ struct Matrix: Sendable {
   static let none: Int32 = -1
 
   var cells: ContiguousArray<Cell> = []
-  /// First cell of a row, by constraint.
-  var start: ContiguousArray<Int32> = []
-  /// Number of cells of a row, by constraint.
-  var count: ContiguousArray<Int32> = []
+  /// Where the cells of a constraint are.
+  struct Row: Sendable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+  }
+
+  /// By constraint.
+  var rows: ContiguousArray<Row> = []
   /// First cell of a column, by variable.
   var head: ContiguousArray<Int32> = []
   private(set) var nonzeros = 0
@@ -27,8 +31,7 @@ struct Matrix: Sendable {
 
   mutating func reserveCapacity(variables: Int, constraints: Int, cells: Int) {
     self.cells.reserveCapacity(cells)
-    start.reserveCapacity(constraints)
-    count.reserveCapacity(constraints)
+    rows.reserveCapacity(constraints)
     head.reserveCapacity(variables)
   }
 
@@ -40,12 +43,8 @@ struct Matrix: Sendable {
   ///
   /// - Complexity: O(number of terms).
   mutating func insert(_ constraint: Int32, _ terms: [Term]) {
-    while start.count <= Int(constraint) {
-      start.append(0)
-      count.append(0)
-    }
+    while rows.count <= Int(constraint) { rows.append(Row()) }
     let length = terms.count
-    count[Int(constraint)] = Int32(length)
     if length == 0 { return }
     nonzeros += length
     var index: Int32
@@ -55,9 +54,9 @@ struct Matrix: Sendable {
     } else {
       index = Int32(cells.count)
       let blank = Cell(value: 0, variable: 0, constraint: 0, nextInColumn: 0, previousInColumn: 0)
-      for _ in 0..<length { cells.append(blank) }
+      cells.append(contentsOf: repeatElement(blank, count: length))
     }
-    start[Int(constraint)] = index
+    rows[Int(constraint)] = Row(start: index, count: Int32(length))
     cells.withUnsafeMutableBufferPointer { cells in
       head.withUnsafeMutableBufferPointer { head in
         for term in terms {
@@ -78,9 +77,9 @@ struct Matrix: Sendable {
   ///
   /// - Complexity: O(its length).
   mutating func remove(_ constraint: Int32) {
-    let length = Int(count[Int(constraint)])
+    let length = Int(rows[Int(constraint)].count)
     if length == 0 { return }
-    let first = start[Int(constraint)]
+    let first = rows[Int(constraint)].start
     for index in range(constraint) {
       let cell = cells[index]
       if cell.previousInColumn == Matrix.none {
@@ -95,14 +94,14 @@ struct Matrix: Sendable {
     while unused.count <= length { unused.append(Matrix.none) }
     cells[Int(first)].nextInColumn = unused[length]
     unused[length] = first
-    count[Int(constraint)] = 0
+    rows[Int(constraint)].count = 0
     nonzeros -= length
   }
 
   /// The places of a row's cells.
   @inline(__always)
   func range(_ constraint: Int32) -> Range<Int> {
-    let first = Int(start[Int(constraint)])
-    return first..<(first + Int(count[Int(constraint)]))
+    let row = rows[Int(constraint)]
+    return Int(row.start)..<Int(row.start + row.count)
   }
 }

@@ -41,8 +41,7 @@ struct Crash {
   }
 
   let cells: UnsafePointer<Matrix.Cell>
-  let start: UnsafePointer<Int32>
-  let count: UnsafePointer<Int32>
+  let rows: UnsafePointer<Matrix.Row>
   let head: UnsafePointer<Int32>
   let symbols: UnsafeMutablePointer<SymbolState>
   let variables: Int
@@ -68,6 +67,8 @@ struct Crash {
   /// Queues by level, of constraints with little left; the required one is for equalities.
   let queueHead: UnsafeMutablePointer<Int32>
   let queueTail: UnsafeMutablePointer<Int32>
+  /// No level above this one has a soft constraint in its queue.
+  var firstQueue = 1
   var candidates: ContiguousArray<Candidate> = []
 
   mutating func run() {
@@ -113,8 +114,9 @@ struct Crash {
   // MARK: Queues
 
   @inline(__always)
-  private func push(_ i: Int32, _ level: Int) {
+  mutating func push(_ i: Int32, _ level: Int) {
     if flags[Int(i)] & (Flags.queued | Flags.tight) != 0 { return }
+    if level > 0 && level < firstQueue { firstQueue = level }
     flags[Int(i)] |= Flags.queued
     nextInQueue[Int(i)] = -1
     if queueHead[level] < 0 { queueHead[level] = i } else { nextInQueue[Int(queueTail[level])] = i }
@@ -129,14 +131,14 @@ struct Crash {
     return i
   }
 
-  private func popSoft() -> Int32? {
-    for level in 1..<levels where queueHead[level] >= 0 { return pop(level) }
-    return nil
+  private mutating func popSoft() -> Int32? {
+    while firstQueue < levels && queueHead[firstQueue] < 0 { firstQueue += 1 }
+    return firstQueue < levels ? pop(firstQueue) : nil
   }
 
   /// Queues a constraint if it has so little left that it can be used.
   @inline(__always)
-  private func consider(_ i: Int32) {
+  mutating func consider(_ i: Int32) {
     let s = symbols + Int(Symbol(row: i))
     let level = Int(s.pointee.level)
     if level < 0 { return }
@@ -146,202 +148,5 @@ struct Crash {
     } else if unknowns[Int(i)] == 1 || (isEquality && unknowns[Int(i)] == 2) {
       push(i, level)
     }
-  }
-
-  // MARK: Equalities
-
-  /// Uses a required equality if it has at most two classes left.
-  @inline(__always)
-  private mutating func use(_ i: Int32) {
-    if flags[Int(i)] & Flags.tight != 0 { return }
-    let reduced = reduce(i)
-    if reduced.classes == 1 {
-      let target = symbols[Int(Symbol(row: i))].lower
-      makeTight(Symbol(row: i))
-      determine(reduced.firstRoot, (target - reduced.sum) / reduced.first)
-    } else if reduced.classes == 2 {
-      tie(i, reduced)
-    }
-  }
-
-  /// Expresses a constraint by the roots of its classes; counts three if there are more than two.
-  @inline(__always)
-  private func reduce(_ i: Int32) -> Reduced {
-    var result = Reduced()
-    let first = Int(start[Int(i)])
-    for index in first..<(first + Int(count[Int(i)])) {
-      let v = Int(cells[index].variable)
-      let a = cells[index].value
-      if isKnown[v] {
-        result.sum += a * symbols[2 * v].value
-        continue
-      }
-      result.sum += a * offset[v]
-      let c = a * scale[v]
-      if root[v] == result.firstRoot {
-        result.first = cancelling(result.first, c)
-      } else if root[v] == result.secondRoot {
-        result.second = cancelling(result.second, c)
-      } else if result.firstRoot < 0 {
-        result.firstRoot = root[v]
-        result.first = c
-      } else if result.secondRoot < 0 {
-        result.secondRoot = root[v]
-        result.second = c
-      } else {
-        result.classes = 3
-        return result
-      }
-    }
-    // What is too small to divide by is left to the simplex method, which has a choice.
-    if abs(result.first) < Solver.pivotTolerance { result.first = 0 }
-    if abs(result.second) < Solver.pivotTolerance { result.second = 0 }
-    if result.first == 0 {
-      swap(&result.first, &result.second)
-      swap(&result.firstRoot, &result.secondRoot)
-    }
-    result.classes = result.first == 0 ? 0 : result.second == 0 ? 1 : 2
-    return result
-  }
-
-  @inline(__always)
-  private mutating func makeTight(_ symbol: Symbol) {
-    tight[tightCount] = symbol
-    tightCount += 1
-    if !symbol.isStructural { flags[Int(symbol.ordinal)] |= Flags.tight }
-  }
-
-  /// Gives a class its value.
-  @inline(__always)
-  private mutating func determine(_ r: Int32, _ value: Double) {
-    var v = Int(r)
-    repeat {
-      symbols[2 * v].value = scale[v] * value + offset[v]
-      isKnown[v] = true
-      var index = head[v]
-      while index >= 0 {
-        let i = cells[Int(index)].constraint
-        unknowns[Int(i)] -= 1
-        if unknowns[Int(i)] <= 2 { consider(i) }
-        index = cells[Int(index)].nextInColumn
-      }
-      v = Int(next[v])
-    } while v != Int(r)
-  }
-
-  /// Makes an equality of two classes tight, which makes them one.
-  private mutating func tie(_ i: Int32, _ reduced: Reduced) {
-    let s = symbols + Int(Symbol(row: i))
-    if s.pointee.lower != s.pointee.upper { return }
-    makeTight(Symbol(row: i))
-    let target = s.pointee.lower
-    var (small, large) = (reduced.firstRoot, reduced.secondRoot)
-    var (a, b) = (reduced.first, reduced.second)
-    // Small classes move into large ones, unless that would multiply rounding errors.
-    let isSmaller = size[Int(small)] <= size[Int(large)]
-    if isSmaller ? abs(a) < 1e-3 * abs(b) : abs(b) >= 1e-3 * abs(a) {
-      swap(&small, &large)
-      swap(&a, &b)
-    }
-    merge(small, into: large, factor: -b / a, addend: (target - reduced.sum) / a)
-  }
-
-  /// *small root* = factor · *large root* + addend.
-  private mutating func merge(_ small: Int32, into large: Int32, factor: Double, addend: Double) {
-    var v = small
-    repeat {
-      root[Int(v)] = large
-      offset[Int(v)] += scale[Int(v)] * addend
-      scale[Int(v)] *= factor
-      v = next[Int(v)]
-    } while v != small
-    swap(&next[Int(small)], &next[Int(large)])
-    size[Int(large)] += size[Int(small)]
-    // The former members now stand between `large` and its former successor.
-    v = next[Int(large)]
-    var remaining = size[Int(small)]
-    while remaining > 0 {
-      var index = head[Int(v)]
-      while index >= 0 {
-        let i = cells[Int(index)].constraint
-        if flags[Int(i)] & (Flags.visited | Flags.tight) == Flags.visited { push(i, 0) }
-        index = cells[Int(index)].nextInColumn
-      }
-      v = next[Int(v)]
-      remaining -= 1
-    }
-  }
-
-  // MARK: One dimension
-
-  /// Gives a class the best value for all constraints that depend on nothing else.
-  ///
-  /// - Returns: False if they leave a choice and it is not the time for `leftover` classes.
-  private mutating func settle(_ r: Int32, leftover: Bool) -> Bool {
-    collectCandidates(of: r)
-    if candidates.count > 1 {
-      candidates.sort { ($0.level, $0.symbol) < ($1.level, $1.symbol) }
-    }
-    var (low, high) = (-Double.infinity, Double.infinity)
-    var (lowSymbol, highSymbol): (Symbol, Symbol) = (-1, -1)
-    for candidate in candidates {
-      if candidate.low > high {
-        (low, lowSymbol) = (high, highSymbol)
-      } else if candidate.high < low {
-        (high, highSymbol) = (low, lowSymbol)
-      } else {
-        if candidate.low > low { (low, lowSymbol) = (candidate.low, candidate.symbol) }
-        if candidate.high < high { (high, highSymbol) = (candidate.high, candidate.symbol) }
-      }
-      if high - low <= tolerance { break }
-    }
-    if high - low > tolerance {
-      if !leftover {
-        for candidate in candidates where !candidate.symbol.isStructural {
-          flags[Int(candidate.symbol.ordinal)] |= Flags.seen
-        }
-        return false
-      }
-      let present = symbols[Int(Symbol(structural: r))].value
-      if present < low { (high, highSymbol) = (low, lowSymbol) }
-      if present > high { (low, lowSymbol) = (high, highSymbol) }
-      if present >= low && present <= high && low < high {
-        (low, lowSymbol) = (present, Symbol(structural: r))
-      }
-    }
-    if lowSymbol < 0 && highSymbol < 0 { (low, lowSymbol) = (symbols[2 * Int(r)].value, Symbol(structural: r)) }
-    makeTight(lowSymbol >= 0 ? lowSymbol : highSymbol)
-    determine(r, lowSymbol >= 0 ? low : high)
-    return true
-  }
-
-  private mutating func collectCandidates(of r: Int32) {
-    candidates.removeAll(keepingCapacity: true)
-    var v = r
-    repeat {
-      let s = symbols[Int(Symbol(structural: v))]
-      if s.level == Level.required { add(Symbol(structural: v), scale[Int(v)], offset[Int(v)]) }
-      var index = head[Int(v)]
-      while index >= 0 {
-        let i = cells[Int(index)].constraint
-        index = cells[Int(index)].nextInColumn
-        // Long constraints of a class are left to the simplex method: looking for them costs too much.
-        if unknowns[Int(i)] > 4 || flags[Int(i)] & Flags.tight != 0 { continue }
-        if symbols[Int(Symbol(row: i))].level < 0 { continue }
-        let reduced = reduce(i)
-        if reduced.classes == 1 && reduced.firstRoot == r { add(Symbol(row: i), reduced.first, reduced.sum) }
-      }
-      v = next[Int(v)]
-    } while v != r
-  }
-
-  /// The values of a root for which *factor · root + addend* costs nothing.
-  private mutating func add(_ symbol: Symbol, _ factor: Double, _ addend: Double) {
-    let s = symbols[Int(symbol)]
-    let a = (s.lower - addend) / factor
-    let b = (s.upper - addend) / factor
-    // Overflow, or an interval at infinity.
-    if !(min(a, b) < .infinity && max(a, b) > -.infinity) { return }
-    candidates.append(Candidate(level: s.level, symbol: symbol, low: min(a, b), high: max(a, b)))
   }
 }

@@ -9,22 +9,21 @@ extension Solver {
   mutating func crash() {
     dropGhosts()
     let variables = variableIsLive.count
-    let constraints = matrix.start.count
+    let constraints = matrix.rows.count
     for s in symbols.indices { symbols[s].slot = -1 }
     let levels = members.count
-    matrix.withPointers { (cells, start, count, head) in
+    matrix.withPointers { (cells, rows, head) in
       symbols.withUnsafeMutableBufferPointer { symbols in
         slotSymbol.withUnsafeMutableBufferPointer { slots in
           guard let symbols = symbols.baseAddress, let slots = slots.baseAddress else { return }
           Crash.run(
-            cells: cells, start: start, count: count, head: head, symbols: symbols, tight: slots, variables: variables,
+            cells: cells, rows: rows, head: head, symbols: symbols, tight: slots, variables: variables,
             constraints: constraints, levels: levels, tolerance: tolerance)
           for slot in 0..<variables { symbols[Int(slots[slot])].slot = Int32(slot) }
           for i in 0..<constraints where symbols[Int(Symbol(row: Int32(i)))].level >= 0 {
             let s = symbols + Int(Symbol(row: Int32(i)))
             var sum = 0.0
-            let first = Int(start[i])
-            for index in first..<(first + Int(count[i])) {
+            for index in Int(rows[i].start)..<Int(rows[i].start + rows[i].count) {
               sum += cells[index].value * symbols[2 * Int(cells[index].variable)].value
             }
             if !s.pointee.isBasic {
@@ -54,19 +53,13 @@ extension Solver {
 }
 
 extension Matrix {
-  func withPointers(
-    _ body: (UnsafePointer<Cell>, UnsafePointer<Int32>, UnsafePointer<Int32>, UnsafePointer<Int32>) -> Void
-  ) {
+  func withPointers(_ body: (UnsafePointer<Cell>, UnsafePointer<Row>, UnsafePointer<Int32>) -> Void) {
     cells.withUnsafeBufferPointer { cells in
-      start.withUnsafeBufferPointer { start in
-        count.withUnsafeBufferPointer { count in
-          head.withUnsafeBufferPointer { head in
-            guard let start = start.baseAddress, let count = count.baseAddress, let head = head.baseAddress else {
-              return
-            }
-            // Without any cell there is nothing to read there.
-            body(cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, start, count, head)
-          }
+      rows.withUnsafeBufferPointer { rows in
+        head.withUnsafeBufferPointer { head in
+          guard let rows = rows.baseAddress, let head = head.baseAddress else { return }
+          // Without any cell there is nothing to read there.
+          body(cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, rows, head)
         }
       }
     }
@@ -76,8 +69,8 @@ extension Matrix {
 extension Crash {
   /// Runs on memory of its own; `tight` receives one symbol per variable.
   static func run(
-    cells: UnsafePointer<Matrix.Cell>, start: UnsafePointer<Int32>, count: UnsafePointer<Int32>,
-    head: UnsafePointer<Int32>, symbols: UnsafeMutablePointer<SymbolState>, tight: UnsafeMutablePointer<Symbol>,
+    cells: UnsafePointer<Matrix.Cell>, rows: UnsafePointer<Matrix.Row>, head: UnsafePointer<Int32>,
+    symbols: UnsafeMutablePointer<SymbolState>, tight: UnsafeMutablePointer<Symbol>,
     variables n: Int, constraints m: Int, levels: Int, tolerance: Double
   ) {
     let integers = UnsafeMutablePointer<Int32>.allocate(capacity: 3 * n + 2 * m + 2 * levels)
@@ -96,7 +89,7 @@ extension Crash {
     }
     (integers + 2 * n).update(repeating: 1, count: n)
     let unknowns = integers + 3 * n
-    unknowns.update(from: count, count: m)
+    for i in 0..<m { unknowns[i] = rows[i].count }
     let queues = unknowns + 2 * m
     queues.update(repeating: -1, count: 2 * levels)
     doubles.update(repeating: 1, count: n)
@@ -104,7 +97,7 @@ extension Crash {
     isKnown.update(repeating: false, count: n)
     flags.update(repeating: 0, count: m)
     var crash = Crash(
-      cells: cells, start: start, count: count, head: head, symbols: symbols, variables: n, constraints: m,
+      cells: cells, rows: rows, head: head, symbols: symbols, variables: n, constraints: m,
       levels: levels, tolerance: tolerance, root: integers, next: integers + n, size: integers + 2 * n, scale: doubles,
       offset: doubles + n, isKnown: isKnown, tight: tight, unknowns: unknowns, flags: flags,
       nextInQueue: unknowns + m, queueHead: queues, queueTail: queues + levels)

@@ -20,12 +20,9 @@ struct CostVectors: Sendable {
   private(set) var nodes: ContiguousArray<Node> = []
   private var unused = CostVectors.none
 
-  mutating func reserveCapacity(_ slots: Int) {
-    head.reserveCapacity(slots)
-  }
-
-  mutating func appendSlot() {
-    head.append(CostVectors.none)
+  mutating func grow(slots: Int) {
+    let missing = slots - head.count
+    if missing > 0 { head.append(contentsOf: repeatElement(CostVectors.none, count: missing)) }
   }
 
   /// All vectors become zero.

@@ -42,18 +42,17 @@ struct Optimizer: Sendable {
   /// How many required symbols are on a piece that costs.
   var violatedRequired = 0
 
+  /// What may happen in a step; a heap while `path` grows.
   var events: ContiguousArray<Event> = []
+  /// What happens first, in order.
+  var path: ContiguousArray<Event> = []
   /// Where the step ends at the latest.
   var stop = Double.infinity
 
-  mutating func appendSlot() {
-    costs.appendSlot()
-    isCandidate.append(false)
-  }
-
-  mutating func reserveCapacity(_ slots: Int) {
-    costs.reserveCapacity(slots)
-    isCandidate.reserveCapacity(slots)
+  mutating func grow(slots: Int) {
+    costs.grow(slots: slots)
+    let missing = slots - isCandidate.count
+    if missing > 0 { isCandidate.append(contentsOf: repeatElement(false, count: missing)) }
   }
 
   @inline(__always)

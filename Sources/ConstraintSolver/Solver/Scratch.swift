@@ -19,4 +19,17 @@ struct Scratch: Sendable {
   /// The last row of the tableau computed: tight symbols' slots and coefficients.
   var row: ContiguousArray<Factors.Entry> = []
   var touched: ContiguousArray<Int32> = []
+
+  mutating func grow(variables: Int, constraints: Int) {
+    slots.append(zerosUpTo: variables)
+    self.variables.append(zerosUpTo: variables)
+    self.constraints.append(zerosUpTo: constraints)
+  }
+}
+
+extension ContiguousArray<Double> {
+  /// Appends zeros until there are `count` numbers.
+  fileprivate mutating func append(zerosUpTo count: Int) {
+    if self.count < count { append(contentsOf: repeatElement(0, count: count - self.count)) }
+  }
 }

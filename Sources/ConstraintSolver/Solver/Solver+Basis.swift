@@ -7,14 +7,7 @@ extension Solver {
     if factors.isValid && !factors.isWorn { return }
     column.symbol = -1
     for attempt in 0... {
-      // Moved out, so that the arrays are not shared and keep their memory.
-      var former = Factors()
-      swap(&former, &factors)
-      var factorizer = Factorizer(matrix: matrix, slotSymbol: slotSymbol, reusing: consume former)
-      if let result = factorizer.run() {
-        factors = result
-        break
-      }
+      if factorizer.run(matrix, slotSymbol, into: &factors) { break }
       // Every attempt makes at least one more row a unit row, so this ends.
       precondition(attempt <= slotSymbol.count, "a basis of unit rows is regular")
       optimizer.isPriced = false
@@ -116,6 +109,8 @@ extension Solver {
 
   /// Frees the indices of removed variables, after taking ghosts that mention them out of the basis.
   mutating func releaseMentionedVariables() {
+    if mentionedVariables.isEmpty { return }
+    growScratch()
     for variable in mentionedVariables {
       while let ghost = ghost(mentioning: variable) { expel(ghost, mentioning: variable) }
       let symbol = Symbol(structural: variable)

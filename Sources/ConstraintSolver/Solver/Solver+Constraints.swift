@@ -26,7 +26,6 @@ extension Solver {
     } else {
       index = Int32(records.count)
       records.append(record)
-      scratch.constraints.append(0)
       grow(to: Symbol(row: index))
     }
     matrix.insert(index, expression.terms)
@@ -95,7 +94,7 @@ extension Solver {
   }
 
   private func hasTerms(_ constraint: Int32, _ terms: [Term]) -> Bool {
-    if Int(matrix.count[Int(constraint)]) != terms.count { return false }
+    if Int(matrix.rows[Int(constraint)].count) != terms.count { return false }
     return zip(matrix.range(constraint), terms).allSatisfy { index, term in
       matrix.cells[index].variable == term.variable.index && matrix.cells[index].value == term.coefficient
     }

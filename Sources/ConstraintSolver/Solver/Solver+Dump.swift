@@ -8,6 +8,7 @@ extension Solver: CustomStringConvertible {
   /// in which it costs nothing and its level; right of the bar stands the row.
   public var description: String {
     var copy = self
+    copy.growScratch()
     copy.factorize()
     var lines: [String] = []
     for symbol in copy.describedSymbols where copy.symbols[Int(symbol)].isBasic {

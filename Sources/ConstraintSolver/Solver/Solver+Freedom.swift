@@ -53,9 +53,9 @@ extension Solver {
   private mutating func extreme(of v: Variable, towards end: Double) -> Double {
     let index = Int32(records.count)
     records.append(Record(constant: -end, priority: .required, relation: .equal, state: .live))
-    scratch.constraints.append(0)
     let symbol = Symbol(row: index)
     grow(to: symbol)
+    growScratch()
     matrix.insert(index, [Term(v, 1)])
     members.append([])
     symbols[Int(symbol)].lower = end

@@ -12,7 +12,7 @@ extension Solver {
       }
       if !symbols[s].value.isFinite { return "\(name) has the value \(symbols[s].value)" }
     }
-    for slot in slotSymbol.indices {
+    for slot in scratch.slots.indices {
       if scratch.slots[slot] != 0 || scratch.variables[slot] != 0 { return "scratch of slot \(slot) is not zero" }
     }
     for c in scratch.constraints.indices where scratch.constraints[c] != 0 { return "scratch of s\(c) is not zero" }
@@ -33,6 +33,7 @@ extension Solver {
   private func brokenFactors() -> String? {
     if !factors.isValid { return nil }
     var copy = self
+    copy.growScratch()
     let x = slotSymbol.indices.map { Double(($0 * 7919) % 101 - 50) }
     for (slot, symbol) in slotSymbol.enumerated() {
       if symbol.isStructural {
@@ -88,7 +89,8 @@ extension Solver {
     copy.price()
     if !copy.factors.isValid || !copy.optimizer.isPriced { return nil }
     for slot in slotSymbol.indices {
-      if let difference = copy.optimizer.costs.difference(optimizer.costs, slot) { return "slot \(slot): \(difference)" }
+      let difference = copy.optimizer.costs.difference(optimizer.costs, slot)
+      if let difference { return "slot \(slot): \(difference)" }
       copy.optimizer.addCandidate(Int32(slot))
     }
     if let move = copy.chooseMove(smallest: false) {

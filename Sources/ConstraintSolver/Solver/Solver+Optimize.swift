@@ -90,8 +90,8 @@ extension Solver {
     var variable = symbol.ordinal
     var factor = sign
     if !symbol.isStructural {
-      if matrix.count[Int(symbol.ordinal)] != 1 { return false }
-      let cell = matrix.cells[Int(matrix.start[Int(symbol.ordinal)])]
+      if matrix.rows[Int(symbol.ordinal)].count != 1 { return false }
+      let cell = matrix.cells[Int(matrix.rows[Int(symbol.ordinal)].start)]
       variable = cell.variable
       factor = sign / cell.value
     }
@@ -99,7 +99,7 @@ extension Solver {
     while index != Matrix.none {
       let cell = matrix.cells[Int(index)]
       index = cell.nextInColumn
-      if matrix.count[Int(cell.constraint)] != 1 { continue }
+      if matrix.rows[Int(cell.constraint)].count != 1 { continue }
       let other = symbols[Int(Symbol(row: cell.constraint))]
       if !other.isBasic || other.level < 0 || other.level >= level { continue }
       if (cell.value * factor > 0 ? other.boxUpper - other.value : other.value - other.boxLower) <= tolerance {
@@ -115,8 +115,8 @@ extension Solver {
   mutating func releaseParallels(of symbol: Symbol) {
     var variable = symbol.ordinal
     if !symbol.isStructural {
-      if matrix.count[Int(symbol.ordinal)] != 1 { return }
-      variable = matrix.cells[Int(matrix.start[Int(symbol.ordinal)])].variable
+      if matrix.rows[Int(symbol.ordinal)].count != 1 { return }
+      variable = matrix.cells[Int(matrix.rows[Int(symbol.ordinal)].start)].variable
     }
     let structural = symbols[Int(Symbol(structural: variable))]
     if !structural.isBasic { optimizer.addCandidate(structural.slot) }
@@ -125,7 +125,7 @@ extension Solver {
       let cell = matrix.cells[Int(index)]
       index = cell.nextInColumn
       let s = symbols[Int(Symbol(row: cell.constraint))]
-      if matrix.count[Int(cell.constraint)] == 1 && !s.isBasic { optimizer.addCandidate(s.slot) }
+      if matrix.rows[Int(cell.constraint)].count == 1 && !s.isBasic { optimizer.addCandidate(s.slot) }
     }
   }
 }

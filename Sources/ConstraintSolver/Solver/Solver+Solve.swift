@@ -12,6 +12,7 @@ extension Solver {
     if isSolved { return }
     justRemoved.removeAll(keepingCapacity: true)
     changes.reset()
+    growScratch()
     if disturbances == 0 && followConstants() { return }
     if reoptimize() { return }
     disturbances += Solver.disturbed

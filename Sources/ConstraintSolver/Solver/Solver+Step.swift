@@ -15,8 +15,8 @@ extension Solver {
     // Factorising may have replaced the symbol; then nothing is priced and the caller starts over.
     if !optimizer.isPriced { return 0 }
     guard let position = chooseEvent(move, short: short) else { return nil }
-    let event = optimizer.events[position]
-    for passed in optimizer.events[..<position] {
+    let event = optimizer.path[position]
+    for passed in optimizer.path[..<position] {
       if passed.isEntering {
         symbols[Int(passed.symbol)].piece = passed.pieceBeyond
       } else {
@@ -26,7 +26,7 @@ extension Solver {
     shift(move.symbol, by: move.sign * event.distance)
     symbols[Int(event.symbol)].value = event.target
     if !event.isEntering { exchange(tight: move.symbol, basic: event.symbol) }
-    for passed in optimizer.events[..<position] where !passed.isEntering { symbols[Int(passed.symbol)].fitBox() }
+    for passed in optimizer.path[..<position] where !passed.isEntering { symbols[Int(passed.symbol)].fitBox() }
     priceChanges()
     return event.distance
   }
@@ -80,22 +80,17 @@ extension Solver {
         pieceBeyond: beyond))
   }
 
-  /// The position of the event that ends the step; those before it are passed.
+  /// The position in `path` of the event that ends the step; those before it are passed.
   private mutating func chooseEvent(_ move: Move, short: Bool) -> Int? {
-    if optimizer.events.isEmpty { return nil }
     let stop = optimizer.stop
     optimizer.events.removeAll { $0.distance > stop }
-    optimizer.events.sort(by: Optimizer.Event.precedes)
-    if short {
-      bringSmallestSymbolFirst()
-      return 0
-    }
+    optimizer.beginPath()
     var slope = move.slope
-    for position in optimizer.events.indices {
-      let event = optimizer.events[position]
+    while let event = optimizer.extendPath() {
+      if short { return bringSmallestSymbolFirst() }
       if event.level > move.level { continue }
       slope += event.level < move.level ? .infinity : event.rate
-      if slope >= -Solver.slopeTolerance { return widest(around: position, at: move.level) }
+      if slope >= -Solver.slopeTolerance { return widest(at: move.level) }
     }
     return nil
   }
@@ -105,30 +100,30 @@ extension Solver {
     abs(a.distance - b.distance) <= 1e-12 * (1 + a.distance)
   }
 
-  private mutating func bringSmallestSymbolFirst() {
+  private mutating func bringSmallestSymbolFirst() -> Int {
     var best = 0
-    var i = 1
-    while i < optimizer.events.count && coincide(optimizer.events[0], optimizer.events[i]) {
-      if optimizer.events[i].symbol < optimizer.events[best].symbol { best = i }
-      i += 1
+    while let event = optimizer.extendPath(), coincide(optimizer.path[0], event) {
+      if event.symbol < optimizer.path[best].symbol { best = optimizer.path.count - 1 }
     }
-    optimizer.events.swapAt(0, best)
+    optimizer.path.swapAt(0, best)
+    return 0
   }
 
-  /// Among events at the same place that the level of the move cares for, the one with the largest pivot.
-  private func widest(around position: Int, at level: Int32) -> Int {
-    let events = optimizer.events
+  /// Among the events at the place of the last one that the level of the move cares for, the one with the largest pivot.
+  private mutating func widest(at level: Int32) -> Int {
+    let position = optimizer.path.count - 1
+    let last = optimizer.path[position]
     // An event of the entering symbol needs no pivot at all.
-    if events[position].isEntering { return position }
-    var first = position
-    while first > 0 && coincide(events[position], events[first - 1]) { first -= 1 }
+    if last.isEntering { return position }
+    while let event = optimizer.extendPath(), coincide(last, event) {}
     var best = position
-    var i = first
-    while i < events.count && coincide(events[position], events[i]) {
-      let event = events[i]
-      if event.level <= level && !event.isEntering && event.rate > events[best].rate * (1 + 1e-9) { best = i }
-      i += 1
+    func consider(_ i: Int) {
+      let event = optimizer.path[i]
+      if event.level <= level && !event.isEntering && event.rate > optimizer.path[best].rate * (1 + 1e-9) { best = i }
     }
+    var first = position
+    while first > 0 && coincide(last, optimizer.path[first - 1]) { first -= 1 }
+    for i in first..<optimizer.path.count where coincide(last, optimizer.path[i]) { consider(i) }
     return best
   }
 }

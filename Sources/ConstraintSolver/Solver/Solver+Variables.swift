@@ -28,8 +28,8 @@ extension Solver {
       symbols[symbol].lower = lowerBound
       join(Symbol(symbol), Level.required)
       touch(Symbol(symbol))
-      isSolved = false
     }
+    isSolved = false
     return Variable(index: index)
   }
 
@@ -39,10 +39,6 @@ extension Solver {
     slotSymbol.reserveCapacity(variables)
     variableIsLive.reserveCapacity(variables)
     solution.reserveCapacity(variables)
-    scratch.slots.reserveCapacity(variables)
-    scratch.variables.reserveCapacity(variables)
-    scratch.constraints.reserveCapacity(constraints)
-    optimizer.reserveCapacity(variables)
     records.reserveCapacity(constraints)
     members[0].reserveCapacity(constraints)
     queue.reserveCapacity(constraints)
@@ -57,9 +53,6 @@ extension Solver {
     let slot = Int32(slotSymbol.count)
     slotSymbol.append(symbol)
     symbols[Int(symbol)].slot = slot
-    scratch.slots.append(0)
-    scratch.variables.append(0)
-    optimizer.appendSlot()
     matrix.growVariables(to: Int(variable) + 1)
     if factors.isValid { factors.appendUnit(slot: slot, variable: variable) }
   }
@@ -98,6 +91,12 @@ extension Solver {
   @inlinable
   func isLive(_ v: Variable) -> Bool {
     v.index >= 0 && v.index < variableIsLive.count && variableIsLive[Int(v.index)]
+  }
+
+  /// Makes room for what is only needed while solving.
+  mutating func growScratch() {
+    scratch.grow(variables: variableIsLive.count, constraints: records.count)
+    optimizer.grow(slots: variableIsLive.count)
   }
 
   /// Makes room for `symbol` and all before it.

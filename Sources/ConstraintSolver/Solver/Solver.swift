@@ -47,6 +47,7 @@ public struct Solver: Sendable {
   /// The tight symbols; as many as there are variables.
   var slotSymbol: ContiguousArray<Symbol> = []
   var factors = Factors()
+  var factorizer = Factorizer()
   /// The last column computed; an edit loop asks for the same again and again.
   var column = Column()
   var scratch = Scratch()

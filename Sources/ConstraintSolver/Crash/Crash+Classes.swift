@@ -1,0 +1,124 @@
+/// Classes of variables that required equalities tie to each other.
+extension Crash {
+  /// Uses a required equality if it has at most two classes left.
+  @inline(__always)
+  mutating func use(_ i: Int32) {
+    if flags[Int(i)] & Flags.tight != 0 { return }
+    let reduced = reduce(i)
+    if reduced.classes == 1 {
+      let target = symbols[Int(Symbol(row: i))].lower
+      makeTight(Symbol(row: i))
+      determine(reduced.firstRoot, (target - reduced.sum) / reduced.first)
+    } else if reduced.classes == 2 {
+      tie(i, reduced)
+    }
+  }
+
+  /// Expresses a constraint by the roots of its classes; counts three if there are more than two.
+  @inline(__always)
+  func reduce(_ i: Int32) -> Reduced {
+    var result = Reduced()
+    let row = rows[Int(i)]
+    for index in Int(row.start)..<Int(row.start + row.count) {
+      let v = Int(cells[index].variable)
+      let a = cells[index].value
+      if isKnown[v] {
+        result.sum += a * symbols[2 * v].value
+        continue
+      }
+      result.sum += a * offset[v]
+      let c = a * scale[v]
+      if root[v] == result.firstRoot {
+        result.first = cancelling(result.first, c)
+      } else if root[v] == result.secondRoot {
+        result.second = cancelling(result.second, c)
+      } else if result.firstRoot < 0 {
+        result.firstRoot = root[v]
+        result.first = c
+      } else if result.secondRoot < 0 {
+        result.secondRoot = root[v]
+        result.second = c
+      } else {
+        result.classes = 3
+        return result
+      }
+    }
+    // What is too small to divide by is left to the simplex method, which has a choice.
+    if abs(result.first) < Solver.pivotTolerance { result.first = 0 }
+    if abs(result.second) < Solver.pivotTolerance { result.second = 0 }
+    if result.first == 0 {
+      swap(&result.first, &result.second)
+      swap(&result.firstRoot, &result.secondRoot)
+    }
+    result.classes = result.first == 0 ? 0 : result.second == 0 ? 1 : 2
+    return result
+  }
+
+  @inline(__always)
+  mutating func makeTight(_ symbol: Symbol) {
+    tight[tightCount] = symbol
+    tightCount += 1
+    if !symbol.isStructural { flags[Int(symbol.ordinal)] |= Flags.tight }
+  }
+
+  /// Gives a class its value.
+  @inline(__always)
+  mutating func determine(_ r: Int32, _ value: Double) {
+    var v = Int(r)
+    repeat {
+      symbols[2 * v].value = scale[v] * value + offset[v]
+      isKnown[v] = true
+      var index = head[v]
+      while index >= 0 {
+        let i = cells[Int(index)].constraint
+        unknowns[Int(i)] -= 1
+        if unknowns[Int(i)] <= 2 { consider(i) }
+        index = cells[Int(index)].nextInColumn
+      }
+      v = Int(next[v])
+    } while v != Int(r)
+  }
+
+  /// Makes an equality of two classes tight, which makes them one.
+  mutating func tie(_ i: Int32, _ reduced: Reduced) {
+    let s = symbols + Int(Symbol(row: i))
+    if s.pointee.lower != s.pointee.upper { return }
+    makeTight(Symbol(row: i))
+    let target = s.pointee.lower
+    var (small, large) = (reduced.firstRoot, reduced.secondRoot)
+    var (a, b) = (reduced.first, reduced.second)
+    // Small classes move into large ones, unless that would multiply rounding errors.
+    let isSmaller = size[Int(small)] <= size[Int(large)]
+    if isSmaller ? abs(a) < 1e-3 * abs(b) : abs(b) >= 1e-3 * abs(a) {
+      swap(&small, &large)
+      swap(&a, &b)
+    }
+    merge(small, into: large, factor: -b / a, addend: (target - reduced.sum) / a)
+  }
+
+  /// *small root* = factor · *large root* + addend.
+  private mutating func merge(_ small: Int32, into large: Int32, factor: Double, addend: Double) {
+    var v = small
+    repeat {
+      root[Int(v)] = large
+      offset[Int(v)] += scale[Int(v)] * addend
+      scale[Int(v)] *= factor
+      v = next[Int(v)]
+    } while v != small
+    swap(&next[Int(small)], &next[Int(large)])
+    size[Int(large)] += size[Int(small)]
+    // The former members now stand between `large` and its former successor.
+    v = next[Int(large)]
+    var remaining = size[Int(small)]
+    while remaining > 0 {
+      var index = head[Int(v)]
+      while index >= 0 {
+        let i = cells[Int(index)].constraint
+        if flags[Int(i)] & (Flags.visited | Flags.tight) == Flags.visited { push(i, 0) }
+        index = cells[Int(index)].nextInColumn
+      }
+      v = next[Int(v)]
+      remaining -= 1
+    }
+  }
+}
