@@ -46,6 +46,8 @@ struct Optimizer: Sendable {
   var events: ContiguousArray<Event> = []
   /// What happens first, in order.
   var path: ContiguousArray<Event> = []
+  /// What ended the last step.
+  var lastStop: Symbol = -1
   /// Where the step ends at the latest.
   var stop = Double.infinity
 

@@ -104,6 +104,7 @@ extension Solver {
   mutating func erase(_ constraint: Int32) {
     let symbol = Int(Symbol(row: constraint))
     removeFromColumn(constraint)
+    profile?[ConstraintID(index: constraint)] = nil
     matrix.remove(constraint)
     symbols[symbol] = SymbolState()
     records[Int(constraint)] = Record()

@@ -39,7 +39,8 @@ extension Solver {
       guard remaining > 0 else { return .unsound }
       remaining -= 1
       counters.iterations += 1
-      guard let distance = perform(move, short: isStuck) else { return .unbounded }
+      let distance = profile == nil ? perform(move, short: isStuck) : performProfiled(move, short: isStuck)
+      guard let distance else { return .unbounded }
       idle = distance > tolerance ? 0 : idle + 1
     }
   }

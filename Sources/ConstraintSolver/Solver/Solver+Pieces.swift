@@ -70,6 +70,9 @@ extension Solver {
 extension SymbolState {
   /// Makes the box of a basic symbol that of its piece. A value may lie outside of its piece by the tolerance; the box
   /// contains it in any case.
+  ///
+  /// A required symbol may be on a piece that costs and at the end of it, where nothing is violated yet. To follow a
+  /// constant along that piece would cost as little as possible, and be a conflict; so its box is its interval.
   @inline(__always)
   mutating func fitBox() {
     if level < 0 {
@@ -77,6 +80,7 @@ extension SymbolState {
       boxUpper = .infinity
       return
     }
+    let piece = level == Level.required ? 0 : self.piece
     boxLower = piece < 0 ? -.infinity : min(piece > 0 ? upper : lower, value)
     boxUpper = piece > 0 ? .infinity : max(piece < 0 ? lower : upper, value)
   }

@@ -16,6 +16,7 @@ extension Solver {
     if !optimizer.isPriced { return 0 }
     guard let position = chooseEvent(move, short: short) else { return nil }
     let event = optimizer.path[position]
+    optimizer.lastStop = event.symbol
     for passed in optimizer.path[..<position] {
       if passed.isEntering {
         symbols[Int(passed.symbol)].piece = passed.pieceBeyond

@@ -29,6 +29,35 @@ extension Solver {
     return min(low, present)...max(high, present)
   }
 
+  /// How the values of variables change together when an undetermined one grows by 1 and all remains optimal; nil if it
+  /// is determined or cannot grow. Variables that stay are left out.
+  ///
+  /// With `towards` −1, how they change when it falls by 1.
+  public func directionOfFreedom(of v: Variable, towards sign: Double = 1) -> [Variable: Double]? {
+    precondition(isLive(v), "asking about a variable that does not exist")
+    var copy = self
+    do throws(Conflict) { try copy.solve() } catch { return nil }
+    let start = copy.solution
+    let end = copy.extreme(of: v, towards: sign > 0 ? .infinity : -.infinity)
+    var direction: [Variable: Double] = [:]
+    if end.isFinite {
+      // Optimal solutions are a convex set: the way to its end is free.
+      let distance = abs(end - start[Int(v.index)])
+      if distance <= conflictTolerance { return nil }
+      for index in copy.variableIsLive.indices {
+        let change = (copy.symbols[Int(Symbol(structural: Int32(index)))].value - start[index]) / distance
+        if abs(change) > 1e-9 { direction[Variable(index: Int32(index))] = change }
+      }
+    } else {
+      // The last column goes on for ever.
+      let columns = copy.column.entries[..<copy.column.variableCount]
+      guard let own = columns.first(where: { $0.index == Symbol(structural: v.index) })?.value else { return nil }
+      for entry in columns { direction[Variable(index: entry.index.ordinal)] = entry.value / abs(own) }
+      if (own > 0) != (sign > 0) { direction = direction.mapValues { -$0 } }
+    }
+    return direction
+  }
+
   /// Whether a step along a single column could move the symbol, obstacles aside.
   private func mayMove(_ symbol: Symbol) -> Bool {
     if !isLoose(symbol) { return false }
