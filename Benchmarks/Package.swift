@@ -9,6 +9,7 @@ let package = Package(
     .executableTarget(
       name: "solver-workload",
       dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
+    .executableTarget(name: "floor-workload", dependencies: ["CHeap"]),
     .executableTarget(
       name: "solver-soak",
       dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
