@@ -1,6 +1,7 @@
 import CHeap
 import ConstraintSolver
 import Glibc
+import ThreadClock
 
 // solver-workload FILE.lw [--dump FILE] [--limit SECONDS]
 //
@@ -21,12 +22,7 @@ guard arguments.count % 2 == 1 else {
 }
 let workload = try Workload(path: arguments[0])
 
-/// What reading the clock costs itself: a system call, a good part of a microsecond. Subtracted from every sample.
-let clockCost = median(
-  (0..<1001).map { _ in
-    let start = threadNanoseconds()
-    return threadNanoseconds() - start
-  })
+let clockCost = measureClockCost()
 
 /// One build of all systems in turn; each is torn down before the next.
 @MainActor func build() -> Int {
