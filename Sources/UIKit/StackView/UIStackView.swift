@@ -127,7 +127,7 @@ open class UIStackView: UIView {
   }
 
   private func dismantle() {
-    for constraint in arrangementConstraints { removeConstraint(constraint) }
+    removeConstraints(arrangementConstraints)
     for guide in arrangementGuides { removeLayoutGuide(guide) }
     arrangementConstraints = []
     arrangementGuides = []
