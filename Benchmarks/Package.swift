@@ -6,11 +6,15 @@ let package = Package(
   dependencies: [.package(name: "Trellis", path: "..")],
   targets: [
     .target(name: "CHeap"),
+    .target(name: "ThreadClock"),
     .executableTarget(
       name: "solver-workload",
-      dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
+      dependencies: ["CHeap", "ThreadClock", .product(name: "ConstraintSolver", package: "Trellis")]),
+    .executableTarget(name: "floor-workload", dependencies: ["CHeap"]),
     .executableTarget(
       name: "solver-soak",
       dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
+    .executableTarget(
+      name: "uikit-trees", dependencies: ["CHeap", "ThreadClock", .product(name: "UIKit", package: "Trellis")]),
   ]
 )

@@ -86,11 +86,14 @@ extension LayoutEngine {
     lowerAgain(dependingOn: id)
   }
 
-  public mutating func setDerived(_ rect: DerivedRect, of id: ItemID) {
-    guard items[Int(id.index)]!.derived != rect else { return }
+  /// Changes the rule of a derived item and lowers again what depends on it; whether it was another rule before.
+  @discardableResult
+  public mutating func setDerived(_ rect: DerivedRect, of id: ItemID) -> Bool {
+    guard items[Int(id.index)]!.derived != rect else { return false }
     precondition(items[Int(id.index)]!.derived?.base == rect.base, "a derived item keeps its base")
     items[Int(id.index)]!.derived = rect
     lowerAgain(dependingOn: id)
+    return true
   }
 
   private mutating func lowerAgain(dependingOn id: ItemID) {

@@ -93,7 +93,7 @@ extension LayoutHost {
     if let item = guideItems[ObjectIdentifier(guide)] { return item }
     guard let owner = guide.owningView, let entry = entry(owner) else { return nil }
     var traits = ItemTraits()
-    traits.depth = engine.traits(of: entry.item).depth + 1
+    traits.depth = entry.depth + 1
     traits.isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let item: ItemID
     switch guide.role {

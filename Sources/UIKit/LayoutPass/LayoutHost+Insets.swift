@@ -40,11 +40,7 @@ extension LayoutHost {
 
   private func updateGuide(_ guide: UILayoutGuide, of view: UIView) {
     guard let item = guideItems[ObjectIdentifier(guide)], let role = guide.role, let entry = entry(view) else { return }
-    let rect = derivedRect(role, of: view, entry.item)
-    if engine.derivedRect(of: item) != rect {
-      engine.setDerived(rect, of: item)
-      layoutIsPending = true
-    }
+    if engine.setDerived(derivedRect(role, of: view, entry.item), of: item) { layoutIsPending = true }
   }
 
   private func safeArea(of view: UIView) -> UIEdgeInsets {

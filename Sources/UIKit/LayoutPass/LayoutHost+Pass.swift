@@ -53,15 +53,19 @@ extension LayoutHost {
     }
     solveOnce()
     for _ in 0..<Self.maximumTextRounds where !wrapping.isEmpty {
-      for view in wrapping { updateSolvedWidth(view) }
+      for (view, width) in zip(wrapping, solvedWidths(of: wrapping)) { updateSolvedWidth(view, width) }
       guard engine.needsSolving else { break }
       solveOnce()
     }
   }
 
-  private func updateSolvedWidth(_ view: UIView) {
+  private func solvedWidths(of views: [UIView]) -> [CGFloat] {
+    let engine = engine
+    return views.map { view in entry(view).map { CGFloat(engine.alignmentRect(of: $0.item).width) } ?? 0 }
+  }
+
+  private func updateSolvedWidth(_ view: UIView, _ width: CGFloat) {
     guard let entry = entry(view) else { return }
-    let width = CGFloat(engine.alignmentRect(of: entry.item).width)
     guard entry.solvedWidth.map({ abs($0 - width) > 1e-4 }) ?? true else { return }
     entries[ObjectIdentifier(view)]!.solvedWidth = width
     updateContent(view)
@@ -73,19 +77,21 @@ extension LayoutHost {
   }
 
   /// Asks the superview of every view that the engine moved to place it.
+  ///
+  /// The engine is read once here and wherever many frames are read, and handed on: the property is copied at every use,
+  /// and counting the references of all its arrays takes several times as long as reading a frame.
   private func markMovedViews() {
+    let engine = engine
     for view in order where view !== root {
-      guard let superview = view.superview, let frame = engineFrame(of: view), frame != view.frame else { continue }
+      guard let superview = view.superview, let frame = engineFrame(of: view, in: engine), frame != view.frame else { continue }
       superview.needsLayout = true
     }
     for case let scrollView as UIScrollView in order {
-      guard let content = entry(scrollView)?.content, contentIsConstrained(content) else { continue }
+      guard let content = entry(scrollView)?.content, engine.relationCount(of: content) > 0 else { continue }
       let rect = engine.alignmentRect(of: content).roundedToPixels(scale: scale)
       scrollView.applyEngineContentSize(CGSize(width: rect.width, height: rect.height))
     }
   }
-
-  private func contentIsConstrained(_ content: ItemID) -> Bool { engine.relationCount(of: content) > 0 }
 
   /// Step 3.
   private func layoutTree(_ view: UIView) {
@@ -100,8 +106,10 @@ extension LayoutHost {
 
   /// What `UIView.layoutSubviews` does.
   func placeSubviews(of view: UIView) {
+    guard !view.subviews.isEmpty else { return }
+    let engine = engine
     for subview in view.subviews {
-      guard let frame = engineFrame(of: subview) else { continue }
+      guard let frame = engineFrame(of: subview, in: engine) else { continue }
       subview.applyEngineFrame(frame)
       // From now on the mask speaks about this frame in this superview.
       if subview.autoresizingReference != nil { subview.autoresizingReference = view.bounds.size }
@@ -109,7 +117,7 @@ extension LayoutHost {
   }
 
   /// The frame the last solve gave a view, in its superview's coordinates, edges rounded to pixels.
-  func engineFrame(of view: UIView) -> CGRect? {
+  private func engineFrame(of view: UIView, in engine: LayoutEngine) -> CGRect? {
     guard let entry = entry(view), let superview = view.superview, let container = self.entry(superview) else {
       return nil
     }

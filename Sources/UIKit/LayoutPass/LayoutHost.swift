@@ -29,6 +29,8 @@ final class LayoutHost {
   struct Entry {
     let view: UIView
     let item: ItemID
+    /// Distance from the root.
+    let depth: Int32
     /// Origin and size of a scroll view's content.
     var content: ItemID?
     /// Constraints made from the frame: x, y, width, height.
@@ -73,7 +75,7 @@ final class LayoutHost {
 
   private func register(_ view: UIView, depth: Int32, into added: inout [UIView]) {
     let item = engine.addItem(traits(of: view, depth: depth))
-    var entry = Entry(view: view, item: item)
+    var entry = Entry(view: view, item: item, depth: depth)
     if let scrollView = view as? UIScrollView {
       entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
     }
@@ -236,7 +238,7 @@ final class LayoutHost {
 
   func traitsDidChange(_ view: UIView) {
     guard let entry = entry(view) else { return }
-    engine.setTraits(traits(of: view, depth: engine.traits(of: entry.item).depth), of: entry.item)
+    engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
     layoutIsPending = true
   }
 
@@ -260,7 +262,7 @@ final class LayoutHost {
         : IntrinsicSize(
           width: wish(size.width, p.horizontalHugging, p.horizontalResistance),
           height: wish(size.height, p.verticalHugging, p.verticalResistance)), of: entry.item)
-    engine.setTraits(traits(of: view, depth: engine.traits(of: entry.item).depth), of: entry.item)
+    engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
   }
 
   func flushStaleContent() {

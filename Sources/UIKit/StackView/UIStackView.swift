@@ -53,12 +53,12 @@ open class UIStackView: UIView {
   // MARK: Arranged views
 
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    insertArrangedSubview(view, at: others(than: view).count)
   }
 
   /// Adds the view as a subview if it is none. An index past the end raises.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    let others = arrangedSubviews.filter { $0 !== view }
+    let others = others(than: view)
     guard stackIndex >= 0, stackIndex <= others.count else {
       LayoutException.raise(
         "NSInternalInconsistencyException",
@@ -71,6 +71,11 @@ open class UIStackView: UIView {
     arrangedSubviews = others
     arrangedSubviews.insert(view, at: stackIndex)
     arrangementDidChange()
+  }
+
+  /// Looks for the view only where it can be: what is arranged is a subview.
+  private func others(than view: UIView) -> [UIView] {
+    view.superview === self ? arrangedSubviews.filter { $0 !== view } : arrangedSubviews
   }
 
   /// Takes the view out of the arrangement; it stays a subview.
@@ -127,7 +132,7 @@ open class UIStackView: UIView {
   }
 
   private func dismantle() {
-    for constraint in arrangementConstraints { removeConstraint(constraint) }
+    removeConstraints(arrangementConstraints)
     for guide in arrangementGuides { removeLayoutGuide(guide) }
     arrangementConstraints = []
     arrangementGuides = []

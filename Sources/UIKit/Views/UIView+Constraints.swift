@@ -29,8 +29,17 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Linear in what the view holds and in what is removed.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    var gone: Set<ObjectIdentifier> = []
+    for constraint in constraints where constraint.owner === self {
+      layoutHost?.uninstall(constraint)
+      constraint.owner = nil
+      gone.insert(ObjectIdentifier(constraint))
+    }
+    guard !gone.isEmpty else { return }
+    self.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
+    setNeedsLayout()
   }
 
   // MARK: Guides

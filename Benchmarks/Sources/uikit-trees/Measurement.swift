@@ -1,0 +1,77 @@
+import CHeap
+import ThreadClock
+import UIKit
+
+/// What one kind of work on one tree costs.
+struct Measurement {
+  var operation: String
+  var runs: Int
+  /// Median.
+  var nanoseconds: Int
+  /// Of the last run, when everything that is kept between runs has been made.
+  var allocations: Int
+}
+
+/// Runs every operation on a tree of one size.
+@MainActor
+struct Bench {
+  let clockCost = measureClockCost()
+  /// Thread time for one operation, in nanoseconds.
+  let limit: Int
+  /// The one operation to measure, for a profiler; nil for all.
+  let only: String?
+
+  func measure<S: Scene>(_ type: S.Type, count: Int) -> [Measurement] {
+    var scene = S(count: count)
+    var result: [Measurement?] = []
+    result.append(sample("make") { scene = S(count: count) })
+    result.append(sample("first layout", before: { scene = S(count: count) }) { scene.layOut(after: nil) })
+    scene.layOut(after: nil)
+    let size = [S.landscape, S.portrait]
+    result.append(changes("rotation") { scene.resize(to: size[$0]) })
+    let text = [Texts.words(3, 5), scene.label.text!]
+    result.append(
+      changes("text") {
+        scene.label.text = text[$0]
+        scene.layOut(after: scene.label)
+      })
+    if let arranged = scene.arranged {
+      result.append(
+        changes("hiding") {
+          arranged.isHidden = $0 == 0
+          scene.layOut(after: arranged)
+        })
+    }
+    result.append(
+      sample("nothing", before: { scene.roots[0].setNeedsLayout() }) { scene.roots[0].layoutIfNeeded() })
+    return result.compactMap { $0 }
+  }
+
+  /// A change, 0, and its reversal, 1, halved: one of the two can be much harder than the other.
+  private func changes(_ name: String, _ change: @MainActor (Int) -> Void) -> Measurement? {
+    guard var both = sample(name, { for step in 0...1 { change(step) } }) else { return nil }
+    both.nanoseconds /= 2
+    both.allocations /= 2
+    return both
+  }
+
+  /// At least 7 runs, and as many as the limit allows, up to 400.
+  private func sample(
+    _ name: String, before prepare: @MainActor () -> Void = {}, _ work: @MainActor () -> Void
+  ) -> Measurement? {
+    guard only == nil || only == name else { return nil }
+    var samples: [Int] = []
+    var allocations = 0
+    let begin = threadNanoseconds()
+    while samples.count < 7 || (samples.count < 400 && threadNanoseconds() - begin < limit) {
+      prepare()
+      let before = heap_allocations()
+      let start = threadNanoseconds()
+      work()
+      samples.append(max(0, threadNanoseconds() - start - clockCost))
+      allocations = heap_allocations() - before
+    }
+    return Measurement(
+      operation: name, runs: samples.count, nanoseconds: median(samples), allocations: allocations)
+  }
+}
