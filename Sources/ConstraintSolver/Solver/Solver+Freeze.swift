@@ -27,6 +27,9 @@ extension Solver {
       let symbol = slotSymbol[Int(slot)]
       if symbols[Int(symbol)].level != Int32(k) { freezeTight(symbol, Int32(k)) }
     }
+    // A required symbol may have ended on its breakpoint by the piece beyond. To follow a constant along that piece would
+    // cost as little as possible, and be a conflict.
+    if k == Level.required { freezeSatisfied(k) }
   }
 
   /// Nothing is violated: the face is where nothing is.
