@@ -37,7 +37,33 @@ struct FuzzFindingsTests {
         .solve,
         .setConstant(-100.0, of: 0),
         .solve,
-      ])
+      ]),
+    Finding(
+      "a conflict of 0.005, found from a start at 41,000",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: 0.3, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: 0.0, value: 0.0),
+        .add([(3, -0.5), (3, 10000.0)], 46.0, .lessThanOrEqual, 1000.0),
+        .add([(3, 0.001), (0, 1.0), (1, 1.0)], 41.0, .equal, 750.0),
+        .solve,
+      ]),
+    Finding(
+      "a start at 10¹⁰ leaves no trace in coordinates of 100",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(2, 2.0), (4, -0.0001)], -13.0, .equal, 1.0),
+        .add([(2, 0.001), (2, -1.0), (4, 2.0), (1, -0.0001)], -1.0, .greaterThanOrEqual, 1000.0),
+        .add([(1, 100.0), (2, 0.001)], -13.0, .greaterThanOrEqual, 251.0),
+        .add([(2, -1.0), (2, 0.001), (2, 0.001)], -100.0, .equal, 1000.0),
+        .solve,
+      ]),
   ]
 
   @Test("every promise is kept", arguments: findings)
