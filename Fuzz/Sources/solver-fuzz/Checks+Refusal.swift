@@ -2,7 +2,7 @@
 
 extension Model {
   /// Offers an input that must be refused with the right error and without a trace.
-  mutating func checkRefusal(of input: Operation.Refused) throws(Broken) {
+  mutating func checkRefusal(of input: Operation.Refused) throws(Ending) {
     guard let v = variables.first?.variable, let c = constraints.first?.id else { return }
     let before = solver.description
     var error: SolverError?

@@ -20,7 +20,7 @@ struct Session {
   }
 
   /// Ends with a solve, whatever the input says.
-  mutating func run() throws(Broken) {
+  mutating func run() throws(Ending) {
     var remaining = Session.operationLimit
     while remaining > 0, let operation = decoder.next(for: model) {
       remaining -= 1
@@ -29,7 +29,7 @@ struct Session {
     try step(.solve)
   }
 
-  private mutating func step(_ operation: Operation) throws(Broken) {
+  private mutating func step(_ operation: Operation) throws(Ending) {
     report?(operation)
     guard let conflict = try perform(operation) else { return }
     // Removing one member after the other ends: every conflict has one.
@@ -38,7 +38,7 @@ struct Session {
     try step(.solve)
   }
 
-  private mutating func perform(_ operation: Operation) throws(Broken) -> Conflict? {
+  private mutating func perform(_ operation: Operation) throws(Ending) -> Conflict? {
     switch operation {
     case .solve: return try solve()
     case .ask(let v): try model.checkFreedom(of: v)
@@ -46,7 +46,7 @@ struct Session {
     case .exchange: swap(&model, &kept)
     case .refuse(let input): try model.checkRefusal(of: input)
     default:
-      do throws(SolverError) { try edit(operation) } catch { throw Broken("a sound input is refused: \(error)") }
+      do throws(SolverError) { try edit(operation) } catch { throw .broken("a sound input is refused: \(error)") }
     }
     try model.checkInvariants()
     return nil
@@ -71,7 +71,7 @@ struct Session {
     }
   }
 
-  private mutating func solve() throws(Broken) -> Conflict? {
+  private mutating func solve() throws(Ending) -> Conflict? {
     let before = model.bits
     let conflict = model.conflict()
     try model.checkInvariants()
