@@ -64,6 +64,17 @@ struct FuzzFindingsTests {
         .add([(2, -1.0), (2, 0.001), (2, 0.001)], -100.0, .equal, 1000.0),
         .solve,
       ]),
+    Finding(
+      "a nearly dependent basis on the way leaves no error in the factors",
+      [
+        .variable(lowerBound: 0.3, value: -32.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(1, 1.0), (0, 1.0), (2, -0.0001)], 21.0, .lessThanOrEqual, 1000.0),
+        .add([(0, 100.0), (0, -10000.0), (0, 0.333333), (1, -0.0001)], 21.0, .equal, 500.0),
+        .add([(1, -0.0001), (1, 2.0), (0, 1.0)], -100.0, .equal, 500.0),
+        .solve,
+      ]),
   ]
 
   @Test("every promise is kept", arguments: findings)
