@@ -15,7 +15,6 @@ func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) throws(Ending)
 
 extension Model {
   func checkInvariants() throws(Ending) {
-    try checkRange()
     if let problem = solver.brokenInvariant() { throw .broken(problem) }
     try expect(solver.statistics.giveUps == 0, "a cap on the number of steps was met")
     try expect(solver.statistics.rows == constraints.count, "\(solver.statistics.rows) constraints are counted")
@@ -30,6 +29,7 @@ extension Model {
     let tolerance = max(slack, other.slack)
     try expect(requiredViolation <= tolerance, "a required constraint is violated by \(requiredViolation)")
     if let conflict {
+      if usesLeeway { return }
       throw .broken("\(other.describe(conflict)) clash without history, and hold with it")
     }
     try expect(other.requiredViolation <= tolerance, "without history, required: \(other.requiredViolation)")
@@ -102,15 +102,20 @@ extension Model {
   /// It promises coordinates up to 10⁷. A chain of multipliers of 10⁴ leaves that range, and a basis in which something
   /// moves 10⁵ times as far as its cause turns the tolerance of 10⁻⁸ into more than anybody would call rounding. At the
   /// other end, what moves 10⁻⁷ times as far is close to what the simplex method takes for no move at all.
-  private func checkRange() throws(Ending) {
+  func checkRange() throws(Ending) {
     let rates = self.rates
     if solver.magnitude > 1e8 || rates.lowerBound < 1e-7 || rates.upperBound > 1e5 { throw .outOfRange }
   }
 
   /// What a required constraint may be off by: the documented tolerance for conflicts.
+  ///
+  /// It depends on the largest coordinate at the start of a solve, which may be ten times that of the result.
   private var slack: Double {
-    max(1e-6, 1e-10 * solver.magnitude)
+    max(1e-6, 1e-9 * solver.magnitude)
   }
+
+  /// Whether required constraints hold only within the tolerance, so that another start may find a conflict.
+  private var usesLeeway: Bool { requiredViolation * amplification > 1e-7 }
 
   /// How far something moves at most if a tight symbol is off by one.
   ///

@@ -73,7 +73,13 @@ struct Session {
 
   private mutating func solve() throws(Ending) -> Conflict? {
     let before = model.bits
+    let wasSolved = model.solver.isSolved
     let conflict = model.conflict()
+    if wasSolved {
+      try expect(conflict == nil && model.bits == before, "a solve without an edit before it changes something")
+      return nil
+    }
+    try model.checkRange()
     try model.checkInvariants()
     if let conflict {
       try expect(model.bits == before, "values changed in a conflict")
