@@ -29,8 +29,8 @@ struct Model {
   var constraints: [ConstraintID: Constraint] = [:]
   var lowerBounds: [Double?] = []
 
-  mutating func addVariable(lowerBound: Double? = nil) {
-    variables.append(solver.addVariable(lowerBound: lowerBound))
+  mutating func addVariable(lowerBound: Double? = nil, value: Double = 0) {
+    variables.append(solver.addVariable(lowerBound: lowerBound, value: value))
     lowerBounds.append(lowerBound)
   }
 

@@ -66,6 +66,9 @@ struct Factors: Sendable {
     etaStart.append(0)
   }
 
+  /// Of sixteen digits, ten remain.
+  private static let growthLimit = 1e6
+
   /// Adds a variable that is tight itself.
   mutating func appendUnit(slot: Int32, variable: Int32) {
     pivotSlot.append(slot)
@@ -81,9 +84,13 @@ struct Factors: Sendable {
   /// one with the same left side.
   mutating func replace(_ slot: Int32, by entries: ContiguousArray<Entry>) {
     var pivot = 1.0
+    var largest = 1.0
     for entry in entries {
       if entry.index == slot { pivot = entry.value } else { etas.append(entry) }
+      largest = max(largest, abs(entry.value))
     }
+    // Between bases of which one is nearly dependent, rounding errors would stay for as long as the eta does.
+    if largest > Factors.growthLimit * min(1, abs(pivot)) { isValid = false }
     if pivot == 1 && etas.count == Int(etaStart[etaSlot.count]) { return }
     etaSlot.append(slot)
     etaPivot.append(pivot)

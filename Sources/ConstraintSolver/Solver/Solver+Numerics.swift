@@ -18,8 +18,10 @@ extension Solver {
   /// 10⁻⁸ points are invisible; 10⁻¹² of the largest coordinate is some ten thousand roundings of a double, enough for
   /// sums over long rows of views at coordinates up to 10⁷.
   mutating func chooseTolerance() {
-    tolerance = max(1e-8, 1e-12 * magnitude)
+    tolerance = max(Solver.leastTolerance, 1e-12 * magnitude)
   }
+
+  static let leastTolerance = 1e-8
 
   /// Violations of required constraints up to this are put down to rounding errors of the input, such as three
   /// multipliers of 0.333333 that ought to fill a whole.

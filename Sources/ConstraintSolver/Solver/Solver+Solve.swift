@@ -24,16 +24,38 @@ extension Solver {
     applyMoved()
     insertQueued()
     chooseTolerance()
-    let scale = max(1, 1e12 * tolerance)
+    repeat { try optimizeAccurately() } while mustTighten()
+    publish()
+  }
+
+  /// Optimises until the equations as given hold.
+  private mutating func optimizeAccurately() throws(Conflict) {
+    // Values of basic symbols may be wrong by a little more than what counts as on a breakpoint.
+    let bound = 10 * tolerance
     for attempt in 0...Solver.refactorizationLimit {
       try optimizeFromHere()
-      if residual() > 1e-11 * scale { recomputeValues() } else { break }
-      if attempt == Solver.refactorizationLimit || residual() <= 1e-7 * scale { break }
+      if residual() > bound { recomputeValues() } else { break }
+      if attempt == Solver.refactorizationLimit || residual() <= bound { break }
       counters.refactorizations += 1
       factors.isValid = false
       recomputeValues()
     }
-    publish()
+  }
+
+  /// Whether the start, and with it the tolerance, was much further out than the optimum; then there is more to do.
+  ///
+  /// Propagation and edits may put a symbol anywhere: *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04 only if −41,000
+  /// is forgotten. Ends because every round divides the tolerance by ten.
+  private mutating func mustTighten() -> Bool {
+    let former = tolerance
+    if former <= Solver.leastTolerance { return false }
+    chooseTolerance()
+    if tolerance <= former / 10 {
+      recomputeValues()
+      return true
+    }
+    tolerance = former
+    return false
   }
 
   /// A basis that is bad right after it was factorised stays bad.

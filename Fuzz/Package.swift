@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Build with `Fuzz/run`: the instrumentation of the solver itself is a flag of the whole build.
+let package = Package(
+  name: "Fuzz",
+  dependencies: [.package(name: "Trellis", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "solver-fuzz",
+      dependencies: [.product(name: "ConstraintSolver", package: "Trellis")],
+      swiftSettings: [.enableExperimentalFeature("Extern")])
+  ]
+)

@@ -1,0 +1,112 @@
+@testable import ConstraintSolver
+import Testing
+
+/// Histories that once broke a promise. `Fuzz/run` prints a new one in this form.
+@Suite("Findings of the fuzzer")
+struct FuzzFindingsTests {
+  /// One call of the solver. Variables and constraints are numbered as they are created.
+  enum Edit {
+    case variable(lowerBound: Double?, value: Double)
+    case add([(variable: Int, coefficient: Double)], Double, Relation, Float)
+    case remove(Int)
+    case setConstant(Double, of: Int)
+    case setPriority(Float, of: Int)
+    case setRelation(Relation, of: Int)
+    case solve
+  }
+
+  struct Finding: CustomTestStringConvertible {
+    var testDescription: String
+    var edits: [Edit]
+
+    init(_ name: String, _ edits: [Edit]) {
+      testDescription = name
+      self.edits = edits
+    }
+  }
+
+  static let findings: [Finding] = [
+    Finding(
+      "a constant is not followed into a conflict",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(0, 1.0)], 16.0, .greaterThanOrEqual, 1000.0),
+        .solve,
+        .add([(0, 1.0)], 16.0, .equal, 1000.0),
+        .solve,
+        .setConstant(-100.0, of: 0),
+        .solve,
+      ]),
+    Finding(
+      "a conflict of 0.005, found from a start at 41,000",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: 0.3, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: 0.0, value: 0.0),
+        .add([(3, -0.5), (3, 10000.0)], 46.0, .lessThanOrEqual, 1000.0),
+        .add([(3, 0.001), (0, 1.0), (1, 1.0)], 41.0, .equal, 750.0),
+        .solve,
+      ]),
+    Finding(
+      "a start at 10¹⁰ leaves no trace in coordinates of 100",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(2, 2.0), (4, -0.0001)], -13.0, .equal, 1.0),
+        .add([(2, 0.001), (2, -1.0), (4, 2.0), (1, -0.0001)], -1.0, .greaterThanOrEqual, 1000.0),
+        .add([(1, 100.0), (2, 0.001)], -13.0, .greaterThanOrEqual, 251.0),
+        .add([(2, -1.0), (2, 0.001), (2, 0.001)], -100.0, .equal, 1000.0),
+        .solve,
+      ]),
+    Finding(
+      "a nearly dependent basis on the way leaves no error in the factors",
+      [
+        .variable(lowerBound: 0.3, value: -32.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(1, 1.0), (0, 1.0), (2, -0.0001)], 21.0, .lessThanOrEqual, 1000.0),
+        .add([(0, 100.0), (0, -10000.0), (0, 0.333333), (1, -0.0001)], 21.0, .equal, 500.0),
+        .add([(1, -0.0001), (1, 2.0), (0, 1.0)], -100.0, .equal, 500.0),
+        .solve,
+      ]),
+  ]
+
+  @Test("every promise is kept", arguments: findings)
+  func replay(_ finding: Finding) throws {
+    var model = Model()
+    var ids: [ConstraintID] = []
+    for edit in finding.edits {
+      switch edit {
+      case .variable(let lowerBound, let value): model.addVariable(lowerBound: lowerBound, value: value)
+      case .add(let terms, let constant, let relation, let priority):
+        let e = LinearExpression(
+          terms: terms.map { Term(model.variables[$0.variable], $0.coefficient) }, constant: constant)
+        ids.append(model.add(e, relation, Priority(priority)))
+      case .remove(let c): model.remove(ids[c])
+      case .setConstant(let constant, let c): model.setConstant(constant, of: ids[c])
+      case .setPriority(let priority, let c): model.setPriority(Priority(priority), of: ids[c])
+      case .setRelation(let relation, let c): model.setRelation(relation, of: ids[c])
+      case .solve: checkSolve(&model)
+      }
+      #expect(model.solver.brokenInvariant() == nil)
+    }
+    #expect(model.solver.statistics.giveUps == 0)
+  }
+
+  /// A solver without history must agree whether there is a conflict, and on the sums of violations.
+  private func checkSolve(_ model: inout Model) {
+    var fresh = model.fresh()
+    let conflict = model.conflict()
+    #expect((conflict == nil) == (fresh.conflict() == nil))
+    if conflict != nil { return }
+    let (old, new) = (model.sums(), fresh.sums())
+    #expect(old.required < 1e-6)
+    for (a, b) in zip(old.soft, new.soft) { #expect(abs(a - b) < 1e-6 * max(1, abs(b))) }
+  }
+}
