@@ -83,7 +83,9 @@ extension LayoutHost {
   private func markMovedViews() {
     let engine = engine
     for view in order where view !== root {
-      guard let superview = view.superview, let frame = engineFrame(of: view, in: engine), frame != view.frame else { continue }
+      guard let superview = view.superview, let frame = engineFrame(of: view, in: engine), frame != view.frame else {
+        continue
+      }
       superview.needsLayout = true
     }
     for case let scrollView as UIScrollView in order {
