@@ -75,6 +75,35 @@ struct FuzzFindingsTests {
         .add([(1, -0.0001), (1, 2.0), (0, 1.0)], -100.0, .equal, 500.0),
         .solve,
       ]),
+    Finding(
+      "a required constraint far from its breakpoint does not stop a step",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: -5.0, value: 0.0),
+        .add([(1, 1.0), (0, 100.0)], -100.0, .greaterThanOrEqual, 1000.0),
+        .add([(2, -7.1), (0, 3.0)], -96.0, .equal, 333.3),
+        .add([(0, 2.0)], 96.0, .lessThanOrEqual, 1000.0),
+        .add([(0, -10000.0), (2, -7.1)], -100.0, .greaterThanOrEqual, 1000.0),
+        .solve,
+        .setConstant(96.0, of: 2),
+        .solve,
+      ]),
+    Finding(
+      "a slope of a thousand is used up in spite of rounding",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(2, -10000.0), (2, -0.5), (2, 1.0), (0, 1.0)], -15.0, .greaterThanOrEqual, 250.0),
+        .add([(2, 0.001), (2, 0.001), (0, 1.0)], -100.0, .greaterThanOrEqual, 999.9),
+        .add([(2, 0.001), (2, -0.5), (2, 0.001), (2, 0.001)], 42.0, .greaterThanOrEqual, 1.0),
+        .add([(2, 1.0)], -15.0, .greaterThanOrEqual, 1000.0),
+        .add([(2, 0.001), (2, 0.001), (0, 1.0)], -92.0, .greaterThanOrEqual, 999.9),
+        .add([(0, 0.001), (1, 2.0)], 5.0, .equal, 250.0),
+        .add([(2, 0.001), (2, 0.001), (0, 0.001)], -100.0, .greaterThanOrEqual, 999.9),
+        .solve,
+      ]),
   ]
 
   @Test("every promise is kept", arguments: findings)

@@ -127,6 +127,7 @@ extension Model {
   /// The least and the largest coefficient of the tableau, by magnitude.
   private var rates: ClosedRange<Double> {
     var copy = solver
+    copy.growScratch()
     var (least, most) = (1.0, 1.0)
     for slot in copy.slotSymbol.indices {
       copy.computeColumn(of: copy.slotSymbol[slot])

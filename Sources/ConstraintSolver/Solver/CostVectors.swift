@@ -47,7 +47,7 @@ struct CostVectors: Sendable {
       if abs(value) > CostVectors.noise { insert(value, level, before: node, after: previous, slot) }
       return
     }
-    let sum = nodes[Int(node)].value + value
+    let sum = cancelling(nodes[Int(node)].value, value)
     if abs(sum) > CostVectors.noise {
       nodes[Int(node)].value = sum
     } else {

@@ -46,6 +46,10 @@ struct Optimizer: Sendable {
   var events: ContiguousArray<Event> = []
   /// What happens first, in order.
   var path: ContiguousArray<Event> = []
+  /// The slope of the level of the move, added up along the column.
+  var slope = 0.0
+  /// Whether that is not what the reduced costs said; then rounding errors have grown in them.
+  var isSlopeWrong = false
   /// What ended the last step.
   var lastStop: Symbol = -1
   /// Where the step ends at the latest.

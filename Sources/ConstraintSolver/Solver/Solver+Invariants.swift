@@ -68,7 +68,7 @@ extension Solver {
 
   private func brokenEquation() -> String? {
     let bound = 1e-7 * max(1, magnitude)
-    return moved.isEmpty && residual() > bound ? "the constraints as given are off by \(residual())" : nil
+    return isSolved && residual() > bound ? "the constraints as given are off by \(residual())" : nil
   }
 
   /// After a solve: pieces fit the values, reduced costs are those of the pieces, and nothing has somewhere better to go.

@@ -29,6 +29,7 @@ extension Solver {
   /// zero may be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets somewhere.
   mutating func optimize() -> Outcome {
     var idle = 0
+    var isFresh = false
     var remaining = 1000 + 50 * symbols.count
     while true {
       guard optimizer.isPriced else { return .unsound }
@@ -40,6 +41,13 @@ extension Solver {
       remaining -= 1
       counters.iterations += 1
       let distance = profile == nil ? perform(move, short: isStuck) : performProfiled(move, short: isStuck)
+      if optimizer.isSlopeWrong {
+        // If new reduced costs say the same, it is too little to matter.
+        if isFresh { dropCandidate(symbols[Int(move.symbol)].slot) } else { price() }
+        isFresh = true
+        continue
+      }
+      isFresh = false
       guard let distance else { return .unbounded }
       idle = distance > tolerance ? 0 : idle + 1
     }
@@ -73,6 +81,12 @@ extension Solver {
     }
     optimizer.candidates.removeLast(optimizer.candidates.count - kept)
     return best
+  }
+
+  private mutating func dropCandidate(_ slot: Int32) {
+    guard slot >= 0, optimizer.isCandidate[Int(slot)] else { return }
+    optimizer.isCandidate[Int(slot)] = false
+    optimizer.candidates.removeAll { $0 == slot }
   }
 
   @inline(__always)

@@ -30,7 +30,6 @@ extension Solver {
           let piece: Int8 = value < s.pointee.lower - tolerance ? -1 : value > s.pointee.upper + tolerance ? 1 : 0
           s.pointee.piece = piece
           s.pointee.isHeld = false
-          s.pointee.isPending = false
           s.pointee.fitBox()
           if piece == 0 { continue }
           isViolated = true

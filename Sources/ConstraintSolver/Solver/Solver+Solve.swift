@@ -75,6 +75,7 @@ extension Solver {
   }
 
   private mutating func optimizeFromHere() throws(Conflict) {
+    for symbol in pending { symbols[Int(symbol)].isPending = false }
     pending.removeAll(keepingCapacity: true)
     for _ in 0...Solver.refactorizationLimit {
       if readPieces() { price() } else { priceNothing() }

@@ -11,9 +11,14 @@ extension Solver {
   /// - Returns: The distance, or nil if nothing ever stops the step.
   mutating func perform(_ move: Move, short: Bool) -> Double? {
     symbols[Int(move.symbol)].piece = Int8(ownSlope(symbols[Int(move.symbol)], move.sign) * move.sign)
+    optimizer.isSlopeWrong = false
     collectEvents(along: move)
     // Factorising may have replaced the symbol; then nothing is priced and the caller starts over.
     if !optimizer.isPriced { return 0 }
+    let difference = abs(optimizer.slope - move.slope)
+    optimizer.isSlopeWrong =
+      optimizer.slope >= -Solver.slopeTolerance || difference > 1e-10 - 1e-6 * move.slope
+    if optimizer.isSlopeWrong { return 0 }
     guard let position = chooseEvent(move, short: short) else { return nil }
     let event = optimizer.path[position]
     optimizer.lastStop = event.symbol
@@ -35,6 +40,7 @@ extension Solver {
   private mutating func collectEvents(along move: Move) {
     optimizer.events.removeAll(keepingCapacity: true)
     optimizer.stop = .infinity
+    optimizer.slope = 0
     addEvents(of: move.symbol, rate: move.sign, isEntering: true, move)
     computeColumn(of: move.symbol)
     for position in column.entries.indices {
@@ -50,6 +56,7 @@ extension Solver {
   private mutating func addEvents(of symbol: Symbol, rate: Double, isEntering: Bool, _ move: Move) {
     let s = symbols[Int(symbol)]
     if s.level < 0 { return }
+    if s.level == move.level { optimizer.slope += Double(s.piece) * rate }
     let direction: Int8 = rate > 0 ? 1 : -1
     let piece = s.piece * direction
     if piece > 0 { return }
@@ -86,14 +93,16 @@ extension Solver {
     let stop = optimizer.stop
     optimizer.events.removeAll { $0.distance > stop }
     optimizer.beginPath()
-    var slope = move.slope
+    var slope = optimizer.slope
+    let enough = Solver.slopeTolerance * min(-1, slope)
     while let event = optimizer.extendPath() {
       if short { return bringSmallestSymbolFirst() }
       if event.level > move.level { continue }
       slope += event.level < move.level ? .infinity : event.rate
-      if slope >= -Solver.slopeTolerance { return widest(at: move.level) }
+      if slope >= enough { return widest(at: move.level) }
     }
-    return nil
+    // Up to rounding the last one was enough.
+    return optimizer.stop < .infinity ? widest(at: move.level) : nil
   }
 
   /// Whether two events are at the same place up to rounding.
