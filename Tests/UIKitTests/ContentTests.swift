@@ -154,4 +154,31 @@ import Testing
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 100, height: 46))
   }
+
+  @Test func rowsFollowTheTableThroughARotationAndBack() {
+    // 17-point lines are 20.287 high: with margins of 8 a text of two lines makes a row of 57, of one line 36.5.
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    cell.autoresizingMask = .flexibleWidth
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "A text that is too long for three hundred points"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(label)
+    table.addSubview(cell)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: cell.layoutMarginsGuide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: cell.layoutMarginsGuide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: cell.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: cell.layoutMarginsGuide.trailingAnchor),
+    ])
+    table.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 300, height: 57))
+    table.frame.size = CGSize(width: 600, height: 300)
+    table.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 600, height: 36.5))
+    table.frame.size = CGSize(width: 300, height: 600)
+    table.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 300, height: 57))
+  }
 }

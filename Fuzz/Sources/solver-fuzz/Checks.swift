@@ -77,9 +77,10 @@ extension Model {
     if other.conflict() != nil { return }
     try other.checkRange()
     let expected = other.solver.freedom(of: other.variable(number))
-    let tolerance = max(slack, other.slack)
     func agree(_ a: Double, _ b: Double) -> Bool {
-      a == b || abs(a - b) <= tolerance || abs(a - b) <= tolerance * max(amplification, other.amplification)
+      // An end may be further out than any coordinate so far.
+      let tolerance = max(slack, other.slack, a.isFinite ? 1e-9 * abs(a) : 0)
+      return a == b || abs(a - b) <= tolerance || abs(a - b) <= tolerance * max(amplification, other.amplification)
     }
     try expect(
       agree(range.lowerBound, expected.lowerBound) && agree(range.upperBound, expected.upperBound),

@@ -64,10 +64,18 @@ struct Factors: Sendable {
     upperStart.append(0)
     etaStart.removeAll(keepingCapacity: true)
     etaStart.append(0)
+    growth = 1
   }
 
+  /// By how much the etas may have multiplied rounding errors.
+  private var growth = 1.0
   /// Of sixteen digits, ten remain.
   private static let growthLimit = 1e6
+
+  /// Notes that a row nearly depends on others; then the next replacement starts over.
+  mutating func notePivot(_ value: Double) {
+    if abs(value) * Factors.growthLimit < 1 { growth = 2 * Factors.growthLimit }
+  }
 
   /// Adds a variable that is tight itself.
   mutating func appendUnit(slot: Int32, variable: Int32) {
@@ -89,8 +97,11 @@ struct Factors: Sendable {
       if entry.index == slot { pivot = entry.value } else { etas.append(entry) }
       largest = max(largest, abs(entry.value))
     }
-    // Between bases of which one is nearly dependent, rounding errors would stay for as long as the eta does.
-    if largest > Factors.growthLimit * min(1, abs(pivot)) { isValid = false }
+    // Between bases of which one is nearly dependent, rounding errors would stay for as long as the eta does. Ordinary
+    // ones, up to ten, are not counted: there are many and they do not conspire.
+    let ratio = largest / min(1, abs(pivot))
+    if ratio > 10 { growth *= ratio }
+    if growth > Factors.growthLimit { isValid = false }
     if pivot == 1 && etas.count == Int(etaStart[etaSlot.count]) { return }
     etaSlot.append(slot)
     etaPivot.append(pivot)

@@ -116,6 +116,7 @@ struct Nucleus: Sendable {
     factors.pivotSlot.append(rows[row].slot)
     factors.pivotVariable.append(pivot.index)
     factors.pivotValue.append(pivot.value)
+    factors.notePivot(pivot.value)
     for place in range(of: row) { columnCount[Int(cells[place].index)] -= 1 }
     var index = columnHead[Int(pivot.index)]
     while index != Nucleus.none {

@@ -16,18 +16,30 @@ extension Solver {
     }
     scratch.slots[slot] = 1
     solveForVariables()
+    var largest = 0.0
     for variable in scratch.variables.indices where scratch.variables[variable] != 0 {
       let moving = Symbol(structural: Int32(variable))
       // Other tight variables stay; what else the solve says of them is rounding.
       let isFixed = !symbols[Int(moving)].isBasic && moving != symbol
-      if isFixed || abs(scratch.variables[variable]) < 1e-13 {
+      if isFixed || abs(scratch.variables[variable]) < Solver.columnRounding {
         scratch.variables[variable] = 0
         continue
       }
       column.entries.append(Factors.Entry(value: scratch.variables[variable], index: moving))
+      largest = max(largest, abs(scratch.variables[variable]))
     }
+    if largest > 1 { dropRounding(below: Solver.columnRounding * largest) }
     column.variableCount = column.entries.count
     spreadOverRows()
+  }
+
+  /// Entries of a column below this part of the largest are rounding. What they would move is below every tolerance, but
+  /// for a step over an astronomical distance, which they would make possible.
+  private static let columnRounding = 1e-13
+
+  private mutating func dropRounding(below bound: Double) {
+    for entry in column.entries where abs(entry.value) < bound { scratch.variables[Int(entry.index.ordinal)] = 0 }
+    column.entries.removeAll { abs($0.value) < bound }
   }
 
   /// Adds the basic rows that move with the variables of the column, and clears `scratch.variables`.
@@ -60,6 +72,11 @@ extension Solver {
   /// Makes the column that of the symbol that took the place of the present one: the same, divided by the pivot.
   mutating func exchangeColumn(tight entering: Symbol, basic leaving: Symbol) {
     guard column.symbol == entering, let place = column.entries.firstIndex(where: { $0.index == leaving }) else {
+      column.symbol = -1
+      return
+    }
+    // Dividing by a small pivot would magnify rounding errors.
+    if abs(column.entries[place].value) < 0.5 {
       column.symbol = -1
       return
     }

@@ -127,7 +127,8 @@ extension Solver {
     isSolved = false
     symbols[Int(symbol)].boxLower += old - constant
     symbols[Int(symbol)].boxUpper += old - constant
-    if abs(constant) > 1e12 * tolerance { disturbances += Solver.disturbed }
+    let leavesRange = abs(old) > 1e11 * tolerance && abs(constant) < abs(old) / 10 && tolerance > Solver.leastTolerance
+    if abs(constant) > 1e12 * tolerance || leavesRange { disturbances += Solver.disturbed }
     let isAtBreakpoint = s.isMoved || abs(s.value - s.lower) <= tolerance || abs(s.value - s.upper) <= tolerance
     if !s.isBasic && isAtBreakpoint && !s.isMoved {
       symbols[Int(symbol)].isMoved = true

@@ -35,8 +35,14 @@ extension Solver {
       guard optimizer.isPriced else { return .unsound }
       let isStuck = idle > Solver.patience
       let move = chooseMove(smallest: isStuck)
-      if optimizer.violatedRequired > 0 && move?.level != Level.required && isInfeasible { return .infeasible }
-      guard let move else { return .optimal }
+      if optimizer.violatedRequired > 0 && move?.level != Level.required {
+        if isInfeasible { return .infeasible }
+        if settleRequired() { continue }
+      }
+      guard let move else {
+        if optimizer.violatedRequired > 0 { fitRequiredBoxes() }
+        return .optimal
+      }
       guard remaining > 0 else { return .unsound }
       remaining -= 1
       counters.iterations += 1

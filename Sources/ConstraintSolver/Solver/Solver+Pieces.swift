@@ -52,6 +52,21 @@ extension Solver {
     symbols[Int(symbol)].fitBox()
   }
 
+  /// Required symbols that ended on their breakpoint by the piece beyond are satisfied: nothing costs at their level.
+  ///
+  /// - Returns: False if some are off by what counts as rounding; then they have to share that for good.
+  mutating func settleRequired() -> Bool {
+    if members[0].contains(where: { presentPiece(symbols[Int($0)]) != 0 }) { return false }
+    for symbol in members[0] where symbols[Int(symbol)].isBasic { setPiece(0, of: symbol) }
+    priceChanges()
+    return true
+  }
+
+  /// What required symbols are off by must not grow from here.
+  mutating func fitRequiredBoxes() {
+    for symbol in members[0] where symbols[Int(symbol)].isBasic { symbols[Int(symbol)].fitBox() }
+  }
+
   /// Notes that the slope of the cost of a basic symbol changes.
   private mutating func noteCost(_ slope: Double, of symbol: Symbol) {
     let level = symbols[Int(symbol)].level
@@ -70,8 +85,7 @@ extension SymbolState {
   /// Makes the box of a basic symbol that of its piece. A value may lie outside of its piece by the tolerance; the box
   /// contains it in any case.
   ///
-  /// A required symbol may be on a piece that costs and at the end of it, where nothing is violated yet. To follow a
-  /// constant along that piece would cost as little as possible, and be a conflict; so its box is its interval.
+  /// A required symbol on a piece that costs is off by what counts as rounding; that must not grow.
   @inline(__always)
   mutating func fitBox() {
     if level < 0 {
@@ -79,7 +93,11 @@ extension SymbolState {
       boxUpper = .infinity
       return
     }
-    let piece = level == Level.required ? 0 : self.piece
+    if level == Level.required && piece != 0 {
+      boxLower = value
+      boxUpper = value
+      return
+    }
     boxLower = piece < 0 ? -.infinity : min(piece > 0 ? upper : lower, value)
     boxUpper = piece > 0 ? .infinity : max(piece < 0 ? lower : upper, value)
   }

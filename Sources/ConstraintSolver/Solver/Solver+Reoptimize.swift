@@ -15,11 +15,16 @@ extension Solver {
     followMoved()
     reexamine()
     priceChanges()
-    guard optimizer.isPriced, optimize() == .optimal else { return false }
+    guard optimizer.isPriced, optimize() == .optimal, !isTooTolerant else { return false }
     publishChanges()
     isSolved = true
     disturbances = 0
     return true
+  }
+
+  /// Whether the coordinates have become so small that the tolerance must follow them; possible above 10⁴ points only.
+  private var isTooTolerant: Bool {
+    tolerance > Solver.leastTolerance && 1e-12 * magnitude <= tolerance / 10
   }
 
   private var hasManyEmptyLevels: Bool { members.count > 64 + liveConstraints }

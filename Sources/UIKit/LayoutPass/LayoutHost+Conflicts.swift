@@ -13,26 +13,26 @@ public struct LoggedConflict {
 extension LayoutHost {
   func log(_ report: ConflictReport) {
     guard !isFitting else { return }
-    let members = report.constraints.filter { objects[$0] != nil || isContent($0) }
+    let members = report.constraints.filter { object(of: $0) != nil || isContent($0) }
     let sorted = members.map { (description(of: $0), identifier(of: $0)) }.enumerated().sorted { a, b in
       (a.element.1.lowercased(), a.offset) < (b.element.1.lowercased(), b.offset)
     }
     let lines = sorted.map(\.element.0)
     let mentionsMasks = report.constraints.contains { handle in
-      (objects[handle] as? UIView).map { $0 !== root } ?? false
+      (object(of: handle) as? UIView).map { $0 !== root } ?? false
     }
     let message = conflictText(lines, broken: description(of: report.broken), mentionsMasks: mentionsMasks)
     conflicts.append(
       LoggedConflict(
-        message: message, constraints: report.constraints.compactMap { objects[$0] as? NSLayoutConstraint },
-        broken: objects[report.broken] as? NSLayoutConstraint, brokenHandle: report.broken))
+        message: message, constraints: report.constraints.compactMap { object(of: $0) as? NSLayoutConstraint },
+        broken: object(of: report.broken) as? NSLayoutConstraint, brokenHandle: report.broken))
     LayoutLog.write("[LayoutConstraints] " + message)
   }
 
   /// Entries without an identifier come first, the others by identifier.
   private func identifier(of handle: ConstraintHandle) -> String {
-    (objects[handle] as? NSLayoutConstraint)?.identifier
-      ?? (objects[handle] === root ? "UIView-Encapsulated-Layout" : "")
+    (object(of: handle) as? NSLayoutConstraint)?.identifier
+      ?? (object(of: handle) === root ? "UIView-Encapsulated-Layout" : "")
   }
 
   private func isContent(_ handle: ConstraintHandle) -> Bool {
@@ -41,7 +41,7 @@ extension LayoutHost {
   }
 
   private func description(of handle: ConstraintHandle) -> String {
-    if let constraint = objects[handle] as? NSLayoutConstraint { return constraint.fullDescription }
+    if let constraint = object(of: handle) as? NSLayoutConstraint { return constraint.fullDescription }
     let address = String(0x6000_1000_0000 + UInt64(handle.index) * 0x40, radix: 16)
     switch engine.definition(of: handle) {
     case .wish(let rule):
@@ -53,7 +53,7 @@ extension LayoutHost {
       return "<NSContentSizeLayoutConstraint:0x\(address) \(describeItem(view)).\(word) == \(formatG(rule.size)) "
         + "Hug:\(formatG(Double(hugging.rawValue))) CompressionResistance:\(formatG(Double(resistance.rawValue)))   (active)>"
     case .span(let rule):
-      return spanDescription(rule, objects[handle] as? UIView, address)
+      return spanDescription(rule, object(of: handle) as? UIView, address)
     case .relation:
       return "<NSLayoutConstraint:0x\(address)>"
     }

@@ -10,7 +10,7 @@ extension LayoutHost {
     }
     let handle = engine.addConstraint(lowered)
     constraintHandles[ObjectIdentifier(constraint)] = handle
-    objects[handle] = constraint
+    setObject(constraint, of: handle)
     layoutIsPending = true
   }
 
@@ -18,7 +18,7 @@ extension LayoutHost {
     waiting.removeAll { $0 === constraint }
     guard let handle = constraintHandles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     engine.removeConstraint(handle)
-    objects[handle] = nil
+    setObject(nil, of: handle)
     layoutIsPending = true
   }
 

@@ -45,7 +45,7 @@ extension LayoutHost {
 
   /// Step 2.
   func solve() {
-    guard engine.needsSolving || !viewsWithStaleContent.isEmpty else { return }
+    guard engine.needsSolving || hasStaleContent else { return }
     let wrapping = order.filter { $0.needsSolvedWidth }
     for view in wrapping where entry(view)?.solvedWidth != nil {
       entries[ObjectIdentifier(view)]!.solvedWidth = nil
@@ -82,7 +82,7 @@ extension LayoutHost {
   /// and counting the references of all its arrays takes several times as long as reading a frame.
   private func markMovedViews() {
     let engine = engine
-    for view in order where view !== root {
+    for view in descendants {
       guard let superview = view.superview, let frame = engineFrame(of: view, in: engine), frame != view.frame else {
         continue
       }

@@ -10,14 +10,16 @@ final class LayoutHost {
   unowned let root: UIView
   /// Views in the order they joined, so that results do not depend on addresses.
   var entries: [ObjectIdentifier: Entry] = [:]
-  var order: [UIView] = []
+  var order: [UIView] { [root] + descendants }
+  /// All but the root, which owns the host and must not be kept by it.
+  private(set) var descendants: [UIView] = []
   var guideItems: [ObjectIdentifier: ItemID] = [:]
   var constraintHandles: [ObjectIdentifier: ConstraintHandle] = [:]
   /// The constraint, or the view whose geometry or content, a handle stands for.
-  var objects: [ConstraintHandle: AnyObject] = [:]
+  private var objects: [ConstraintHandle: AnyObject] = [:]
   /// Constraints that could not be installed yet because an item is not in the tree.
   var waiting: [NSLayoutConstraint] = []
-  var viewsWithStaleContent: [UIView] = []
+  private var viewsWithStaleContent: [Unowned] = []
   var layoutIsPending = true
   var isInPass = false
   /// Conflicts since the host was made, for tools.
@@ -27,7 +29,6 @@ final class LayoutHost {
 
   /// What the host keeps for a view.
   struct Entry {
-    let view: UIView
     let item: ItemID
     /// Distance from the root.
     let depth: Int32
@@ -39,10 +40,23 @@ final class LayoutHost {
     var solvedWidth: CGFloat?
   }
 
+  private struct Unowned {
+    unowned let view: UIView
+  }
+
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
   }
+
+  var hasStaleContent: Bool { !viewsWithStaleContent.isEmpty }
+
+  /// The constraint, or the view whose geometry, a handle stands for; nil for those of contents.
+  func object(of handle: ConstraintHandle) -> AnyObject? {
+    objects[handle] ?? (entry(root)?.geometry.contains(handle) == true ? root : nil)
+  }
+
+  func setObject(_ constraint: NSLayoutConstraint?, of handle: ConstraintHandle) { objects[handle] = constraint }
 
   func entry(_ view: UIView) -> Entry? { entries[ObjectIdentifier(view)] }
 
@@ -75,12 +89,12 @@ final class LayoutHost {
 
   private func register(_ view: UIView, depth: Int32, into added: inout [UIView]) {
     let item = engine.addItem(traits(of: view, depth: depth))
-    var entry = Entry(view: view, item: item, depth: depth)
+    var entry = Entry(item: item, depth: depth)
     if let scrollView = view as? UIScrollView {
       entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
     }
     entries[ObjectIdentifier(view)] = entry
-    order.append(view)
+    if view !== root { descendants.append(view) }
     if !isFitting { view.layoutHost = self }
     added.append(view)
     for subview in view.subviews { register(subview, depth: depth + 1, into: &added) }
@@ -116,8 +130,8 @@ final class LayoutHost {
   func detach(_ subtree: UIView) {
     var gone: Set<ObjectIdentifier> = []
     forget(subtree, &gone)
-    order.removeAll { gone.contains(ObjectIdentifier($0)) }
-    viewsWithStaleContent.removeAll { gone.contains(ObjectIdentifier($0)) }
+    descendants.removeAll { gone.contains(ObjectIdentifier($0)) }
+    viewsWithStaleContent.removeAll { gone.contains(ObjectIdentifier($0.view)) }
   }
 
   private func forget(_ view: UIView, _ gone: inout Set<ObjectIdentifier>) {
@@ -136,7 +150,7 @@ final class LayoutHost {
   /// Lets the whole tree go at once.
   func dissolve() {
     for view in order { view.layoutHost = nil }
-    order = []
+    descendants = []
     entries = [:]
   }
 
@@ -168,7 +182,7 @@ final class LayoutHost {
     }
     if isFitting && view === root { return }
     let handles = geometryRules(view).map { engine.addSpan($0) }
-    for handle in handles { objects[handle] = view }
+    if view !== root { for handle in handles { objects[handle] = view } }
     entries[ObjectIdentifier(view)]!.geometry = handles
   }
 
@@ -184,9 +198,15 @@ final class LayoutHost {
         SpanRule(item, .vertical, .size, offset: Double(max(0, frame.height))),
       ]
     }
+    let origin = container.content ?? container.item
+    if isFitting, let live = view.layoutHost?.spans(of: view) {
+      return live.map {
+        SpanRule(
+          item, $0.axis, $0.part, origin: origin, container: container.item, factor: $0.factor, offset: $0.offset)
+      }
+    }
     let size = view.autoresizingReference ?? superview.bounds.size
     let mask = superview.autoresizesSubviews ? view.autoresizingMask : []
-    let origin = container.content ?? container.item
     let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
     let y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
     func rule(_ axis: Axis, _ part: SpanRule.Part, _ factor: Double, _ offset: Double) -> SpanRule {
@@ -196,6 +216,15 @@ final class LayoutHost {
       rule(.horizontal, .min, x.minFactor, x.minOffset), rule(.vertical, .min, y.minFactor, y.minOffset),
       rule(.horizontal, .size, x.sizeFactor, x.sizeOffset), rule(.vertical, .size, y.sizeFactor, y.sizeOffset),
     ]
+  }
+
+  /// The rules in force about a view's own frame. While superviews move, frames below do not follow yet; these do.
+  private func spans(of view: UIView) -> [SpanRule]? {
+    guard let entry = entry(view), !entry.geometry.isEmpty else { return nil }
+    return entry.geometry.compactMap {
+      if case .span(let rule) = engine.definition(of: $0) { return rule }
+      return nil
+    }
   }
 
   func frameDidChange(_ view: UIView) {
@@ -232,7 +261,7 @@ final class LayoutHost {
 
   func intrinsicSizeDidChange(_ view: UIView) {
     guard entry(view) != nil else { return }
-    viewsWithStaleContent.append(view)
+    viewsWithStaleContent.append(Unowned(view: view))
     layoutIsPending = true
   }
 
@@ -268,7 +297,7 @@ final class LayoutHost {
   func flushStaleContent() {
     let views = viewsWithStaleContent
     viewsWithStaleContent = []
-    for view in views { updateContent(view) }
+    for stale in views { updateContent(stale.view) }
   }
 }
 

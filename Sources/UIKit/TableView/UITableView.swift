@@ -13,8 +13,12 @@ open class UITableView: UIScrollView {
 
   public static let automaticDimension: CGFloat = -1
 
+  /// Places the rows first: their heights are asked for at the width that the table has now. And places them again where
+  /// the engine has them, until it has solved for the new heights: what is inside is still laid out for the old ones.
   open override func layoutSubviews() {
-    if !UIKitEnvironment.current.isCanvas { layOutRows() }
+    super.layoutSubviews()
+    guard !UIKitEnvironment.current.isCanvas else { return }
+    layOutRows()
     super.layoutSubviews()
   }
 
