@@ -75,6 +75,15 @@ struct FuzzFindingsTests {
         .add([(1, -0.0001), (1, 2.0), (0, 1.0)], -100.0, .equal, 500.0),
         .solve,
       ]),
+    Finding(
+      "a conflict at 10¹¹ leaves no rounding errors behind",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(0, 2.0), (0, 1.0), (0, 10000.0), (0, -1.0)], -47.0, .greaterThanOrEqual, 1000.0),
+        .add([(0, 0.333333)], 10000000.0, .equal, 1000.0),
+        .solve,
+        .remove(1),
+      ]),
   ]
 
   @Test("every promise is kept", arguments: findings)

@@ -75,7 +75,11 @@ extension Solver {
       _ = optimize(k)
       if k == 0 && wasViolated && isInfeasible {
         optimizer.reset()
-        if let conflict = findConflict() { throw conflict }
+        if let conflict = findConflict() {
+          // The next solve starts here; rounding errors of far steps shall not be part of the start.
+          recomputeValues()
+          throw conflict
+        }
         // Within rounding errors the required constraints hold after all.
         _ = optimize(k)
       }
