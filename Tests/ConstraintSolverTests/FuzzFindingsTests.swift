@@ -84,6 +84,18 @@ struct FuzzFindingsTests {
         .solve,
         .remove(1),
       ]),
+    Finding(
+      "rounding of a slope does not lead past the last breakpoint",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: 0.3, value: 0.0),
+        .add([(2, -10000.0), (2, -10000.0), (1, 1.0)], 38.0, .greaterThanOrEqual, 50.0),
+        .add([(2, 0.0001), (0, -0.0001), (0, -1.0)], -99.0, .greaterThanOrEqual, 750.0),
+        .solve,
+        .add([(1, 1.0), (0, 1.0)], -100.0, .equal, 251.0),
+        .solve,
+      ]),
   ]
 
   @Test("every promise is kept", arguments: findings)

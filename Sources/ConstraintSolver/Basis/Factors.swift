@@ -66,8 +66,8 @@ struct Factors: Sendable {
     etaStart.append(0)
   }
 
-  /// Of sixteen digits, ten remain.
-  private static let growthLimit = 1e6
+  /// Of sixteen digits, twelve remain.
+  private static let growthLimit = 1e4
 
   /// Adds a variable that is tight itself.
   mutating func appendUnit(slot: Int32, variable: Int32) {

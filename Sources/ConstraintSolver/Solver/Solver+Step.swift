@@ -71,9 +71,12 @@ extension Solver {
       return 0
     }
     var total = slope
+    // The slope and the rates come from different solves. Their rounding must not lead past the last breakpoint, as if
+    // the cost fell for ever.
+    let flat = -max(Solver.slopeTolerance, 1e-7 * abs(slope))
     for (position, event) in optimizer.events.enumerated() {
       total += event.rise
-      if total >= -Solver.slopeTolerance { return widest(around: position) }
+      if total >= flat { return widest(around: position) }
     }
     return nil
   }
