@@ -75,11 +75,14 @@ extension Model {
     let isUndetermined = solver.isUndetermined(v)
     var other = fresh()
     if other.conflict() != nil { return }
-    try other.checkRange()
+    // An end may be at a point that is out of range even if the solution is not.
+    if !(1e-4...1e3).contains(rates) || !(1e-4...1e3).contains(other.rates) { return }
     let expected = other.solver.freedom(of: other.variable(number))
     let tolerance = max(slack, other.slack)
     func agree(_ a: Double, _ b: Double) -> Bool {
-      a == b || abs(a - b) <= tolerance || abs(a - b) <= tolerance * max(amplification, other.amplification)
+      // Both out of range, perhaps infinite.
+      if a * b > 0 && min(abs(a), abs(b)) > Model.range { return true }
+      return abs(a - b) <= tolerance || abs(a - b) <= tolerance * max(amplification, other.amplification)
     }
     try expect(
       agree(range.lowerBound, expected.lowerBound) && agree(range.upperBound, expected.upperBound),
@@ -104,7 +107,21 @@ extension Model {
   /// other end, what moves 10⁻⁷ times as far is close to what the simplex method takes for no move at all.
   func checkRange() throws(Ending) {
     let rates = self.rates
-    if solver.magnitude > 1e8 || rates.lowerBound < 1e-7 || rates.upperBound > 1e5 { throw .outOfRange }
+    if max(solver.magnitude, largestTerm) > Model.range || rates.lowerBound < 1e-7 || rates.upperBound > 1e5 {
+      throw .outOfRange
+    }
+  }
+
+  private static let range = 1e8
+
+  /// The largest product of a coefficient and a value, which says how much of a sum is rounding even if it cancels out.
+  private var largestTerm: Double {
+    var result = 0.0
+    for term in constraints.lazy.flatMap(\.expression.terms) {
+      let symbol = Symbol(structural: term.variable.index)
+      result = max(result, abs(term.coefficient * solver.symbols[Int(symbol)].value))
+    }
+    return result
   }
 
   /// What a required constraint may be off by: the documented tolerance for conflicts.
