@@ -96,6 +96,21 @@ struct FuzzFindingsTests {
         .add([(1, 1.0), (0, 1.0)], -100.0, .equal, 251.0),
         .solve,
       ]),
+    Finding(
+      "a constant is followed from ten million to a hundred without rounding errors",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(3, 0.333333)], 10000000.0, .equal, 250.0),
+        .add([(3, -1.0), (0, -1.0)], -53.0, .equal, 1000.0),
+        .add([(2, -1.0), (1, -10000.0)], -27.0, .greaterThanOrEqual, 1000.0),
+        .add([(1, 0.3333333333333333), (0, -1.0), (2, -1.0)], -62.0, .equal, 333.3),
+        .solve,
+        .setConstant(-100.0, of: 0),
+        .solve,
+      ]),
   ]
 
   @Test("every promise is kept", arguments: findings)

@@ -10,7 +10,7 @@ extension Solver {
   /// - Complexity: O(what moves) for a constant that was changed before, and the cost of a column otherwise.
   mutating func followConstants() -> Bool {
     // Now and then values are computed from scratch, so that rounding errors do not add up.
-    if followed >= Solver.followingLimit || moved.count > 1 { return followAll() }
+    if followed >= Solver.followingLimit || moved.count > 1 || isFar { return followAll() }
     followed += 1
     guard let symbol = moved.first else {
       isSolved = true
@@ -48,6 +48,12 @@ extension Solver {
         }
       }
     }
+  }
+
+  /// Whether the step is so long that its own rounding errors would be seen after it, say from ten million back to ten.
+  private var isFar: Bool {
+    guard let symbol = moved.first else { return false }
+    return abs(symbols[Int(symbol)].value + records[Int(symbol.ordinal)].constant) > 1e5
   }
 
   /// A sum of a thousand roundings stays below every tolerance.
