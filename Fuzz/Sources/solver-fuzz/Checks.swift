@@ -126,9 +126,10 @@ extension Model {
 
   /// What a required constraint may be off by: the documented tolerance for conflicts.
   ///
-  /// It depends on the largest coordinate at the start of a solve, which may be ten times that of the result.
+  /// It depends on the largest coordinate at the start of the last solve that did more than follow constants, which may
+  /// be ten times that of the result.
   private var slack: Double {
-    max(1e-6, 1e-9 * solver.magnitude)
+    max(solver.conflictTolerance, 1e-9 * solver.magnitude)
   }
 
   /// Whether required constraints hold only within the tolerance, so that another start may find a conflict.
