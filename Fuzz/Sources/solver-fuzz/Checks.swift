@@ -81,6 +81,7 @@ extension Model {
     let isUndetermined = solver.isUndetermined(v)
     var other = fresh()
     if other.conflict() != nil { return }
+    try other.checkRange()
     // An end may be at a point that is out of range even if the solution is not.
     if !(1e-4...1e3).contains(rates) || !(1e-4...1e3).contains(other.rates) { return }
     let expected = other.solver.freedom(of: other.variable(number))
