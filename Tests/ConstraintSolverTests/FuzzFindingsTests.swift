@@ -76,6 +76,42 @@ struct FuzzFindingsTests {
         .solve,
       ]),
     Finding(
+      "a conflict at 10¹¹ leaves no rounding errors behind",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(0, 2.0), (0, 1.0), (0, 10000.0), (0, -1.0)], -47.0, .greaterThanOrEqual, 1000.0),
+        .add([(0, 0.333333)], 10000000.0, .equal, 1000.0),
+        .solve,
+        .remove(1),
+      ]),
+    Finding(
+      "rounding of a slope does not lead past the last breakpoint",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: 0.3, value: 0.0),
+        .add([(2, -10000.0), (2, -10000.0), (1, 1.0)], 38.0, .greaterThanOrEqual, 50.0),
+        .add([(2, 0.0001), (0, -0.0001), (0, -1.0)], -99.0, .greaterThanOrEqual, 750.0),
+        .solve,
+        .add([(1, 1.0), (0, 1.0)], -100.0, .equal, 251.0),
+        .solve,
+      ]),
+    Finding(
+      "a constant is followed from ten million to a hundred without rounding errors",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(3, 0.333333)], 10000000.0, .equal, 250.0),
+        .add([(3, -1.0), (0, -1.0)], -53.0, .equal, 1000.0),
+        .add([(2, -1.0), (1, -10000.0)], -27.0, .greaterThanOrEqual, 1000.0),
+        .add([(1, 0.3333333333333333), (0, -1.0), (2, -1.0)], -62.0, .equal, 333.3),
+        .solve,
+        .setConstant(-100.0, of: 0),
+        .solve,
+      ]),
+    Finding(
       "a required constraint far from its breakpoint does not stop a step",
       [
         .variable(lowerBound: nil, value: 0.0),

@@ -40,7 +40,8 @@ struct Entry {
 /// libFuzzer's main function under its other name, which leaves the arguments to the caller.
 @_extern(c, "LLVMFuzzerRunDriver")
 func runDriver(
-  _ count: UnsafeMutablePointer<Int32>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ count: UnsafeMutablePointer<Int32>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 

@@ -69,8 +69,8 @@ struct Factors: Sendable {
 
   /// By how much the etas may have multiplied rounding errors.
   private var growth = 1.0
-  /// Of sixteen digits, ten remain.
-  private static let growthLimit = 1e6
+  /// Of sixteen digits, twelve remain.
+  private static let growthLimit = 1e4
 
   /// Notes that a row nearly depends on others; then the next replacement starts over.
   mutating func notePivot(_ value: Double) {

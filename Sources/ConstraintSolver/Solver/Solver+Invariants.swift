@@ -67,7 +67,8 @@ extension Solver {
   }
 
   private func brokenEquation() -> String? {
-    let bound = 1e-7 * max(1, magnitude)
+    // The last solve promised ten tolerances; the coordinate that the tolerance came from may be gone since.
+    let bound = max(10 * tolerance, 1e-7 * max(1, magnitude))
     return isSolved && residual() > bound ? "the constraints as given are off by \(residual())" : nil
   }
 

@@ -84,7 +84,11 @@ extension Solver {
       case .infeasible:
         optimizer.isPriced = false
         // Within rounding errors the required constraints may hold after all.
-        if let conflict = findConflict() { throw conflict }
+        if let conflict = findConflict() {
+          // The next solve starts here; rounding errors of far steps shall not be part of the start.
+          recomputeValues()
+          throw conflict
+        }
       case .unsound: factors.isValid = false
       }
     }
