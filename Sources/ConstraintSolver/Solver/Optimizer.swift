@@ -35,6 +35,8 @@ struct Optimizer: Sendable {
   /// False if the basis or the pieces changed without `costs` being told.
   var isPriced = true
   var changes: ContiguousArray<Change> = []
+  /// Whether rounding errors in the reduced costs call for computing them anew.
+  var isRough = false
   /// Slots that may have somewhere better to go. All others do not.
   var candidates: ContiguousArray<Int32> = []
   /// By slot.

@@ -36,10 +36,12 @@ extension Solver {
     optimizer.removeCandidates()
     optimizer.changes.removeAll(keepingCapacity: true)
     optimizer.isPriced = true
+    optimizer.isRough = false
   }
 
   /// Spreads the changes noted over the tight symbols.
   mutating func priceChanges() {
+    if optimizer.isRough { return price() }
     while let level = optimizer.changes.last?.level {
       var kept = 0
       for index in optimizer.changes.indices {
@@ -60,8 +62,12 @@ extension Solver {
   /// Adds the slopes by variable in `scratch.variables`, seen from the tight symbols, to the reduced costs of a level.
   private mutating func addSlopes(_ level: Int32) {
     solveForSlots()
+    var largest = 0.0
+    for slot in scratch.slots.indices { largest = max(largest, abs(scratch.slots[slot])) }
+    // The sums behind a slope may be as large as the largest slope, and so are their rounding errors.
+    let noise = max(CostVectors.noise, 1e-14 * largest)
     for slot in scratch.slots.indices where scratch.slots[slot] != 0 {
-      if abs(scratch.slots[slot]) > CostVectors.noise {
+      if abs(scratch.slots[slot]) > noise {
         optimizer.costs.add(scratch.slots[slot], level: level, to: slot)
         optimizer.addCandidate(Int32(slot))
       }
@@ -89,6 +95,9 @@ extension Solver {
     return own == 0 ? (Level.free, 0) : (s.level, own)
   }
 
+  /// Slopes change by about 1 in layouts. A large change leaves rounding errors that small slopes would drown in.
+  private static let largestCostChange = 1e4
+
   /// Adapts the reduced costs to the exchange of a tight symbol by a basic one whose row is in `scratch.row`.
   ///
   /// With *D* the costs of the symbol that becomes basic, its own included, and *α* the coefficients of the row, every other
@@ -103,7 +112,9 @@ extension Solver {
       index = total.next
       if abs(total.value) <= 1e-11 { continue }
       for entry in scratch.row where entry.index != slot {
-        optimizer.costs.add(-total.value * entry.value / pivot, level: total.level, to: Int(entry.index))
+        let change = -total.value * entry.value / pivot
+        if abs(change) > Solver.largestCostChange { optimizer.isRough = true }
+        optimizer.costs.add(change, level: total.level, to: Int(entry.index))
         optimizer.addCandidate(entry.index)
       }
     }
