@@ -2,7 +2,7 @@ extension Solver {
   /// Whether so much is new that a basis from scratch is better than the present one.
   var needsCrash: Bool {
     if records.isEmpty { return false }
-    return queue.count * 4 > liveConstraints + 2 || mentionedVariables.count * 4 > variableIsLive.count + 16
+    return isBasisLost || queue.count * 4 > liveConstraints + 2 || mentionedVariables.count * 4 > variableIsLive.count + 16
   }
 
   /// Replaces basis and values by those that propagation finds. See ``Crash``.
@@ -37,10 +37,12 @@ extension Solver {
     }
     factors.isValid = false
     column.symbol = -1
+    isBasisLost = false
   }
 
   /// Erases removed constraints that still have a place in the basis; the basis is about to be replaced.
   private mutating func dropGhosts() {
+    column.symbol = -1
     for symbol in slotSymbol where !symbol.isStructural && records[Int(symbol.ordinal)].state == .ghost {
       erase(symbol.ordinal)
     }

@@ -9,6 +9,7 @@ extension Solver: CustomStringConvertible {
   public var description: String {
     var copy = self
     copy.growScratch()
+    if copy.isBasisLost { copy.crash() }
     copy.factorize()
     var lines: [String] = []
     for symbol in copy.describedSymbols where copy.symbols[Int(symbol)].isBasic {

@@ -15,8 +15,8 @@ extension Solver {
   }
 
   private mutating func add(_ expression: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
-    // After other edits there is nothing to be gained.
-    let mayRevive = !justRemoved.isEmpty && disturbances < Solver.disturbed
+    // After many edits there is nothing to be gained.
+    let mayRevive = !justRemoved.isEmpty && disturbances <= Solver.editLimit
     if mayRevive, let revived = revive(expression, r, priority) { return revived }
     let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
     let index: Int32
@@ -41,7 +41,8 @@ extension Solver {
   /// Removes a constraint. Does nothing if there is none of that name.
   ///
   /// A constraint that holds a variable in place becomes a ghost: its row stays in the basis, free to move, until
-  /// something better wants its place. Hence nothing moves without a reason.
+  /// something better wants its place. Hence nothing moves without a reason. If more than a quarter of the basis goes, it
+  /// is not worth keeping.
   ///
   /// - Complexity: O(1) if it is binding, otherwise O(length of its row).
   public mutating func removeConstraint(_ id: ConstraintID) {
@@ -49,6 +50,8 @@ extension Solver {
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
     if s.isHeld { releaseParallels(of: symbol) }
+    // Adapting the column to many edits costs more than computing it anew.
+    if disturbances > Solver.editLimit { column.symbol = -1 }
     liveConstraints -= 1
     isSolved = false
     if s.isBasic {
@@ -57,16 +60,19 @@ extension Solver {
       leave(symbol)
       return erase(id.index)
     }
-    leave(symbol)
-    if justRemoved.count < 16 { justRemoved.append((id.index, s)) }
-    disturbances += 1
-    optimizer.addCandidate(s.slot)
+    leaveMembers(symbol, s)
+    removedTight += 1
+    if removedTight * 4 > slotSymbol.count + 16 {
+      isBasisLost = true
+      disturbances += Solver.disturbed
+      return erase(id.index)
+    }
+    symbols[Int(symbol)].setFree()
     records[Int(id.index)].state = .ghost
-    symbols[Int(symbol)].level = Level.free
-    symbols[Int(symbol)].lower = -.infinity
-    symbols[Int(symbol)].upper = .infinity
-    symbols[Int(symbol)].boxLower = -.infinity
-    symbols[Int(symbol)].boxUpper = .infinity
+    disturbances += 1
+    if disturbances > Solver.editLimit { return }
+    justRemoved.append((id.index, s))
+    optimizer.addCandidate(s.slot)
   }
 
   /// Gives a constraint that was just removed its place again, if it differs at most by its constant.

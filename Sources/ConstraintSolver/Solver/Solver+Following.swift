@@ -90,7 +90,8 @@ extension Solver {
     for symbol in moved {
       if !symbols[Int(symbol)].isMoved { continue }
       symbols[Int(symbol)].isMoved = false
-      if symbols[Int(symbol)].level < 0 { continue }
+      // A basis from scratch begins with the new constants.
+      if symbols[Int(symbol)].level < 0 || isBasisLost { continue }
       let target = -records[Int(symbol.ordinal)].constant
       shift(symbol, by: target - symbols[Int(symbol)].value)
       symbols[Int(symbol)].value = target

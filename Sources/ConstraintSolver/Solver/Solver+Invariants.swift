@@ -20,6 +20,7 @@ extension Solver {
   }
 
   private func brokenBasis() -> String? {
+    if isBasisLost { return nil }
     if slotSymbol.count != variableIsLive.count { return "\(slotSymbol.count) slots" }
     for (slot, symbol) in slotSymbol.enumerated() where symbols[Int(symbol)].slot != Int32(slot) {
       return "\(symbol.symbolName) does not know its slot \(slot)"

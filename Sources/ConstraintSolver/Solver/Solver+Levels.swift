@@ -30,16 +30,22 @@ extension Solver {
 
   /// Takes a symbol out of its level, if it is of any.
   mutating func leave(_ symbol: Symbol) {
-    let level = Int(symbols[Int(symbol)].level)
-    if level < 0 { return }
-    let position = Int(symbols[Int(symbol)].position)
+    let s = symbols[Int(symbol)]
+    if s.level < 0 { return }
+    leaveMembers(symbol, s)
+    symbols[Int(symbol)].level = Level.free
+    symbols[Int(symbol)].position = -1
+  }
+
+  /// Closes the gap that a symbol leaves among the members of its level.
+  mutating func leaveMembers(_ symbol: Symbol, _ s: SymbolState) {
+    let level = Int(s.level)
+    let position = Int(s.position)
     let last = members[level].removeLast()
     if last != symbol {
       members[level][position] = last
       symbols[Int(last)].position = Int32(position)
     }
-    symbols[Int(symbol)].level = Level.free
-    symbols[Int(symbol)].position = -1
   }
 
   /// Drops priorities that no constraint has any more.

@@ -11,6 +11,7 @@ extension Solver {
   public mutating func solve() throws(Conflict) {
     if isSolved { return }
     justRemoved.removeAll(keepingCapacity: true)
+    removedTight = 0
     changes.reset()
     growScratch()
     if disturbances == 0 && followConstants() { return }

@@ -9,7 +9,7 @@ extension Solver {
     let start = value.isFinite ? value : 0
     let index: Int32
     // Many removed variables are better left to the next solve, which drops them at once.
-    if unusedVariables.isEmpty && mentionedVariables.count < 9 { releaseMentionedVariables() }
+    if unusedVariables.isEmpty && mentionedVariables.count < 9 && !isBasisLost { releaseMentionedVariables() }
     if let reused = unusedVariables.popLast() {
       index = reused
       variableIsLive[Int(index)] = true

@@ -72,6 +72,10 @@ public struct Solver: Sendable {
   static let disturbed = 1 << 20
   /// Binding constraints removed since the last solve, as they were; one that returns at once disturbs nothing.
   var justRemoved: [(constraint: Int32, state: SymbolState)] = []
+  /// How many of those there were, and whether they were so many that the next solve needs a basis from scratch. Until
+  /// then the tight symbols mean nothing.
+  var removedTight = 0
+  var isBasisLost = false
   /// Tight symbols whose breakpoint moved since the last solve. They follow it.
   var moved: ContiguousArray<Symbol> = []
   /// Symbols whose interval or level changed since the last solve. May contain stale entries; `isPending` decides.

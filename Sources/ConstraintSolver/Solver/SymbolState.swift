@@ -29,6 +29,16 @@ struct SymbolState: Sendable {
 
   @inline(__always)
   var isBasic: Bool { slot < 0 }
+
+  /// The symbol may have any value at no cost from now on.
+  mutating func setFree() {
+    level = Level.free
+    position = -1
+    lower = -.infinity
+    upper = .infinity
+    boxLower = -.infinity
+    boxUpper = .infinity
+  }
 }
 
 /// Values of `SymbolState.level` that are not the number of a priority.
