@@ -7,33 +7,54 @@ void *__libc_malloc(size_t);
 void *__libc_calloc(size_t, size_t);
 void *__libc_realloc(void *, size_t);
 void *__libc_memalign(size_t, size_t);
+void __libc_free(void *);
 
 static size_t calls;
+static size_t used;
+static size_t peak;
 
-void *malloc(size_t size) {
+static void *count(void *block) {
   calls++;
-  return __libc_malloc(size);
+  used += malloc_usable_size(block);
+  if (used > peak) peak = used;
+  return block;
 }
 
-void *calloc(size_t count, size_t size) {
-  calls++;
-  return __libc_calloc(count, size);
+void *malloc(size_t size) {
+  return count(__libc_malloc(size));
+}
+
+void *calloc(size_t count_, size_t size) {
+  return count(__libc_calloc(count_, size));
 }
 
 void *realloc(void *block, size_t size) {
-  calls++;
-  return __libc_realloc(block, size);
+  size_t before = malloc_usable_size(block);
+  void *result = __libc_realloc(block, size);
+  if (result || !size) used -= before;
+  return count(result);
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-  calls++;
-  *result = __libc_memalign(alignment, size);
+  *result = count(__libc_memalign(alignment, size));
   return *result ? 0 : ENOMEM;
 }
 
-size_t heap_allocated_bytes(void) {
-  struct mallinfo2 info = mallinfo2();
-  return info.uordblks + info.hblkhd;
+void free(void *block) {
+  used -= malloc_usable_size(block);
+  __libc_free(block);
+}
+
+size_t heap_used_bytes(void) {
+  return used;
+}
+
+size_t heap_peak_bytes(void) {
+  return peak;
+}
+
+void heap_reset_peak(void) {
+  peak = used;
 }
 
 size_t heap_allocations(void) {

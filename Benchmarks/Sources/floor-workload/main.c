@@ -56,9 +56,9 @@ static long build(const struct Workload *workload, long clock) {
 static void dump(const struct Workload *workload, const char *path, size_t *heap, int *fails) {
   FILE *file = path ? fopen(path, "w") : NULL;
   for (size_t i = 0; i < workload->systems; i++) {
-    size_t before = heap_allocated_bytes();
+    size_t before = heap_used_bytes();
     struct Floor floor = make_floor(workload->system + i);
-    size_t used = heap_allocated_bytes() - before;
+    size_t used = heap_used_bytes() - before;
     if (used > *heap) *heap = used;
     *fails += floor.fails;
     if (file) {

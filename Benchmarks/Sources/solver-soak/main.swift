@@ -110,11 +110,11 @@ for edit in 1...edits {
   let old = violations(rules, solver, rules.map(\.id))
   let new = violations(rules, fresh, ids)
   for (level, sum) in old { worst = max(worst, abs(sum - new[level, default: 0]) / max(1, abs(sum))) }
-  if first == 0 { first = Int(heap_allocated_bytes()) }
+  if first == 0 { first = Int(heap_used_bytes()) }
   let violated = old.values.filter { $0 > 0 }.count
   print(
-    "\(edit) edits, \(violated) priorities violated, worst difference \(worst), \(heap_allocated_bytes()) bytes in use")
+    "\(edit) edits, \(violated) priorities violated, worst difference \(worst), \(heap_used_bytes()) bytes in use")
 }
-let grown = Int(heap_allocated_bytes()) - first
+let grown = Int(heap_used_bytes()) - first
 print(worst <= 1e-6 ? "no drift" : "DRIFT", "- memory changed by \(grown) bytes since the first check")
 if worst > 1e-6 { throw SolverError.nonFinite }

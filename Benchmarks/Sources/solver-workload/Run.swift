@@ -11,12 +11,26 @@ struct Run {
   var values: [Double]
   var fails = 0
 
+  /// Makes what is not the solver's: names, values and constants of its own.
+  init(preparing system: Workload.System) {
+    self.system = system
+    self.system.constants.withUnsafeMutableBufferPointer { _ in }
+    values = [Double](repeating: 0, count: system.variables)
+    ids = [ConstraintID?](repeating: nil, count: system.constants.count)
+    variables.reserveCapacity(system.variables)
+    expression.terms.reserveCapacity(4)
+  }
+
   /// Creates and solves everything, and reads all values.
   init(_ system: Workload.System) {
     self.system = system
     values = [Double](repeating: 0, count: system.variables)
     ids = [ConstraintID?](repeating: nil, count: system.constants.count)
     variables.reserveCapacity(system.variables)
+    build()
+  }
+
+  mutating func build() {
     solver.reserveCapacity(variables: system.variables, constraints: system.constants.count)
     for _ in 0..<system.variables { variables.append(solver.addVariable()) }
     for i in 0..<system.initial { activate(i) }

@@ -56,17 +56,24 @@ var steps = 0
 /// Allocations by operations after the first tenth of them.
 var steadyAllocations = 0
 for (i, system) in workload.systems.enumerated() {
-  let before = Int(heap_allocated_bytes())
-  var run = Run(system)
+  var run = Run(preparing: system)
+  var base = Int(heap_used_bytes())
+  heap_reset_peak()
+  run.build()
   steps += run.solver.statistics.iterations
-  heap = max(heap, Int(heap_allocated_bytes()) - before)
+  heap = max(heap, Int(heap_peak_bytes()) - base)
+  // The text is not the solver's.
+  base -= Int(heap_used_bytes())
   dump += "D \(i) 0 " + run.values.map { "\($0)" }.joined(separator: " ") + "\n"
+  base += Int(heap_used_bytes())
+  heap_reset_peak()
   if !system.operations.isEmpty {
     let warm = system.operations.count / 10
     for operation in system.operations[..<warm] { run.perform(operation) }
     let before = heap_allocations()
     for operation in system.operations[warm...] { run.perform(operation) }
     steadyAllocations += Int(heap_allocations() - before)
+    heap = max(heap, Int(heap_peak_bytes()) - base)
     dump += "D \(i) 1 " + run.values.map { "\($0)" }.joined(separator: " ") + "\n"
   }
   fails += run.fails

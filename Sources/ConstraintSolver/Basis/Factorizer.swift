@@ -23,13 +23,18 @@ struct Factorizer: Sendable {
 
   /// - Returns: False if the rows are dependent; then `leftSlots` and `leftVariables` tell which rows to replace by which
   ///   variables.
-  mutating func run(_ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, into factors: inout Factors) -> Bool {
+  ///
+  /// - Parameter work: Zeros by variable; zeros again afterwards.
+  mutating func run(
+    _ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, into factors: inout Factors,
+    work: inout ContiguousArray<Double>
+  ) -> Bool {
     prepare(constraints: matrix.rows.count, variables: slotSymbol.count)
     factors.reset(reserving: slotSymbol.count)
     count(matrix, slotSymbol)
     eliminateKnown(matrix, slotSymbol, &factors)
     eliminateDefinitions(matrix, slotSymbol, &factors)
-    if factors.count < slotSymbol.count { eliminateNucleus(matrix, slotSymbol, &factors) }
+    if factors.count < slotSymbol.count { eliminateNucleus(matrix, slotSymbol, &factors, &work) }
     factors.isValid = leftSlots.isEmpty
     return factors.isValid
   }
@@ -165,24 +170,37 @@ struct Factorizer: Sendable {
   }
 
   private mutating func eliminateNucleus(
-    _ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, _ factors: inout Factors
+    _ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, _ factors: inout Factors,
+    _ work: inout ContiguousArray<Double>
   ) {
     let n = slotSymbol.count
-    nucleus.reset(variables: n)
+    // Two vectors that have served their purpose. Nobody else holds them, so nothing is copied.
+    var columns = Nucleus.Columns(head: [], count: [], work: [])
+    swap(&columns.head, &unitSlot)
+    swap(&columns.count, &columnCount)
+    swap(&columns.work, &work)
+    columns.head.fill(Nucleus.none, count: n)
+    let cells = columns.count.reduce(0) { $0 + max(0, Int($1)) }
+    for variable in 0..<n where columns.count[variable] != Factorizer.done { columns.count[variable] = 0 }
+    nucleus.begin(columns, rows: n - factors.count, cells: cells)
     for slot in 0..<n where rowCount[slot] != Factorizer.done {
       let symbol = slotSymbol[slot]
       nucleus.beginRow(slot: Int32(slot))
       if symbol.isStructural {
-        if columnCount[Int(symbol.ordinal)] != Factorizer.done { nucleus.addCell(symbol.ordinal, 1) }
+        if nucleus.isOpen(symbol.ordinal) { nucleus.addCell(symbol.ordinal, 1) }
       } else {
         for index in matrix.range(symbol.ordinal) {
           let cell = matrix.cells[index]
-          if columnCount[Int(cell.variable)] != Factorizer.done { nucleus.addCell(cell.variable, cell.value) }
+          if nucleus.isOpen(cell.variable) { nucleus.addCell(cell.variable, cell.value) }
         }
       }
       nucleus.endRow()
     }
     nucleus.eliminate(into: &factors, leftSlots: &leftSlots)
+    columns = nucleus.end()
+    swap(&columns.head, &unitSlot)
+    swap(&columns.count, &columnCount)
+    swap(&columns.work, &work)
     if leftSlots.isEmpty { return }
     var isMatched = [Bool](repeating: false, count: n)
     for variable in factors.pivotVariable { isMatched[Int(variable)] = true }

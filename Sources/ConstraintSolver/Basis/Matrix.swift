@@ -80,19 +80,23 @@ struct Matrix: Sendable {
     let length = Int(rows[Int(constraint)].count)
     if length == 0 { return }
     let first = rows[Int(constraint)].start
-    for index in range(constraint) {
-      let cell = cells[index]
-      if cell.previousInColumn == Matrix.none {
-        head[Int(cell.variable)] = cell.nextInColumn
-      } else {
-        cells[Int(cell.previousInColumn)].nextInColumn = cell.nextInColumn
-      }
-      if cell.nextInColumn != Matrix.none {
-        cells[Int(cell.nextInColumn)].previousInColumn = cell.previousInColumn
-      }
-    }
     while unused.count <= length { unused.append(Matrix.none) }
-    cells[Int(first)].nextInColumn = unused[length]
+    cells.withUnsafeMutableBufferPointer { cells in
+      head.withUnsafeMutableBufferPointer { head in
+        for index in Int(first)..<(Int(first) + length) {
+          let cell = cells[index]
+          if cell.previousInColumn == Matrix.none {
+            head[Int(cell.variable)] = cell.nextInColumn
+          } else {
+            cells[Int(cell.previousInColumn)].nextInColumn = cell.nextInColumn
+          }
+          if cell.nextInColumn != Matrix.none {
+            cells[Int(cell.nextInColumn)].previousInColumn = cell.previousInColumn
+          }
+        }
+      }
+      cells[Int(first)].nextInColumn = unused[length]
+    }
     unused[length] = first
     rows[Int(constraint)].count = 0
     nonzeros -= length

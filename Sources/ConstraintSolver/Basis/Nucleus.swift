@@ -10,39 +10,58 @@ struct Nucleus: Sendable {
     var count: Int32
     var room: Int32
     var isActive = true
+    /// Neighbours among the rows of the same length.
+    var next: Int32 = Nucleus.none
+    var previous: Int32 = Nucleus.none
   }
 
-  /// A list of rows; entries may be out of date.
+  /// A list of the rows of a column; entries may be out of date.
   private struct Link: Sendable {
     var row: Int32
     var next: Int32
   }
 
-  private static let none: Int32 = -1
+  static let none: Int32 = -1
 
   private var rows: ContiguousArray<Row> = []
   private var cells: ContiguousArray<Factors.Entry> = []
   private var links: ContiguousArray<Link> = []
-  /// Rows that contain, or once contained, a variable; and how many still do.
-  private var columnHead: ContiguousArray<Int32> = []
-  private var columnCount: ContiguousArray<Int32> = []
-  /// Rows by length.
+  /// By variable, in memory that the caller has anyway: the rows that contain or once contained it, how many still do,
+  /// and one row spread out, zero between uses.
+  struct Columns {
+    var head: ContiguousArray<Int32>
+    var count: ContiguousArray<Int32>
+    var work: ContiguousArray<Double>
+  }
+
+  private var columns = Columns(head: [], count: [], work: [])
+  /// First row by length.
   private var lengthHead: ContiguousArray<Int32> = []
   /// No shorter row is active.
   private var shortest = 0
-  /// One row spread out, by variable; zero between uses.
-  private var work: ContiguousArray<Double> = []
 
-  mutating func reset(variables: Int) {
+  mutating func begin(_ columns: consuming Columns, rows rowCount: Int, cells cellCount: Int) {
     rows.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     lengthHead.removeAll(keepingCapacity: true)
+    rows.reserveCapacity(rowCount)
+    cells.reserveCapacity(cellCount)
+    // A little fill is normal.
+    links.reserveCapacity(cellCount + cellCount / 4)
     shortest = 0
-    columnHead.fill(Nucleus.none, count: variables)
-    columnCount.fill(0, count: variables)
-    if work.count < variables { work.append(contentsOf: repeatElement(0, count: variables - work.count)) }
+    self.columns = columns
   }
+
+  /// Gives the memory back.
+  mutating func end() -> Columns {
+    var result = Columns(head: [], count: [], work: [])
+    swap(&result, &columns)
+    return result
+  }
+
+  /// Whether a variable was not eliminated before.
+  func isOpen(_ variable: Int32) -> Bool { columns.count[Int(variable)] != Factorizer.done }
 
   mutating func beginRow(slot: Int32) {
     rows.append(Row(slot: slot, start: Int32(cells.count), count: 0, room: 0))
@@ -70,25 +89,40 @@ struct Nucleus: Sendable {
   }
 
   private mutating func link(_ row: Int32, toColumn variable: Int32) {
-    links.append(Link(row: row, next: columnHead[Int(variable)]))
-    columnHead[Int(variable)] = Int32(links.count - 1)
-    columnCount[Int(variable)] += 1
+    links.append(Link(row: row, next: columns.head[Int(variable)]))
+    columns.head[Int(variable)] = Int32(links.count - 1)
+    columns.count[Int(variable)] += 1
   }
 
+  /// Puts a row among those of its length.
   private mutating func file(_ row: Int32) {
     let length = Int(rows[Int(row)].count)
     while lengthHead.count <= length { lengthHead.append(Nucleus.none) }
-    links.append(Link(row: row, next: lengthHead[length]))
-    lengthHead[length] = Int32(links.count - 1)
+    let next = lengthHead[length]
+    rows[Int(row)].next = next
+    rows[Int(row)].previous = Nucleus.none
+    if next != Nucleus.none { rows[Int(next)].previous = row }
+    lengthHead[length] = row
     shortest = min(shortest, length)
+  }
+
+  /// Takes a row out from among those of its length; call it before the length changes.
+  private mutating func unfile(_ row: Int32) {
+    let (next, previous) = (rows[Int(row)].next, rows[Int(row)].previous)
+    if previous == Nucleus.none {
+      lengthHead[Int(rows[Int(row)].count)] = next
+    } else {
+      rows[Int(previous)].next = next
+    }
+    if next != Nucleus.none { rows[Int(next)].previous = previous }
   }
 
   private mutating func shortestRow() -> Int? {
     while shortest < lengthHead.count {
-      while lengthHead[shortest] != Nucleus.none {
-        let link = links[Int(lengthHead[shortest])]
-        lengthHead[shortest] = link.next
-        if rows[Int(link.row)].isActive && rows[Int(link.row)].count == shortest { return Int(link.row) }
+      let row = lengthHead[shortest]
+      if row != Nucleus.none {
+        unfile(row)
+        return Int(row)
       }
       shortest += 1
     }
@@ -100,7 +134,7 @@ struct Nucleus: Sendable {
     for place in range { largest = max(largest, abs(cells[place].value)) }
     var best = -1
     for place in range where abs(cells[place].value) >= 0.1 * largest {
-      if best < 0 || columnCount[Int(cells[place].index)] < columnCount[Int(cells[best].index)] { best = place }
+      if best < 0 || columns.count[Int(cells[place].index)] < columns.count[Int(cells[best].index)] { best = place }
     }
     return best
   }
@@ -117,14 +151,15 @@ struct Nucleus: Sendable {
     factors.pivotVariable.append(pivot.index)
     factors.pivotValue.append(pivot.value)
     factors.notePivot(pivot.value)
-    for place in range(of: row) { columnCount[Int(cells[place].index)] -= 1 }
-    var index = columnHead[Int(pivot.index)]
+    for place in range(of: row) { columns.count[Int(cells[place].index)] -= 1 }
+    var index = columns.head[Int(pivot.index)]
     while index != Nucleus.none {
       let link = links[Int(index)]
       index = link.next
       let other = Int(link.row)
       if !rows[other].isActive { continue }
       guard let place = range(of: other).first(where: { cells[$0].index == pivot.index }) else { continue }
+      unfile(link.row)
       let factor = cells[place].value / pivot.value
       drop(place, from: other)
       factors.lower.append(Factors.Entry(value: factor, index: rows[other].slot))
@@ -143,15 +178,15 @@ struct Nucleus: Sendable {
   }
 
   private mutating func add(_ source: Int, times factor: Double, to target: Int) {
-    for place in range(of: source) { work[Int(cells[place].index)] = factor * cells[place].value }
+    for place in range(of: source) { columns.work[Int(cells[place].index)] = factor * cells[place].value }
     var place = Int(rows[target].start)
     while place < Int(rows[target].start + rows[target].count) {
       let variable = Int(cells[place].index)
-      if work[variable] != 0 {
-        cells[place].value = cancelling(cells[place].value, work[variable])
-        work[variable] = 0
+      if columns.work[variable] != 0 {
+        cells[place].value = cancelling(cells[place].value, columns.work[variable])
+        columns.work[variable] = 0
         if cells[place].value == 0 {
-          columnCount[variable] -= 1
+          columns.count[variable] -= 1
           drop(place, from: target)
           continue
         }
@@ -160,10 +195,10 @@ struct Nucleus: Sendable {
     }
     for place in range(of: source) {
       let variable = cells[place].index
-      if work[Int(variable)] == 0 { continue }
-      append(Factors.Entry(value: work[Int(variable)], index: variable), to: target)
+      if columns.work[Int(variable)] == 0 { continue }
+      append(Factors.Entry(value: columns.work[Int(variable)], index: variable), to: target)
       link(Int32(target), toColumn: variable)
-      work[Int(variable)] = 0
+      columns.work[Int(variable)] = 0
     }
   }
 

@@ -41,7 +41,7 @@ extension Solver {
   }
 
   /// Erases removed constraints that still have a place in the basis; the basis is about to be replaced.
-  private mutating func dropGhosts() {
+  mutating func dropGhosts() {
     column.symbol = -1
     for symbol in slotSymbol where !symbol.isStructural && records[Int(symbol.ordinal)].state == .ghost {
       erase(symbol.ordinal)

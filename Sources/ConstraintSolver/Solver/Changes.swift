@@ -6,11 +6,14 @@ struct Changes: Sendable {
   var everything = false
   /// Whether the variables are those of the column.
   var isColumn = false
+  /// Whether something moved by a good part of the largest coordinate.
+  var isFar = false
 
   mutating func reset() {
     variables.removeAll(keepingCapacity: true)
     everything = false
     isColumn = false
+    isFar = false
   }
 }
 

@@ -6,6 +6,8 @@ struct Column: Sendable {
   var entries: ContiguousArray<Factors.Entry> = []
   /// How many of `entries` are variables.
   var variableCount = 0
+  /// The largest of their coefficients, by magnitude.
+  var largest = 0.0
 }
 
 /// Vectors for solving with the basis. All zero between uses.

@@ -7,7 +7,7 @@ extension Solver {
     if factors.isValid && !factors.isWorn { return }
     column.symbol = -1
     for attempt in 0... {
-      if factorizer.run(matrix, slotSymbol, into: &factors) { break }
+      if factorizer.run(matrix, slotSymbol, into: &factors, work: &scratch.variables) { break }
       // Every attempt makes at least one more row a unit row, so this ends.
       precondition(attempt <= slotSymbol.count, "a basis of unit rows is regular")
       optimizer.isPriced = false
@@ -60,6 +60,7 @@ extension Solver {
     if column.symbol != symbol { return }
     moveColumn(by: delta)
     noteColumnChanged()
+    if abs(delta) * column.largest > 1e11 * tolerance { changes.isFar = true }
   }
 
   /// Moves the tight symbol of the column and everything that depends on it.

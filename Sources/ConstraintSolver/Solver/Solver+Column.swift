@@ -30,6 +30,7 @@ extension Solver {
     }
     if largest > 1 { dropRounding(below: Solver.columnRounding * largest) }
     column.variableCount = column.entries.count
+    column.largest = largest
     spreadOverRows()
   }
 
@@ -85,6 +86,7 @@ extension Solver {
       for position in entries.indices { entries[position].value *= factor }
     }
     column.symbol = leaving
+    column.largest *= abs(factor)
     if leaving.isStructural {
       column.entries[place].value = 1
     } else {

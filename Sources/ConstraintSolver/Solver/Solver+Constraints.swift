@@ -63,6 +63,7 @@ extension Solver {
     leaveMembers(symbol, s)
     removedTight += 1
     if removedTight * 4 > slotSymbol.count + 16 {
+      if !isBasisLost { dropGhosts() }
       isBasisLost = true
       disturbances += Solver.disturbed
       return erase(id.index)

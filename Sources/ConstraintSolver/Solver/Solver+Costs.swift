@@ -43,6 +43,8 @@ extension Solver {
   mutating func priceChanges() {
     if optimizer.isRough { return price() }
     while let level = optimizer.changes.last?.level {
+      // Before the vectors are in use.
+      factorize()
       var kept = 0
       for index in optimizer.changes.indices {
         let change = optimizer.changes[index]
@@ -54,7 +56,6 @@ extension Solver {
         }
       }
       optimizer.changes.removeLast(optimizer.changes.count - kept)
-      factorize()
       addSlopes(level)
     }
   }

@@ -24,7 +24,7 @@ extension Solver {
 
   /// Whether the coordinates have become so small that the tolerance must follow them; possible above 10⁴ points only.
   private var isTooTolerant: Bool {
-    tolerance > Solver.leastTolerance && 1e-12 * magnitude <= tolerance / 10
+    changes.isFar && tolerance > Solver.leastTolerance && 1e-12 * magnitude <= tolerance / 10
   }
 
   private var hasManyEmptyLevels: Bool { members.count > 64 + liveConstraints }

@@ -70,7 +70,8 @@ extension Solver {
       records[Int(index)].state = .live
       if !mustCrash { symbols[Int(Symbol(row: index))].value = leftSide(of: index) }
     }
-    queue.removeAll(keepingCapacity: true)
+    // The memory of a large batch would lie idle until the next one.
+    queue.removeAll(keepingCapacity: !mustCrash)
     if mustCrash { crash() } else { releaseMentionedVariables() }
     column.symbol = -1
   }

@@ -1,7 +1,11 @@
 #include <stddef.h>
 
-/// Bytes handed out by malloc and not given back.
-size_t heap_allocated_bytes(void);
+/// Bytes handed out by malloc and not given back. For processes with one thread.
+size_t heap_used_bytes(void);
+
+/// The largest value of `heap_used_bytes` since the last reset.
+size_t heap_peak_bytes(void);
+void heap_reset_peak(void);
 
 /// Calls of malloc, calloc, realloc and posix_memalign in this process so far.
 size_t heap_allocations(void);
