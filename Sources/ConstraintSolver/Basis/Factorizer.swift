@@ -30,8 +30,10 @@ struct Factorizer: Sendable {
     work: inout ContiguousArray<Double>
   ) -> Bool {
     prepare(constraints: matrix.rows.count, variables: slotSymbol.count)
-    factors.reset(reserving: slotSymbol.count)
-    count(matrix, slotSymbol)
+    let cells = count(matrix, slotSymbol)
+    // Every row has a pivot; a few new cells are normal.
+    let others = cells - slotSymbol.count
+    factors.reset(reserving: slotSymbol.count, cells: others + 2 * others / 5)
     eliminateKnown(matrix, slotSymbol, &factors)
     eliminateDefinitions(matrix, slotSymbol, &factors)
     if factors.count < slotSymbol.count { eliminateNucleus(matrix, slotSymbol, &factors, &work) }
@@ -50,7 +52,9 @@ struct Factorizer: Sendable {
     leftVariables.removeAll(keepingCapacity: true)
   }
 
-  private mutating func count(_ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>) {
+  /// - Returns: The number of cells.
+  private mutating func count(_ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>) -> Int {
+    var cells = 0
     for slot in slotSymbol.indices {
       let symbol = slotSymbol[slot]
       if symbol.isStructural {
@@ -62,8 +66,10 @@ struct Factorizer: Sendable {
         rowCount[slot] = matrix.rows[Int(symbol.ordinal)].count
         for index in matrix.range(symbol.ordinal) { columnCount[Int(matrix.cells[index].variable)] += 1 }
       }
+      cells += Int(rowCount[slot])
       if rowCount[slot] == 1 { queue.append(Int32(slot)) }
     }
+    return cells
   }
 
   private mutating func eliminateKnown(
@@ -89,14 +95,14 @@ struct Factorizer: Sendable {
         if other >= 0 { reach(other, cell.value / pivot, &factors) }
         index = cell.nextInColumn
       }
-      factors.lowerStart.append(Int32(factors.lower.count))
-      factors.upperStart.append(0)
+      factors.middle.append(Int32(factors.cells.count))
+      factors.start.append(Int32(factors.cells.count))
     }
   }
 
   private mutating func reach(_ slot: Int32, _ factor: Double, _ factors: inout Factors) {
     if rowCount[Int(slot)] == Factorizer.done { return }
-    factors.lower.append(Factors.Entry(value: factor, index: slot))
+    factors.cells.append(Factors.Entry(value: factor, index: slot))
     rowCount[Int(slot)] -= 1
     if rowCount[Int(slot)] == 1 { queue.append(slot) }
   }
@@ -159,14 +165,14 @@ struct Factorizer: Sendable {
     factors.pivotValue.append(pivot)
     rowCount[Int(slot)] = Factorizer.done
     columnCount[Int(variable)] = Factorizer.done
+    factors.middle.append(Int32(factors.cells.count))
     for cell in row {
       if columnCount[Int(cell.variable)] == Factorizer.done { continue }
-      factors.upper.append(Factors.Entry(value: cell.value, index: cell.variable))
+      factors.cells.append(Factors.Entry(value: cell.value, index: cell.variable))
       columnCount[Int(cell.variable)] -= 1
       if columnCount[Int(cell.variable)] == 1 { queue.append(cell.variable) }
     }
-    factors.lowerStart.append(Int32(factors.lower.count))
-    factors.upperStart.append(Int32(factors.upper.count))
+    factors.start.append(Int32(factors.cells.count))
   }
 
   private mutating func eliminateNucleus(

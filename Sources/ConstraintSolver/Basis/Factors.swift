@@ -15,12 +15,11 @@ struct Factors: Sendable {
   var pivotVariable: ContiguousArray<Int32> = []
   var pivotValue: ContiguousArray<Double> = []
 
-  /// Cells of *L* by step: *row[slot] -= value · row[pivotSlot]*.
-  var lowerStart: ContiguousArray<Int32> = [0]
-  var lower: ContiguousArray<Entry> = []
-  /// Cells of *U* by step: the pivot row without its pivot.
-  var upperStart: ContiguousArray<Int32> = [0]
-  var upper: ContiguousArray<Entry> = []
+  /// Cells by step, from `start` to `middle` those of *L*, *row[slot] -= value · row[pivotSlot]*, and from there to the
+  /// next start those of *U*, the pivot row without its pivot.
+  var cells: ContiguousArray<Entry> = []
+  var start: ContiguousArray<Int32> = [0]
+  var middle: ContiguousArray<Int32> = []
 
   /// Eta *i* replaces the row of slot `etaSlot[i]` by `etas[etaStart[i]..<etaStart[i + 1]]` and the pivot.
   var etaSlot: ContiguousArray<Int32> = []
@@ -34,34 +33,31 @@ struct Factors: Sendable {
   }
 
   var count: Int { pivotSlot.count }
-  var nonzeros: Int { lower.count + upper.count + etas.count }
+  var nonzeros: Int { cells.count + etas.count }
 
   /// Whether the etas cost more than a new factorisation would.
-  var isWorn: Bool { etaSlot.count > 100 || etas.count > 2 * (count + lower.count + upper.count) + 200 }
+  var isWorn: Bool { etaSlot.count > 100 || etas.count > 2 * (count + cells.count) + 200 }
 
   /// Empties everything and makes room for `n` steps.
-  mutating func reset(reserving n: Int) {
+  mutating func reset(reserving n: Int, cells cellCount: Int) {
     if pivotSlot.capacity < n {
       pivotSlot.reserveCapacity(n)
       pivotVariable.reserveCapacity(n)
       pivotValue.reserveCapacity(n)
-      lowerStart.reserveCapacity(n + 1)
-      upperStart.reserveCapacity(n + 1)
-      // A definition mentions one or two variables besides its own.
-      lower.reserveCapacity(2 * n)
+      start.reserveCapacity(n + 1)
+      middle.reserveCapacity(n)
     }
+    if cells.capacity < cellCount { cells.reserveCapacity(cellCount) }
     pivotSlot.removeAll(keepingCapacity: true)
     pivotVariable.removeAll(keepingCapacity: true)
     pivotValue.removeAll(keepingCapacity: true)
-    lower.removeAll(keepingCapacity: true)
-    upper.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
     etas.removeAll(keepingCapacity: true)
     etaSlot.removeAll(keepingCapacity: true)
     etaPivot.removeAll(keepingCapacity: true)
-    lowerStart.removeAll(keepingCapacity: true)
-    lowerStart.append(0)
-    upperStart.removeAll(keepingCapacity: true)
-    upperStart.append(0)
+    start.removeAll(keepingCapacity: true)
+    start.append(0)
+    middle.removeAll(keepingCapacity: true)
     etaStart.removeAll(keepingCapacity: true)
     etaStart.append(0)
     growth = 1
@@ -77,13 +73,19 @@ struct Factors: Sendable {
     if abs(value) * Factors.growthLimit < 1 { growth = 2 * Factors.growthLimit }
   }
 
+  /// Makes room for more cells. Growing by a quarter instead of doubling keeps the memory of large systems in bounds.
+  mutating func reserve(_ more: Int) {
+    let needed = cells.count + more
+    if needed > cells.capacity { cells.reserveCapacity(needed + needed / 4) }
+  }
+
   /// Adds a variable that is tight itself.
   mutating func appendUnit(slot: Int32, variable: Int32) {
     pivotSlot.append(slot)
     pivotVariable.append(variable)
     pivotValue.append(1)
-    lowerStart.append(Int32(lower.count))
-    upperStart.append(Int32(upper.count))
+    middle.append(Int32(cells.count))
+    start.append(Int32(cells.count))
   }
 
   /// Replaces the row of `slot` by Σ coefficient · (old row), given by slot without zeros.
@@ -140,61 +142,45 @@ struct Factors: Sendable {
       i -= 1
     }
     let n = count
-    pivotSlot.withUnsafeBufferPointer { slots in
-      lower.withUnsafeBufferPointer { cells in
-        lowerStart.withUnsafeBufferPointer { start in
-          for k in 0..<n {
-            let t = b[Int(slots[k])]
-            if t == 0 { continue }
-            for c in Int(start[k])..<Int(start[k + 1]) { b[Int(cells[c].index)] -= cells[c].value * t }
-          }
-        }
+    withPointers { (slots, cells, start, middle) in
+      for k in 0..<n {
+        let t = b[Int(slots[k])]
+        if t == 0 { continue }
+        for c in Int(start[k])..<Int(middle[k]) { b[Int(cells[c].index)] -= cells[c].value * t }
       }
-      upper.withUnsafeBufferPointer { cells in
-        upperStart.withUnsafeBufferPointer { start in
-          var k = n - 1
-          while k >= 0 {
-            var sum = b[Int(slots[k])]
-            for c in Int(start[k])..<Int(start[k + 1]) { sum -= cells[c].value * x[Int(cells[c].index)] }
-            x[Int(pivotVariable[k])] = sum == 0 ? 0 : sum / pivotValue[k]
-            k -= 1
-          }
-        }
+      var k = n - 1
+      while k >= 0 {
+        var sum = b[Int(slots[k])]
+        for c in Int(middle[k])..<Int(start[k + 1]) { sum -= cells[c].value * x[Int(cells[c].index)] }
+        x[Int(pivotVariable[k])] = sum == 0 ? 0 : sum / pivotValue[k]
+        k -= 1
       }
     }
   }
 
   private func solveTransposed(_ a: UnsafeMutablePointer<Double>, into y: UnsafeMutablePointer<Double>) {
     let n = count
-    pivotSlot.withUnsafeBufferPointer { slots in
-      upper.withUnsafeBufferPointer { cells in
-        upperStart.withUnsafeBufferPointer { start in
-          for k in 0..<n {
-            let t = a[Int(pivotVariable[k])]
-            if t == 0 {
-              y[Int(slots[k])] = 0
-              continue
-            }
-            let z = t / pivotValue[k]
-            y[Int(slots[k])] = z
-            for c in Int(start[k])..<Int(start[k + 1]) { a[Int(cells[c].index)] -= cells[c].value * z }
-          }
+    withPointers { (slots, cells, start, middle) in
+      for k in 0..<n {
+        let t = a[Int(pivotVariable[k])]
+        if t == 0 {
+          y[Int(slots[k])] = 0
+          continue
         }
+        let z = t / pivotValue[k]
+        y[Int(slots[k])] = z
+        for c in Int(middle[k])..<Int(start[k + 1]) { a[Int(cells[c].index)] -= cells[c].value * z }
       }
-      lower.withUnsafeBufferPointer { cells in
-        lowerStart.withUnsafeBufferPointer { start in
-          var k = n - 1
-          while k >= 0 {
-            let from = Int(start[k])
-            let to = Int(start[k + 1])
-            if from < to {
-              var sum = y[Int(slots[k])]
-              for c in from..<to { sum -= cells[c].value * y[Int(cells[c].index)] }
-              y[Int(slots[k])] = sum
-            }
-            k -= 1
-          }
+      var k = n - 1
+      while k >= 0 {
+        let from = Int(start[k])
+        let to = Int(middle[k])
+        if from < to {
+          var sum = y[Int(slots[k])]
+          for c in from..<to { sum -= cells[c].value * y[Int(cells[c].index)] }
+          y[Int(slots[k])] = sum
         }
+        k -= 1
       }
     }
     for i in etaSlot.indices {
@@ -203,6 +189,24 @@ struct Factors: Sendable {
       let z = y[p] / etaPivot[i]
       y[p] = z
       for k in Int(etaStart[i])..<Int(etaStart[i + 1]) { y[Int(etas[k].index)] -= etas[k].value * z }
+    }
+  }
+
+  private func withPointers(
+    _ body: (UnsafePointer<Int32>, UnsafePointer<Entry>, UnsafePointer<Int32>, UnsafePointer<Int32>) -> Void
+  ) {
+    pivotSlot.withUnsafeBufferPointer { slots in
+      cells.withUnsafeBufferPointer { cells in
+        start.withUnsafeBufferPointer { start in
+          middle.withUnsafeBufferPointer { middle in
+            guard let slots = slots.baseAddress, let start = start.baseAddress, let middle = middle.baseAddress else {
+              return
+            }
+            // Without any cell there is nothing to read there.
+            body(slots, cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, start, middle)
+          }
+        }
+      }
     }
   }
 }

@@ -151,6 +151,7 @@ struct Nucleus: Sendable {
     factors.pivotVariable.append(pivot.index)
     factors.pivotValue.append(pivot.value)
     factors.notePivot(pivot.value)
+    factors.reserve(Int(columns.count[Int(pivot.index)] + rows[row].count))
     for place in range(of: row) { columns.count[Int(cells[place].index)] -= 1 }
     var index = columns.head[Int(pivot.index)]
     while index != Nucleus.none {
@@ -162,13 +163,13 @@ struct Nucleus: Sendable {
       unfile(link.row)
       let factor = cells[place].value / pivot.value
       drop(place, from: other)
-      factors.lower.append(Factors.Entry(value: factor, index: rows[other].slot))
+      factors.cells.append(Factors.Entry(value: factor, index: rows[other].slot))
       add(row, times: -factor, to: other)
       file(link.row)
     }
-    factors.upper.append(contentsOf: cells[range(of: row)])
-    factors.lowerStart.append(Int32(factors.lower.count))
-    factors.upperStart.append(Int32(factors.upper.count))
+    factors.middle.append(Int32(factors.cells.count))
+    factors.cells.append(contentsOf: cells[range(of: row)])
+    factors.start.append(Int32(factors.cells.count))
   }
 
   /// Takes a cell out of a row; the last one takes its place.

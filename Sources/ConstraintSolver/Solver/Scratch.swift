@@ -12,20 +12,17 @@ struct Column: Sendable {
 
 /// Vectors for solving with the basis. All zero between uses.
 struct Scratch: Sendable {
-  /// By slot.
+  /// By slot; or by constraint, while rows that move are collected.
   var slots: ContiguousArray<Double> = []
   /// By variable.
   var variables: ContiguousArray<Double> = []
-  /// By constraint.
-  var constraints: ContiguousArray<Double> = []
   /// The last row of the tableau computed: tight symbols' slots and coefficients.
   var row: ContiguousArray<Factors.Entry> = []
   var touched: ContiguousArray<Int32> = []
 
   mutating func grow(variables: Int, constraints: Int) {
-    slots.append(zerosUpTo: variables)
+    slots.append(zerosUpTo: max(variables, constraints))
     self.variables.append(zerosUpTo: variables)
-    self.constraints.append(zerosUpTo: constraints)
   }
 }
 

@@ -45,7 +45,7 @@ extension Solver {
     }
     solveForSlots()
     scratch.row.removeAll(keepingCapacity: true)
-    for slot in scratch.slots.indices where scratch.slots[slot] != 0 {
+    for slot in slotSymbol.indices where scratch.slots[slot] != 0 {
       if abs(scratch.slots[slot]) > 1e-13 {
         scratch.row.append(Factors.Entry(value: scratch.slots[slot], index: Int32(slot)))
       }

@@ -54,16 +54,16 @@ extension Solver {
         let cell = matrix.cells[Int(index)]
         index = cell.nextInColumn
         if !symbols[Int(Symbol(row: cell.constraint))].isBasic { continue }
-        let old = scratch.constraints[Int(cell.constraint)]
+        let old = scratch.slots[Int(cell.constraint)]
         if old == 0 { scratch.touched.append(cell.constraint) }
         let new = cancelling(old, cell.value * entry.value)
         // A sum that returns to zero must not be taken for a row not met yet.
-        scratch.constraints[Int(cell.constraint)] = new == 0 ? 1e-300 : new
+        scratch.slots[Int(cell.constraint)] = new == 0 ? 1e-300 : new
       }
     }
     for constraint in scratch.touched {
-      let rate = scratch.constraints[Int(constraint)]
-      scratch.constraints[Int(constraint)] = 0
+      let rate = scratch.slots[Int(constraint)]
+      scratch.slots[Int(constraint)] = 0
       if abs(rate) > 1e-13 {
         column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint)))
       }

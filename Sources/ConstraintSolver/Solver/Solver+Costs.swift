@@ -64,10 +64,10 @@ extension Solver {
   private mutating func addSlopes(_ level: Int32) {
     solveForSlots()
     var largest = 0.0
-    for slot in scratch.slots.indices { largest = max(largest, abs(scratch.slots[slot])) }
+    for slot in slotSymbol.indices { largest = max(largest, abs(scratch.slots[slot])) }
     // The sums behind a slope may be as large as the largest slope, and so are their rounding errors.
     let noise = max(CostVectors.noise, 1e-14 * largest)
-    for slot in scratch.slots.indices where scratch.slots[slot] != 0 {
+    for slot in slotSymbol.indices where scratch.slots[slot] != 0 {
       if abs(scratch.slots[slot]) > noise {
         optimizer.costs.add(scratch.slots[slot], level: level, to: slot)
         optimizer.addCandidate(Int32(slot))

@@ -12,10 +12,8 @@ extension Solver {
       }
       if !symbols[s].value.isFinite { return "\(name) has the value \(symbols[s].value)" }
     }
-    for slot in scratch.slots.indices {
-      if scratch.slots[slot] != 0 || scratch.variables[slot] != 0 { return "scratch of slot \(slot) is not zero" }
-    }
-    for c in scratch.constraints.indices where scratch.constraints[c] != 0 { return "scratch of s\(c) is not zero" }
+    for slot in scratch.slots.indices where scratch.slots[slot] != 0 { return "scratch of slot \(slot) is not zero" }
+    for v in scratch.variables.indices where scratch.variables[v] != 0 { return "scratch of x\(v) is not zero" }
     return nil
   }
 
