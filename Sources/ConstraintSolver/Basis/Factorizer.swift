@@ -33,7 +33,7 @@ struct Factorizer: Sendable {
     let cells = count(matrix, slotSymbol)
     // Every row has a pivot; a few new cells are normal.
     let others = cells - slotSymbol.count
-    factors.reset(reserving: slotSymbol.count, cells: others + 2 * others / 5)
+    factors.reset(reserving: slotSymbol.count, cells: others + others / 2)
     eliminateKnown(matrix, slotSymbol, &factors)
     eliminateDefinitions(matrix, slotSymbol, &factors)
     if factors.count < slotSymbol.count { eliminateNucleus(matrix, slotSymbol, &factors, &work) }

@@ -47,8 +47,8 @@ struct Nucleus: Sendable {
     lengthHead.removeAll(keepingCapacity: true)
     rows.reserveCapacity(rowCount)
     cells.reserveCapacity(cellCount)
-    // A little fill is normal.
-    links.reserveCapacity(cellCount + cellCount / 4)
+    // Some fill is normal.
+    links.reserveCapacity(cellCount + 3 * cellCount / 5)
     shortest = 0
     self.columns = columns
   }

@@ -72,7 +72,7 @@ extension Solver {
   /// Whether nothing but other symbols keeps a symbol in its place.
   private func isLoose(_ symbol: Symbol) -> Bool {
     let s = symbols[Int(symbol)]
-    if s.isBasic { return s.boxUpper - s.boxLower > tolerance }
+    if s.isBasic { return s.pieceUpper - s.pieceLower > tolerance }
     return leadingSlope(symbol, 1).slope <= 0 || leadingSlope(symbol, -1).slope <= 0
   }
 

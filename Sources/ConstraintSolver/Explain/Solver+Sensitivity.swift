@@ -67,16 +67,16 @@ extension Solver {
     precondition(isSolved, "asking before solving")
     let constant = records[Int(id.index)].constant
     let s = symbols[Int(Symbol(row: id.index))]
-    // The symbol goes where the constant does, the other way round; or it stays and its box goes.
-    if s.isBasic { return (constant + s.boxLower - s.value)...(constant + s.boxUpper - s.value) }
+    // The symbol goes where the constant does, the other way round; or it stays and its piece goes.
+    if s.isBasic { return (constant + s.pieceLower - s.value)...(constant + s.pieceUpper - s.value) }
     var copy = self
     copy.computeColumn(of: Symbol(row: id.index))
     var (down, up) = (Double.infinity, Double.infinity)
     for entry in copy.column.entries where copy.symbols[Int(entry.index)].isBasic {
       let moving = copy.symbols[Int(entry.index)]
       let (low, high) = (
-        max(0, moving.value - moving.boxLower) / abs(entry.value),
-        max(0, moving.boxUpper - moving.value) / abs(entry.value)
+        max(0, moving.value - moving.pieceLower) / abs(entry.value),
+        max(0, moving.pieceUpper - moving.value) / abs(entry.value)
       )
       up = min(up, entry.value > 0 ? high : low)
       down = min(down, entry.value > 0 ? low : high)

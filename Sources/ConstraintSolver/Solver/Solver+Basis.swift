@@ -97,7 +97,6 @@ extension Solver {
     slotSymbol[Int(slot)] = leaving
     symbols[Int(leaving)].slot = slot
     symbols[Int(entering)].slot = -1
-    symbols[Int(entering)].fitBox()
     exchangeColumn(tight: entering, basic: leaving)
     if !entering.isStructural && records[Int(entering.ordinal)].state == .ghost { erase(entering.ordinal) }
   }

@@ -132,8 +132,6 @@ extension Solver {
     setInterval(of: id)
     if records[Int(id.index)].state != .live { return }
     isSolved = false
-    symbols[Int(symbol)].boxLower += old - constant
-    symbols[Int(symbol)].boxUpper += old - constant
     let leavesRange = abs(old) > 1e11 * tolerance && abs(constant) < abs(old) / 10 && tolerance > Solver.leastTolerance
     if abs(constant) > 1e12 * tolerance || leavesRange { disturbances += Solver.disturbed }
     let isAtBreakpoint = s.isMoved || abs(s.value - s.lower) <= tolerance || abs(s.value - s.upper) <= tolerance
@@ -141,7 +139,7 @@ extension Solver {
       symbols[Int(symbol)].isMoved = true
       moved.append(symbol)
     }
-    if s.isHeld || !(s.isBasic ? isInBox(symbol) : isAtBreakpoint) { touch(symbol) }
+    if s.isHeld || !(s.isBasic ? symbols[Int(symbol)].isOnPiece(tolerance) : isAtBreakpoint) { touch(symbol) }
   }
 
   /// Notes that the next solve has to look at a symbol again.
@@ -150,13 +148,6 @@ extension Solver {
     symbols[Int(symbol)].isPending = true
     pending.append(symbol)
     disturbances += 1
-  }
-
-  /// Whether a symbol still is where the last optimum allows it to be.
-  @inline(__always)
-  func isInBox(_ symbol: Symbol) -> Bool {
-    let s = symbols[Int(symbol)]
-    return s.value >= s.boxLower - tolerance && s.value <= s.boxUpper + tolerance
   }
 
   /// Replaces the priority of a constraint. Does nothing if there is none of that name.

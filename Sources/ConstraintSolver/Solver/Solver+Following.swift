@@ -2,10 +2,10 @@ extension Solver {
   /// Follows new constants as long as the basis remains optimal; this is all that most edits need.
   ///
   /// Sensitivity analysis: slopes depend on which linear piece of its cost every symbol is on, not on where on the
-  /// piece. So if every symbol that moves stays on its piece, its box, and no tight symbol that moves is held in its place
+  /// piece. So if every symbol that moves stays on its piece, and no tight symbol that moves is held in its place
   /// by a parallel one, all levels remain optimal.
   ///
-  /// - Returns: False if something leaves its box; then values have moved, and what left is noted for ``reoptimize()``.
+  /// - Returns: False if something leaves its piece; then values have moved, and what left is noted for ``reoptimize()``.
   /// - Complexity: O(what moves) for a constant that was changed before, and the cost of a column otherwise.
   mutating func followConstants() -> Bool {
     // Now and then values are computed from scratch, so that rounding errors do not add up.
@@ -17,7 +17,7 @@ extension Solver {
       computeColumn(of: symbol)
       if column.symbol != symbol { return false }
       moveColumn(by: -records[Int(symbol.ordinal)].constant - symbols[Int(symbol)].value)
-      if !isColumnInBoxes {
+      if !isColumnOnPieces {
         noteColumnChanged()
         touchColumn()
         return false
@@ -29,19 +29,20 @@ extension Solver {
     return true
   }
 
-  /// Notes the symbols of the column that left their boxes.
+  /// Notes the symbols of the column that left their pieces.
   mutating func touchColumn() {
-    for entry in column.entries where symbols[Int(entry.index)].isBasic && !isInBox(entry.index) { touch(entry.index) }
+    for entry in column.entries {
+      let s = symbols[Int(entry.index)]
+      if s.isBasic && !s.isOnPiece(tolerance) { touch(entry.index) }
+    }
   }
 
-  private var isColumnInBoxes: Bool {
+  private var isColumnOnPieces: Bool {
     let tolerance = self.tolerance
     return symbols.withUnsafeBufferPointer { symbols in
       column.entries.withUnsafeBufferPointer { entries in
         entries.allSatisfy { entry in
-          let s = symbols.baseAddress! + Int(entry.index)
-          return s.pointee.value >= s.pointee.boxLower - tolerance
-            && s.pointee.value <= s.pointee.boxUpper + tolerance
+          symbols[Int(entry.index)].isOnPiece(tolerance)
         }
       }
     }
@@ -77,7 +78,7 @@ extension Solver {
     }
     moved.removeAll(keepingCapacity: true)
     recomputeValues()
-    for s in symbols.indices where symbols[s].isBasic && !isInBox(Symbol(s)) { touch(Symbol(s)) }
+    for s in symbols.indices where symbols[s].isBasic && !symbols[s].isOnPiece(tolerance) { touch(Symbol(s)) }
     changes.everything = true
     if disturbances > 0 { return false }
     publishChanges()

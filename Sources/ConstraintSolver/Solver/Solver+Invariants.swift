@@ -76,12 +76,8 @@ extension Solver {
     if !isSolved || !optimizer.isPriced || !moved.isEmpty || disturbances > 0 { return nil }
     for symbol in members.joined() where symbols[Int(symbol)].isBasic {
       let s = symbols[Int(symbol)]
-      if !isInBox(symbol) { return "\(symbol.symbolName) = \(s.value) left its box" }
       let bound = 1e-6 * max(1, magnitude)
-      let isOnPiece =
-        s.piece < 0
-        ? s.value < s.lower + bound
-        : s.piece > 0 ? s.value > s.upper - bound : s.value > s.lower - bound && s.value < s.upper + bound
+      let isOnPiece = s.value > s.pieceLower - bound && s.value < s.pieceUpper + bound
       if !isOnPiece { return "\(symbol.symbolName) = \(s.value) is not on piece \(s.piece)" }
     }
     var copy = self

@@ -39,10 +39,7 @@ extension Solver {
         if isInfeasible { return .infeasible }
         if settleRequired() { continue }
       }
-      guard let move else {
-        if optimizer.violatedRequired > 0 { fitRequiredBoxes() }
-        return .optimal
-      }
+      guard let move else { return .optimal }
       guard remaining > 0 else { return .unsound }
       remaining -= 1
       counters.iterations += 1
@@ -123,7 +120,7 @@ extension Solver {
       if matrix.rows[Int(cell.constraint)].count != 1 { continue }
       let other = symbols[Int(Symbol(row: cell.constraint))]
       if !other.isBasic || other.level < 0 || other.level >= level { continue }
-      if (cell.value * factor > 0 ? other.boxUpper - other.value : other.value - other.boxLower) <= tolerance {
+      if (cell.value * factor > 0 ? other.pieceUpper - other.value : other.value - other.pieceLower) <= tolerance {
         symbols[Int(symbol)].isHeld = true
         symbols[Int(Symbol(row: cell.constraint))].isHeld = true
         return true

@@ -30,7 +30,6 @@ extension Solver {
           let piece: Int8 = value < s.pointee.lower - tolerance ? -1 : value > s.pointee.upper + tolerance ? 1 : 0
           s.pointee.piece = piece
           s.pointee.isHeld = false
-          s.pointee.fitBox()
           if piece == 0 { continue }
           isViolated = true
           if k == 0 && s.pointee.isBasic { required += 1 }
@@ -49,7 +48,6 @@ extension Solver {
       if s.level == Level.required { optimizer.violatedRequired += (piece == 0 ? 0 : 1) - (s.piece == 0 ? 0 : 1) }
     }
     symbols[Int(symbol)].piece = piece
-    symbols[Int(symbol)].fitBox()
   }
 
   /// Required symbols that ended on their breakpoint by the piece beyond are satisfied: nothing costs at their level.
@@ -60,11 +58,6 @@ extension Solver {
     for symbol in members[0] where symbols[Int(symbol)].isBasic { setPiece(0, of: symbol) }
     priceChanges()
     return true
-  }
-
-  /// What required symbols are off by must not grow from here.
-  mutating func fitRequiredBoxes() {
-    for symbol in members[0] where symbols[Int(symbol)].isBasic { symbols[Int(symbol)].fitBox() }
   }
 
   /// Notes that the slope of the cost of a basic symbol changes.
@@ -78,27 +71,5 @@ extension Solver {
       let cell = matrix.cells[index]
       optimizer.changes.append(Optimizer.Change(value: slope * cell.value, level: level, variable: cell.variable))
     }
-  }
-}
-
-extension SymbolState {
-  /// Makes the box of a basic symbol that of its piece. A value may lie outside of its piece by the tolerance; the box
-  /// contains it in any case.
-  ///
-  /// A required symbol on a piece that costs is off by what counts as rounding; that must not grow.
-  @inline(__always)
-  mutating func fitBox() {
-    if level < 0 {
-      boxLower = -.infinity
-      boxUpper = .infinity
-      return
-    }
-    if level == Level.required && piece != 0 {
-      boxLower = value
-      boxUpper = value
-      return
-    }
-    boxLower = piece < 0 ? -.infinity : min(piece > 0 ? upper : lower, value)
-    boxUpper = piece > 0 ? .infinity : max(piece < 0 ? lower : upper, value)
   }
 }

@@ -32,7 +32,6 @@ extension Solver {
     shift(move.symbol, by: move.sign * event.distance)
     symbols[Int(event.symbol)].value = event.target
     if !event.isEntering { exchange(tight: move.symbol, basic: event.symbol) }
-    for passed in optimizer.path[..<position] where !passed.isEntering { symbols[Int(passed.symbol)].fitBox() }
     priceChanges()
     return event.distance
   }

@@ -66,8 +66,6 @@ extension Solver {
     let symbol = Symbol(structural: v.index)
     leave(symbol)
     symbols[Int(symbol)].lower = -.infinity
-    symbols[Int(symbol)].boxLower = -.infinity
-    symbols[Int(symbol)].boxUpper = .infinity
     symbols[Int(symbol)].level = Level.free
     variableIsLive[Int(v.index)] = false
     mentionedVariables.append(v.index)

@@ -5,9 +5,6 @@ struct SymbolState: Sendable {
   /// The interval in which the symbol costs nothing.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// Where a basic symbol may go without anything else becoming optimal: the ends of its piece.
-  var boxLower = -Double.infinity
-  var boxUpper = Double.infinity
   /// The level at which leaving the interval costs, or one of the constants of ``Level``.
   var level = Level.absent
   /// The row of the basis matrix, −1 for a basic symbol.
@@ -20,7 +17,7 @@ struct SymbolState: Sendable {
   /// what the basis is. Forgetting it would void the argument that the method ends.
   var piece: Int8 = 0
   /// Whether the symbol keeps a parallel one in place, or is kept by one. Then a new constant may change what is optimal
-  /// even if nothing leaves its box.
+  /// even if nothing leaves its piece.
   var isHeld = false
   /// Whether a new constant waits to be followed, see ``Solver/moved``.
   var isMoved = false
@@ -30,14 +27,31 @@ struct SymbolState: Sendable {
   @inline(__always)
   var isBasic: Bool { slot < 0 }
 
+  /// The lower end of the piece of a basic symbol.
+  @inline(__always)
+  var pieceLower: Double { level < 0 || piece < 0 ? -.infinity : piece == 0 ? lower : upper }
+
+  /// The upper end of the piece of a basic symbol.
+  @inline(__always)
+  var pieceUpper: Double { level < 0 || piece > 0 ? .infinity : piece == 0 ? upper : lower }
+
+  /// Whether a basic symbol that moved is still on its piece.
+  ///
+  /// A required symbol on a piece that costs is off by what counts as rounding. That must not grow, so it may not move.
+  @inline(__always)
+  func isOnPiece(_ tolerance: Double) -> Bool {
+    if level < 0 { return true }
+    if piece == 0 { return value >= lower - tolerance && value <= upper + tolerance }
+    if level == Level.required { return false }
+    return piece < 0 ? value <= lower + tolerance : value >= upper - tolerance
+  }
+
   /// The symbol may have any value at no cost from now on.
   mutating func setFree() {
     level = Level.free
     position = -1
     lower = -.infinity
     upper = .infinity
-    boxLower = -.infinity
-    boxUpper = .infinity
   }
 }
 
