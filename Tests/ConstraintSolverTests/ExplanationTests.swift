@@ -51,9 +51,9 @@ struct ExplanationTests {
     var labels = try Labels()
     #expect(labels.solver.bindingRange(of: labels.total) == -Double.infinity ... -200)
     // b = 300 − a is above its wish while a is below 200.
-    #expect(labels.solver.bindingRange(of: labels.hugA) == -200 ... Double.infinity)
+    #expect(labels.solver.bindingRange(of: labels.hugA) == -200...Double.infinity)
     // The wish of b does not bind: it may be anything below 200.
-    #expect(labels.solver.bindingRange(of: labels.hugB) == -200 ... Double.infinity)
+    #expect(labels.solver.bindingRange(of: labels.hugB) == -200...Double.infinity)
     try labels.solver.setConstant(-200, of: labels.total)
     try labels.solver.solve()
     #expect(labels.solver.value(of: labels.b) == 100)

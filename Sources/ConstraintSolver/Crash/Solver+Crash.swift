@@ -2,7 +2,8 @@ extension Solver {
   /// Whether so much is new that a basis from scratch is better than the present one.
   var needsCrash: Bool {
     if records.isEmpty { return false }
-    return isBasisLost || queue.count * 4 > liveConstraints + 2 || mentionedVariables.count * 4 > variableIsLive.count + 16
+    return isBasisLost || queue.count * 4 > liveConstraints + 2
+      || mentionedVariables.count * 4 > variableIsLive.count + 16
   }
 
   /// Replaces basis and values by those that propagation finds. See ``Crash``.

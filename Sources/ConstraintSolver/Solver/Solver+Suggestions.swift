@@ -5,7 +5,8 @@ extension Solver {
   /// The same as a constraint whose constant changes, without having to keep its name.
   ///
   /// - Complexity: O(1). A solve after a new value for the same priority costs what moves.
-  public mutating func suggest(_ value: Double, for v: Variable, priority: Priority = .defaultHigh) throws(SolverError) {
+  public mutating func suggest(_ value: Double, for v: Variable, priority: Priority = .defaultHigh) throws(SolverError)
+  {
     guard value.isFinite else { throw .nonFinite }
     if let id = suggestions[v], isKnown(id) {
       setPriority(priority, of: id)
