@@ -76,16 +76,15 @@ extension Crash {
     symbols: UnsafeMutablePointer<SymbolState>, tight: UnsafeMutablePointer<Symbol>,
     variables n: Int, constraints m: Int, levels: Int, tolerance: Double
   ) {
-    let integers = UnsafeMutablePointer<Int32>.allocate(capacity: 3 * n + 2 * m + 2 * levels)
-    let doubles = UnsafeMutablePointer<Double>.allocate(capacity: 2 * n)
-    let isKnown = UnsafeMutablePointer<Bool>.allocate(capacity: n)
-    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: m)
-    defer {
-      integers.deallocate()
-      doubles.deallocate()
-      isKnown.deallocate()
-      flags.deallocate()
-    }
+    // One block: numbers of eight bytes first, then of four, then of one.
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: 8 * 2 * n + 4 * (3 * n + 2 * m + 2 * levels) + n + m, alignment: 8)
+    defer { block.deallocate() }
+    let doubles = block.bindMemory(to: Double.self, capacity: 2 * n)
+    let integers = (block + 16 * n).bindMemory(to: Int32.self, capacity: 3 * n + 2 * m + 2 * levels)
+    let bytes = block + 16 * n + 4 * (3 * n + 2 * m + 2 * levels)
+    let isKnown = bytes.bindMemory(to: Bool.self, capacity: n)
+    let flags = (bytes + n).bindMemory(to: UInt8.self, capacity: m)
     for v in 0..<n {
       integers[v] = Int32(v)
       integers[n + v] = Int32(v)
@@ -104,6 +103,7 @@ extension Crash {
       levels: levels, tolerance: tolerance, root: integers, next: integers + n, size: integers + 2 * n, scale: doubles,
       offset: doubles + n, isKnown: isKnown, tight: tight, unknowns: unknowns, flags: flags,
       nextInQueue: unknowns + m, queueHead: queues, queueTail: queues + levels)
+    crash.candidates.reserveCapacity(8)
     crash.run()
     precondition(crash.tightCount == n, "one tight symbol per variable")
   }

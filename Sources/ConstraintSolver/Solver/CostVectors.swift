@@ -20,6 +20,10 @@ struct CostVectors: Sendable {
   private(set) var nodes: ContiguousArray<Node> = []
   private var unused = CostVectors.none
 
+  mutating func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+  }
+
   mutating func grow(slots: Int) {
     let missing = slots - head.count
     if missing > 0 { head.append(contentsOf: repeatElement(CostVectors.none, count: missing)) }

@@ -5,6 +5,7 @@ extension Solver {
 
   /// Computes all reduced costs from the pieces: one backward solve per level that is violated.
   mutating func price() {
+    if optimizer.events.capacity == 0 { reserveForSteps() }
     factorize()
     priceNothing()
     for k in members.indices {
@@ -28,6 +29,19 @@ extension Solver {
       }
       if hasSlope { addSlopes(Int32(k)) }
     }
+  }
+
+  /// The first steps of a solver would otherwise make all these grow from nothing, a few elements at a time.
+  private mutating func reserveForSteps() {
+    optimizer.events.reserveCapacity(16)
+    optimizer.path.reserveCapacity(8)
+    optimizer.candidates.reserveCapacity(32)
+    optimizer.changes.reserveCapacity(16)
+    optimizer.costs.reserveCapacity(32)
+    column.entries.reserveCapacity(32)
+    scratch.row.reserveCapacity(16)
+    scratch.touched.reserveCapacity(32)
+    changes.variables.reserveCapacity(32)
   }
 
   /// Nothing is violated: nothing costs anything.
