@@ -19,7 +19,10 @@ extension LayoutEngine {
         if let report = report.unreported { reports.append(report) }
       }
     }
-    for index in records.indices where records[index]?.isBroken == false { records[index]!.reportedConflict = [] }
+    for index in reported where records[Int(index)]?.isBroken != true {
+      records[Int(index)]?.reportedConflict = []
+      reported.remove(index)
+    }
     didSolve()
     return reports
   }
@@ -36,6 +39,7 @@ extension LayoutEngine {
     broken.insert(victim.index)
     if records[Int(victim.index)]!.reportedConflict == members { return (nil, ()) }
     records[Int(victim.index)]!.reportedConflict = members
+    reported.insert(victim.index)
     return (ConflictReport(constraints: members, broken: victim), ())
   }
 }

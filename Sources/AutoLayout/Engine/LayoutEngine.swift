@@ -17,6 +17,8 @@ public struct LayoutEngine: Sendable {
   /// From a row of the solver to the record it was lowered from.
   var recordOfRow: [ConstraintID: Int32] = [:]
   var broken: Set<Int32> = []
+  /// Records whose last conflict is remembered, so that it is reported once.
+  var reported: Set<Int32> = []
   /// Whether anything changed since the last `solve()`.
   public private(set) var needsSolving = false
 

@@ -1,0 +1,91 @@
+import ConstraintSolver
+
+/// A constraint of a ``Layout``, written as a comparison: `a.leading == b.trailing + 8`.
+public final class Rule {
+  let first: ItemID
+  let firstAttribute: Attribute
+  public let relation: Relation
+  let second: ItemID?
+  let secondAttribute: Attribute
+  public let multiplier: Double
+  weak var layout: Layout?
+  var handle: ConstraintHandle?
+
+  /// Points, on the right side of the comparison.
+  public var constant: Double {
+    didSet { if let handle { layout?.engine.setConstant(constant, of: handle) } }
+  }
+
+  /// 1000, required, unless given.
+  public var priority = Priority.required {
+    didSet { if let handle { layout?.engine.setPriority(priority, of: handle) } }
+  }
+
+  /// *m·a + c  R  n·b + d* as *a  R  n/m·b + (d − c)/m*; a negative *m* turns the relation around.
+  init<Kind>(_ a: Expression<Kind>, _ relation: Relation, _ b: Expression<Kind>) {
+    precondition(a.layout === b.layout, "a rule is about boxes of one layout")
+    precondition(a.multiplier != 0, "the left side of a rule must depend on its box")
+    first = a.item
+    firstAttribute = a.attribute
+    second = b.multiplier == 0 ? nil : b.item
+    secondAttribute = b.multiplier == 0 ? .notAnAttribute : b.attribute
+    self.relation = Rule.turned(relation, a.multiplier)
+    multiplier = b.multiplier / a.multiplier
+    constant = (b.constant - a.constant) / a.multiplier
+    layout = a.layout
+  }
+
+  init(_ a: Expression<Length>, _ relation: Relation, _ value: Double) {
+    precondition(a.multiplier != 0, "the left side of a rule must depend on its box")
+    first = a.item
+    firstAttribute = a.attribute
+    second = nil
+    secondAttribute = .notAnAttribute
+    self.relation = Rule.turned(relation, a.multiplier)
+    multiplier = 1
+    constant = (value - a.constant) / a.multiplier
+    layout = a.layout
+  }
+
+  private static func turned(_ relation: Relation, _ multiplier: Double) -> Relation {
+    if multiplier > 0 { return relation }
+    switch relation {
+    case .lessThanOrEqual: return .greaterThanOrEqual
+    case .equal: return .equal
+    case .greaterThanOrEqual: return .lessThanOrEqual
+    }
+  }
+
+  /// The rule with a priority in (0, 1000]: `(a.width == 100).priority(750)`.
+  public func priority(_ value: Float) -> Rule {
+    guard let p = Priority(rawValue: value) else { preconditionFailure("a priority lies in (0, 1000], not \(value)") }
+    priority = p
+    return self
+  }
+
+  /// Whether the rule is in a layout and gave way in a clash.
+  public var isBroken: Bool { handle.map { layout?.engine.isStillBroken($0) ?? false } ?? false }
+
+  func mentions(_ id: ItemID) -> Bool { first == id || second == id }
+
+  func constraint(origin: ItemID) -> Constraint {
+    Constraint(
+      first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
+      priority: priority, origin: origin)
+  }
+}
+
+extension Rule: CustomStringConvertible {
+  public var description: String {
+    func name(_ id: ItemID) -> String { layout?.name(of: id) ?? "?" }
+    let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+    var text = "\(name(first)).\(firstAttribute.word) \(sign) "
+    if let second {
+      text += (multiplier == 1 ? "" : "\(multiplier) * ") + "\(name(second)).\(secondAttribute.word)"
+      if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    } else {
+      text += "\(constant)"
+    }
+    return text + (priority.isRequired ? "" : " @\(priority.rawValue)")
+  }
+}

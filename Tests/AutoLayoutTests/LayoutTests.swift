@@ -1,0 +1,108 @@
+import AutoLayout
+import Testing
+
+@Suite("Layouts in plain Swift")
+struct LayoutTests {
+  @Test("the page of the documentation")
+  func page() {
+    let page = Layout(width: 595, height: 842)
+    let title = page.box("title", width: 180, height: 24)
+    let chart = page.box("chart")
+    page.add(
+      title.leading == page.root.leading + 40, title.top == page.root.top + 40,
+      chart.leading == title.leading, chart.trailing == page.root.trailing - 40,
+      chart.top == title.bottom + 12, chart.height == 0.5 * chart.width)
+    #expect(page.solve().isEmpty)
+    #expect(title.frame == Rect(x: 40, y: 40, width: 180, height: 24))
+    #expect(chart.frame == Rect(x: 40, y: 76, width: 515, height: 257.5))
+    #expect(chart.ambiguity.isEmpty)
+    page.resize(width: 495, height: 842)
+    page.solve()
+    #expect(chart.frame == Rect(x: 40, y: 76, width: 415, height: 207.5))
+  }
+
+  @Test("both sides may have multipliers; a negative one turns the relation around")
+  func multipliers() {
+    let layout = Layout(width: 300, height: 100)
+    let (a, b) = (layout.box("a"), layout.box("b"))
+    // 2a + 10 == 3b - 20 with b = 50: a = 60. -a <= -70 says a >= 70.
+    layout.add(b.width == 50, (2 * a.width + 10 == 3 * b.width - 20).priority(500), -1 * a.width <= -70)
+    layout.solve()
+    #expect(b.frame.width == 50)
+    #expect(a.frame.width == 70)
+    #expect((2 * a.width + 10 == 3 * b.width - 20).description == "a.width == 1.5 * b.width - 15.0")
+  }
+
+  @Test("a rule can be changed, taken out and put in again")
+  func editing() {
+    let layout = Layout(width: 300, height: 100)
+    let box = layout.box("box", width: 40, height: 10)
+    let gap = box.leading == layout.root.leading + 8
+    let wide = box.width == 120
+    layout.add(gap, wide, box.top == layout.root.top)
+    layout.solve()
+    #expect(box.frame == Rect(x: 8, y: 0, width: 120, height: 10))
+    gap.constant = 20
+    layout.remove(wide)
+    layout.solve()
+    #expect(box.frame == Rect(x: 20, y: 0, width: 40, height: 10))
+    wide.priority = Priority(rawValue: 100)!
+    layout.add(wide, wide)
+    layout.solve()
+    #expect(box.frame.width == 40)
+    wide.priority = .required
+    layout.solve()
+    #expect(box.frame.width == 120)
+  }
+
+  @Test("a clash names its rules and the one that gave way, which is tried again")
+  func clash() {
+    let layout = Layout(width: 320, height: 568)
+    let button = layout.box("button")
+    let width = button.width == 214
+    let right = button.trailing == layout.root.trailing - 81
+    layout.add(width, button.leading == layout.root.leading + 80, right)
+    let clashes = layout.solve()
+    #expect(clashes.count == 1)
+    #expect(clashes.first?.broken === width)
+    #expect(width.isBroken)
+    #expect(button.frame.width == 159)
+    #expect(
+      clashes.first?.description == """
+        clash: button.width == 214.0; button.leading == root.leading + 80.0; button.trailing == root.trailing - 81.0; \
+        gives way: button.width == 214.0
+        """)
+    layout.resize(width: 375, height: 667)
+    #expect(layout.solve().isEmpty)
+    #expect(!width.isBroken)
+    #expect(button.frame.width == 214)
+  }
+
+  @Test("leading is right where the direction says so; left is left")
+  func direction() {
+    let layout = Layout(width: 200, height: 100)
+    layout.isRightToLeft = true
+    let (a, b) = (layout.box("a", width: 30, height: 10), layout.box("b", width: 30, height: 10))
+    let margins = layout.guide(in: layout.root, insets: Insets(top: 5, left: 10, bottom: 5, right: 20))
+    layout.add(a.leading == margins.leading, b.left == margins.left, a.top == margins.top, b.top == a.bottom + 4)
+    layout.solve()
+    #expect(a.frame == Rect(x: 150, y: 5, width: 30, height: 10))
+    #expect(b.frame == Rect(x: 10, y: 19, width: 30, height: 10))
+  }
+
+  @Test("baselines of boxes with text meet; a removed box takes its rules along")
+  func baselines() {
+    let layout = Layout(width: 200, height: 100)
+    let (small, large) = (layout.box("small", width: 20, height: 20), layout.box("large", width: 40, height: 40))
+    small.setBaselines(first: 15, last: 5)
+    large.setBaselines(first: 30, last: 10)
+    let rule = small.firstBaseline == large.firstBaseline
+    layout.add(large.top == layout.root.top, rule)
+    layout.solve()
+    #expect(small.frame.y == 15)
+    layout.remove(large)
+    layout.solve()
+    #expect(small.ambiguity.contains(.verticalPosition))
+    #expect(!rule.isBroken)
+  }
+}
