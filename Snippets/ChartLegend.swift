@@ -51,7 +51,8 @@ func chart(width: Double, series: [(name: String, color: String, value: Double)]
     let bar = plot.frame.width / Double(series.count)
     let height = plot.frame.height * entry.value / total
     svg += rect(
-      Rect(x: plot.frame.x + Double(i) * bar, y: plot.frame.maxY - height, width: bar * 0.8, height: height), entry.color)
+      Rect(x: plot.frame.x + Double(i) * bar, y: plot.frame.maxY - height, width: bar * 0.8, height: height),
+      entry.color)
     svg += rect(rows[i].swatch.frame, entry.color)
     svg += "<text x=\"\(rows[i].name.frame.x)\" y=\"\(rows[i].name.frame.y + 12)\">\(entry.name)</text>\n"
   }

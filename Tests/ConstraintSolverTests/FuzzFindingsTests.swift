@@ -140,6 +140,28 @@ struct FuzzFindingsTests {
         .add([(2, 0.001), (2, 0.001), (0, 0.001)], -100.0, .greaterThanOrEqual, 999.9),
         .solve,
       ]),
+    Finding(
+      "a new bound is not forgotten when slopes are computed anew",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(6, -0.3333333333333333), (6, -0.5), (4, -10000.0)], 46.0, .equal, 500.0),
+        .add([(6, 0.001), (6, -0.3333333333333333), (6, -0.5), (4, -10000.0)], 57.0, .equal, 750.0),
+        .variable(lowerBound: 10.0, value: 0.0),
+        .solve,
+        .add([(6, -1.0), (2, -1.0), (4, 100.0), (4, 2.0)], 54.0, .equal, 1000.0),
+        .solve,
+        .add([(5, -10000.0), (7, 0.001), (0, 1.0), (1, -7.1)], 11.0, .equal, 500.0),
+        .solve,
+        .variable(lowerBound: 10.0, value: 0.0),
+        .add([(6, 100.0), (4, 10000.0), (3, -10000.0), (7, 0.001)], -100.0, .equal, 1000.0),
+        .solve,
+      ]),
   ]
 
   @Test("every promise is kept", arguments: findings)

@@ -12,11 +12,11 @@ extension Solver {
       var hasSlope = false
       for symbol in members[k] {
         let s = symbols[Int(symbol)]
-        if s.piece == 0 { continue }
         if !s.isBasic {
-          optimizer.addCandidate(s.slot)
+          if presentPiece(s) != 0 { optimizer.addCandidate(s.slot) }
           continue
         }
+        if s.piece == 0 { continue }
         hasSlope = true
         let slope = Double(s.piece)
         if symbol.isStructural {
