@@ -107,7 +107,8 @@ struct Stage {
   traits.isRightToLeft = true
   let box = stage.engine.addItem(traits)
   stage.add(box, .width, plus: 100)
-  stage.add(box, .leading, .equal, stage.root, .leading, plus: -20)
+  // A constant leads towards the trailing side, which is the left.
+  stage.add(box, .leading, .equal, stage.root, .leading, plus: 20)
   _ = stage.engine.solve()
   #expect(stage.engine.frame(of: box).maxX == 300)
 }

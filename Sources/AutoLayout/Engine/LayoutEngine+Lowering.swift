@@ -19,12 +19,17 @@ extension LayoutEngine {
       return (left - constant).normalized
     }
     var right = value(of: c.secondAttribute, second, directionOf: c.first)
+    // From right to left, leading and trailing are measured from the right: a constant leads towards the trailing side.
+    let isMirrored =
+      items[Int(c.first.index)]!.traits.isRightToLeft
+      && (c.firstAttribute.isDirectional || c.secondAttribute.isDirectional)
     if multiplier != 1, c.firstAttribute.isLocation, let origin = c.origin, let axis = c.firstAttribute.axis {
-      let start = frameMin(origin, axis)
+      let start = isMirrored ? frameMax(origin, axis) : frameMin(origin, axis)
       left = left - start
       right = right - start
     }
-    return (left - right * multiplier - constant).normalized
+    let difference = isMirrored ? right * multiplier - left : left - right * multiplier
+    return (difference - constant).normalized
   }
 
   private func lowered(_ rule: SpanRule) -> LinearExpression {

@@ -66,6 +66,9 @@ public final class Rule {
   /// Whether the rule is in a layout and gave way in a clash.
   public var isBroken: Bool { handle.map { layout?.engine.isStillBroken($0) ?? false } ?? false }
 
+  /// By how many points the rule does not hold, as of the last solve; 0 if it is in no layout.
+  public var violation: Double { handle.map { layout?.engine.violation(of: $0) ?? 0 } ?? 0 }
+
   func mentions(_ id: ItemID) -> Bool { first == id || second == id }
 
   func constraint(origin: ItemID) -> Constraint {
