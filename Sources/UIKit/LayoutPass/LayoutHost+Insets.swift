@@ -48,7 +48,7 @@ extension LayoutHost {
     if let window = view as? UIWindow { return window.screenSafeArea }
     guard view !== root, let superview = view.superview, !(superview is UIScrollView) else { return .zero }
     let outer = superview.safeAreaInsets
-    let frame = view.frame
+    let frame = view.untransformedFrame
     let space = superview.bounds
     var insets = UIEdgeInsets(
       top: max(0, space.minY + outer.top - frame.minY), left: max(0, space.minX + outer.left - frame.minX),
@@ -80,7 +80,7 @@ extension LayoutHost {
       if superview is UIScrollView, superview.insetsLayoutMarginsFromSafeArea {
         outer = outer.subtracting(superview.safeAreaInsets)
       }
-      let frame = view.frame
+      let frame = view.untransformedFrame
       let space = superview.bounds
       // A view that reaches over the edge has the superview's margin there, not more: its own may decide its size.
       margins.top = max(margins.top, outer.top - max(0, frame.minY - space.minY))

@@ -189,7 +189,7 @@ final class LayoutHost {
   /// x, y, width, height.
   private func geometryRules(_ view: UIView) -> [SpanRule] {
     let item = entry(view)!.item
-    let frame = view.frame
+    let frame = view.untransformedFrame
     guard view !== root, let superview = view.superview, let container = entry(superview) else {
       return [
         SpanRule(item, .horizontal, .min, offset: Double(frame.minX)),

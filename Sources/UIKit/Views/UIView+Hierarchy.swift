@@ -97,38 +97,6 @@ extension UIView {
     while let superview = root.superview { root = superview }
     return root
   }
-
-  // MARK: Coordinates
-
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let root = pointInRoot(point)
-    guard let view else { return root }
-    let origin = view.pointInRoot(.zero)
-    return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
-  }
-
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? rootView).convert(point, to: self)
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? rootView).convert(rect, to: self)
-  }
-
-  private func pointInRoot(_ point: CGPoint) -> CGPoint {
-    var point = point
-    var view = self
-    while let superview = view.superview {
-      point.x += view.frame.minX - view.bounds.minX
-      point.y += view.frame.minY - view.bounds.minY
-      view = superview
-    }
-    return point
-  }
 }
 
 extension NSLayoutConstraint {

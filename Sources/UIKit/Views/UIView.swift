@@ -11,8 +11,30 @@ open class UIView: UIResponder {
   private var storedFrame: CGRect
   private var boundsOrigin = CGPoint.zero
 
-  /// In the superview's coordinates, points.
+  /// In the superview's coordinates, points: the smallest upright rectangle around the transformed bounds.
+  ///
+  /// With a transform, setting it puts the middle in the middle of the rectangle and gives the bounds the size that the
+  /// transform turns into the rectangle's, as Core Animation does; UIKit calls the result undefined.
   open var frame: CGRect {
+    get { transform.isIdentity ? storedFrame : bounds.applying(transformToSuperview) }
+    set {
+      guard !transform.isIdentity else {
+        untransformedFrame = newValue
+        return
+      }
+      let size = newValue.size.applying(transform.inverted())
+      let (width, height) = (abs(size.width), abs(size.height))
+      untransformedFrame = CGRect(
+        x: newValue.midX - width / 2, y: newValue.midY - height / 2, width: width, height: height)
+    }
+  }
+
+  /// Moves, turns and scales what is drawn, around the middle. Constraints know nothing of it: they are about the frame
+  /// that the view has without.
+  open var transform = CGAffineTransform.identity
+
+  /// The frame without the transform, which is what constraints and masks speak about.
+  var untransformedFrame: CGRect {
     get { storedFrame }
     set {
       let old = storedFrame
@@ -31,7 +53,7 @@ open class UIView: UIResponder {
       boundsOrigin = newValue.origin
       if newValue.size != storedFrame.size {
         let center = self.center
-        frame = CGRect(
+        untransformedFrame = CGRect(
           x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
           height: newValue.height)
       }
@@ -41,7 +63,10 @@ open class UIView: UIResponder {
 
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2) }
+    set {
+      untransformedFrame.origin = CGPoint(
+        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+    }
   }
 
   /// Places the view where the engine put it, without telling the engine.
@@ -218,11 +243,6 @@ open class UIView: UIResponder {
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   public typealias AutoresizingMask = AutoLayout.AutoresizingMask
-
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-    case bottomLeft, bottomRight
-  }
 
   open override var description: String {
     MainActor.assumeIsolated {
