@@ -4,7 +4,7 @@ import peer, workloads
 
 # The floor needs rows with one unknown each; see floor-workload.
 WITH_FLOOR = ("W1", "W2", "W3")
-WITH_GROWTH = ("W1", "W2", "W3", "W4", "W8", "W10", "W11rebuild")
+WITH_GROWTH = ("W1", "W2", "W3", "W4", "W5", "W8", "W10", "W11rebuild")
 TIMEOUT = 120
 
 

@@ -23,6 +23,7 @@ def enlarge(path: str) -> None:
     text = text.replace("5000): write('W1'", "5000,25000): write('W1'")
     text = text.replace("1000,3000): write('W2',N,[w2(N)[0]]); write('W3'",
                         "1000,3000,5000,25000): write('W2',N,[w2(N)[0]]); write('W3'")
+    text = text.replace("write('W5',100,", "write('W5',1000,[w5cell(c) for c in range(1000)]); write('W5',100,")
     open(path, "w").write(text)
 
 

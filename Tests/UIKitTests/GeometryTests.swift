@@ -70,7 +70,8 @@ struct GeometryTests {
     outer.transform = CGAffineTransform(scaleX: 2, y: 2)
     // The outer view's middle is (60, 70): (6, 6) is 44 before it, twice that is 88.
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: -28, y: -18))
-    #expect(inner.convert(CGRect(x: 1, y: 1, width: 3, height: 2), to: root) == CGRect(x: -28, y: -18, width: 6, height: 4))
+    #expect(
+      inner.convert(CGRect(x: 1, y: 1, width: 3, height: 2), to: root) == CGRect(x: -28, y: -18, width: 6, height: 4))
     #expect(root.convert(CGPoint(x: -28, y: -18), to: inner) == CGPoint(x: 1, y: 1))
     #expect(inner.convert(CGPoint(x: -28, y: -18), from: root) == CGPoint(x: 1, y: 1))
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: -28, y: -18))
