@@ -162,6 +162,26 @@ struct FuzzFindingsTests {
         .add([(6, 100.0), (4, 10000.0), (3, -10000.0), (7, 0.001)], -100.0, .equal, 1000.0),
         .solve,
       ]),
+    Finding(
+      "a step over ten million times ten thousand leaves no rounding errors",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(1, 0.333333), (0, -1.0)], -70.0, .greaterThanOrEqual, 1000.0),
+        .add([(0, 1.0)], -100.0, .greaterThanOrEqual, 1000.0),
+        .solve,
+        .variable(lowerBound: nil, value: 0.0),
+        .remove(1),
+        .add([(0, 0.001), (0, 0.001), (0, 0.001)], 0.1, .equal, 1000.0),
+        .solve,
+        .variable(lowerBound: 0.0, value: 10000000.0),
+        .add([(0, 1.0), (3, -10000.0), (1, 2.0)], -55.0, .equal, 1000.0),
+        .solve,
+        .variable(lowerBound: 0.0, value: 10000000.0),
+        .solve,
+        .add([(4, -1.0)], -34.0, .greaterThanOrEqual, 500.0),
+        .solve,
+      ]),
   ]
 
   @Test("every promise is kept", arguments: findings)

@@ -8,12 +8,15 @@ struct Changes: Sendable {
   var isColumn = false
   /// Whether something moved by a good part of the largest coordinate.
   var isFar = false
+  /// Whether it moved so far that the rounding errors of the way may be seen at its end.
+  var losesDigits = false
 
   mutating func reset() {
     variables.removeAll(keepingCapacity: true)
     everything = false
     isColumn = false
     isFar = false
+    losesDigits = false
   }
 }
 

@@ -60,7 +60,9 @@ extension Solver {
     if column.symbol != symbol { return }
     moveColumn(by: delta)
     noteColumnChanged()
-    if abs(delta) * column.largest > 1e11 * tolerance { changes.isFar = true }
+    let distance = abs(delta) * column.largest
+    if distance > 1e11 * tolerance { changes.isFar = true }
+    if distance > 1e13 * tolerance { changes.losesDigits = true }
   }
 
   /// Moves the tight symbol of the column and everything that depends on it.

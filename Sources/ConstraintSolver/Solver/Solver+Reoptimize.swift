@@ -15,7 +15,7 @@ extension Solver {
     followMoved()
     reexamine()
     priceChanges()
-    guard optimizer.isPriced, optimize() == .optimal, !isTooTolerant else { return false }
+    guard optimizer.isPriced, optimize() == .optimal, !isTooTolerant, !changes.losesDigits else { return false }
     publishChanges()
     isSolved = true
     disturbances = 0
