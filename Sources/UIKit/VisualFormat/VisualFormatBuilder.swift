@@ -14,10 +14,19 @@ struct VisualFormatBuilder {
     case raised
   }
 
-  /// What lies at a side of a distance.
-  private enum Place {
-    case item(AnyObject)
-    case superview(UIView)
+  /// A distance and what lies on its sides.
+  private enum Gap {
+    case atStart(UIView, AnyObject)
+    case between(AnyObject, AnyObject)
+    case atEnd(AnyObject, UIView)
+
+    var reversed: Gap {
+      switch self {
+      case .atStart(let superview, let item): .atEnd(item, superview)
+      case .between(let first, let second): .between(second, first)
+      case .atEnd(let item, let superview): .atStart(superview, item)
+      }
+    }
   }
 
   init(_ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions) {
@@ -33,14 +42,14 @@ struct VisualFormatBuilder {
     let end = try format.trailing.map { connection throws(Failure) in (try superview(of: last), connection) }
     try checkAlignments()
 
-    if let (superview, connection) = start { try connect(.superview(superview), .item(first), connection) }
+    if let (superview, connection) = start { try connect(.atStart(superview, first), connection) }
     for (index, view) in format.views.enumerated() {
       if index > 0 {
-        try connect(.item(format.views[index - 1].item), .item(view.item), format.between[index - 1])
+        try connect(.between(format.views[index - 1].item, view.item), format.between[index - 1])
       }
       for predicate in view.predicates { try size(view.item, predicate) }
     }
-    if let (superview, connection) = end { try connect(.item(last), .superview(superview), connection) }
+    if let (superview, connection) = end { try connect(.atEnd(last, superview), connection) }
     for (view, next) in zip(format.views, format.views.dropFirst()) {
       for attribute in options.alignments { try add(next.item, attribute, .equal, view.item, attribute) }
     }
@@ -63,40 +72,44 @@ struct VisualFormatBuilder {
 
   // MARK: One piece of the text
 
-  private mutating func connect(
-    _ first: Place, _ second: Place, _ connection: VisualFormat.Connection
-  ) throws(Failure) {
-    let (before, after) = edges.isReversed ? (second, first) : (first, second)
+  private mutating func connect(_ gap: Gap, _ connection: VisualFormat.Connection) throws(Failure) {
+    let gap = edges.isReversed ? gap.reversed : gap
     switch connection {
-    case .flush: try gap(before, after, 0)
-    case .standard: try standardGap(before, after)
+    case .flush: try space(gap, 0)
+    case .standard: try standardSpace(gap)
     case .predicates(let predicates):
       for predicate in predicates {
         guard case .constant(let distance) = predicate.object else { continue }
-        try gap(before, after, distance, predicate.relation, predicate.priority)
+        try space(gap, distance, predicate.relation, predicate.priority)
       }
     }
   }
 
-  /// `after.start relation before.end + distance`; the superview's own start lies before everything, its end after.
-  private mutating func gap(
-    _ before: Place, _ after: Place, _ distance: Double, _ relation: NSLayoutConstraint.Relation = .equal,
+  /// The side after the gap `relation` the side before it `+ distance`.
+  private mutating func space(
+    _ gap: Gap, _ distance: Double, _ relation: NSLayoutConstraint.Relation = .equal,
     _ priority: UILayoutPriority = .required
   ) throws(Failure) {
-    let (first, firstAttribute) = edges.startSide(of: after)
-    let (second, secondAttribute) = edges.endSide(of: before)
-    try add(first, firstAttribute, relation, second, secondAttribute, constant: distance, priority: priority)
+    let first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+    let second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+    switch gap {
+    case .atStart(let superview, let item): (first, second) = ((item, edges.start), (superview, edges.start))
+    case .between(let before, let after):
+      first = (after, edges.start(beside: after))
+      second = (before, edges.end(beside: before))
+    case .atEnd(let item, let superview): (first, second) = ((superview, edges.end), (item, edges.end))
+    }
+    try add(
+      first.item, first.attribute, relation, second.item, second.attribute, constant: distance, priority: priority)
   }
 
   /// 8 points between items; up to the margin of a superview.
-  private mutating func standardGap(_ before: Place, _ after: Place) throws(Failure) {
-    switch (before, after) {
-    case (.superview(let superview), .item(let item)):
-      try add(item, edges.start, .equal, superview, edges.startMargin)
-    case (.item(let item), .superview(let superview)):
-      try add(superview, edges.endMargin, .equal, item, edges.end)
-    default:
-      try gap(before, after, Double(systemSpacing))
+  private mutating func standardSpace(_ gap: Gap) throws(Failure) {
+    switch gap {
+    case .atStart(let superview, let item): try add(item, edges.start, .equal, superview, edges.startMargin)
+    case .atEnd(let item, let superview): try add(superview, edges.endMargin, .equal, item, edges.end)
+    case .between:
+      try space(gap, Double(systemSpacing))
       constraints[constraints.count - 1].hasStandardSpacing = true
     }
   }
@@ -153,20 +166,14 @@ struct VisualFormatBuilder {
       }
     }
 
-    /// Where what comes after a distance begins.
-    @MainActor func startSide(of place: Place) -> (AnyObject, NSLayoutConstraint.Attribute) {
-      switch place {
-      case .superview(let view): (view, end)
-      case .item(let item): (item, measuresBaselines && item is UIView ? .firstBaseline : start)
-      }
+    /// Where an item begins for the one before it.
+    func start(beside item: AnyObject) -> NSLayoutConstraint.Attribute {
+      measuresBaselines && item is UIView ? .firstBaseline : start
     }
 
-    /// Where what comes before a distance ends.
-    @MainActor func endSide(of place: Place) -> (AnyObject, NSLayoutConstraint.Attribute) {
-      switch place {
-      case .superview(let view): (view, start)
-      case .item(let item): (item, measuresBaselines && item is UIView ? .lastBaseline : end)
-      }
+    /// Where an item ends for the one after it.
+    func end(beside item: AnyObject) -> NSLayoutConstraint.Attribute {
+      measuresBaselines && item is UIView ? .lastBaseline : end
     }
   }
 }
