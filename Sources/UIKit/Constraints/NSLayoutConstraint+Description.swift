@@ -38,7 +38,9 @@ extension NSLayoutConstraint {
   private var visualBody: (text: String, names: String?)? {
     guard multiplier == 1, let secondItem, let axis = firstAttribute.axis else { return nil }
     let direction = axis == .horizontal ? "H" : "V"
-    let gap = "-(\(relation == .equal ? "" : relationText)\(formatG(Double(constant)))\(priorityText))-"
+    let number = formatG(Double(constant))
+    let distance = hasStandardSpacing ? "NSSpace(\(number))" : number
+    let gap = "-(\(relation == .equal ? "" : relationText)\(distance)\(priorityText))-"
     let suffix = firstAttribute.isAbsoluteHorizontalEdge ? "(LTR)" : ""
     let view = firstItem as? UIView
     let other = secondItem as? UIView

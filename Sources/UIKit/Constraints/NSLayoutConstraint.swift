@@ -35,7 +35,10 @@ open class NSLayoutConstraint: NSObject {
         constant = oldValue
         return
       }
-      if constant != oldValue { owner?.layoutHost?.constantDidChange(self) }
+      if constant != oldValue {
+        hasStandardSpacing = false
+        owner?.layoutHost?.constantDidChange(self)
+      }
     }
   }
 
@@ -70,6 +73,8 @@ open class NSLayoutConstraint: NSObject {
   weak var owner: UIView?
   /// Kept by the system: does not break in a conflict while there is one of the user's to break.
   var isSystem = false
+  /// Whether the constant is the system's spacing rather than a number of the user's; logs say so.
+  var hasStandardSpacing = false
   /// The id of the document's `constraint` element.
   public internal(set) var interfaceBuilderID: String?
   let address = ObjectAddress.next()
