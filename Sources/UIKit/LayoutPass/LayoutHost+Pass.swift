@@ -83,7 +83,8 @@ extension LayoutHost {
   private func markMovedViews() {
     let engine = engine
     for view in descendants {
-      guard let superview = view.superview, let frame = engineFrame(of: view, in: engine), frame != view.untransformedFrame
+      guard let superview = view.superview, let frame = engineFrame(of: view, in: engine),
+        frame != view.untransformedFrame
       else {
         continue
       }
