@@ -52,6 +52,8 @@ struct Optimizer: Sendable {
   var slope = 0.0
   /// Whether that is not what the reduced costs said; then rounding errors have grown in them.
   var isSlopeWrong = false
+  /// Whether a slope was so small that rounding errors may be behind it.
+  var isDoubtful = false
   /// What ended the last step.
   var lastStop: Symbol = -1
   /// Where the step ends at the latest.

@@ -30,6 +30,7 @@ extension Solver {
   mutating func optimize() -> Outcome {
     var idle = 0
     var isFresh = false
+    optimizer.isDoubtful = false
     var remaining = 1000 + 50 * symbols.count
     while true {
       guard optimizer.isPriced else { return .unsound }
@@ -39,7 +40,14 @@ extension Solver {
         if isInfeasible { return .infeasible }
         if settleRequired() { continue }
       }
-      guard let move else { return .optimal }
+      guard let move else {
+        guard optimizer.isDoubtful else { return .optimal }
+        // Rounding errors may have hidden a move; with new reduced costs, what remains is true.
+        if !isFresh { price() }
+        isFresh = true
+        optimizer.isDoubtful = false
+        continue
+      }
       guard remaining > 0 else { return .unsound }
       remaining -= 1
       counters.iterations += 1
@@ -59,6 +67,9 @@ extension Solver {
   /// Steps of length zero before cycling is suspected. Honest degeneracy resolves in fewer in layouts.
   private static let patience = 100
 
+  /// Slopes of layouts are about 1. One as small as this may be what rounding left of a large one.
+  private static let doubtfulSlope = 1e-5
+
   /// The best move, or that of the smallest symbol; nil at the optimum. Candidates without a move are dropped.
   mutating func chooseMove(smallest: Bool) -> Move? {
     var best: Move?
@@ -70,6 +81,7 @@ extension Solver {
       for direction in 0..<2 {
         let sign = direction == 0 ? 1.0 : -1.0
         let (level, slope) = leadingSlope(symbol, sign)
+        if slope != 0 && abs(slope) < Solver.doubtfulSlope { optimizer.isDoubtful = true }
         if slope >= 0 || isBlockedByParallel(symbol, sign, level) { continue }
         hasMove = true
         let move = Move(symbol: symbol, sign: sign, level: level, slope: slope)
