@@ -81,7 +81,11 @@ extension Solver {
       for direction in 0..<2 {
         let sign = direction == 0 ? 1.0 : -1.0
         let (level, slope) = leadingSlope(symbol, sign)
-        if slope != 0 && abs(slope) < Solver.doubtfulSlope { optimizer.isDoubtful = true }
+        if slope != 0 && abs(slope) < Solver.doubtfulSlope {
+          optimizer.isDoubtful = true
+          // A cycle that rounding drives ends here; it gets nowhere anyway.
+          if smallest { continue }
+        }
         if slope >= 0 || isBlockedByParallel(symbol, sign, level) { continue }
         hasMove = true
         let move = Move(symbol: symbol, sign: sign, level: level, slope: slope)
