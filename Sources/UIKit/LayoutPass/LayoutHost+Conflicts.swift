@@ -40,7 +40,7 @@ extension LayoutHost {
     return false
   }
 
-  private func description(of handle: ConstraintHandle) -> String {
+  func description(of handle: ConstraintHandle) -> String {
     if let constraint = object(of: handle) as? NSLayoutConstraint { return constraint.fullDescription }
     let address = String(0x6000_1000_0000 + UInt64(handle.index) * 0x40, radix: 16)
     switch engine.definition(of: handle) {

@@ -32,6 +32,7 @@ extension LayoutHost {
   func updateConstraintsPass() {
     Self.updateConstraints(below: root)
     retryWaiting()
+    complainOfUnprepared()
     flushStaleContent()
   }
 
@@ -39,7 +40,9 @@ extension LayoutHost {
     for subview in view.subviews { updateConstraints(below: subview) }
     guard view.needsConstraintUpdate else { return }
     view.viewController?.updateViewConstraints()
+    view.didReachBaseUpdate = false
     view.updateConstraints()
+    if !view.didReachBaseUpdate { raiseMissingUpdate(view) }
     view.needsConstraintUpdate = false
   }
 
@@ -100,7 +103,9 @@ extension LayoutHost {
     if view.needsLayout {
       view.needsLayout = false
       view.viewController?.viewWillLayoutSubviews()
+      view.didReachBaseLayout = false
       view.layoutSubviews()
+      if !view.didReachBaseLayout { complainOfMissingLayout(view) }
       view.viewController?.viewDidLayoutSubviews()
     }
     for subview in view.subviews { layoutTree(subview) }

@@ -154,7 +154,7 @@ final class LayoutHost {
     entries = [:]
   }
 
-  private func guides(of view: UIView) -> [UILayoutGuide] {
+  func guides(of view: UIView) -> [UILayoutGuide] {
     var guides = view.layoutGuides
     guides += [
       view.layoutMarginsGuideStorage, view.safeAreaGuideStorage, view.readableGuideStorage, view.keyboardGuideStorage,

@@ -1,0 +1,38 @@
+import UIKit
+
+/// Uses that iOS only speaks about, at least at first.
+let warningScenarios: [Scenario] = [
+  Scenario("large constant") { console in
+    let view = console.view("view", in: console.root())
+    let width = view.widthAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
+    width.constant = 1e30
+    console.print("constant \(width.constant)")
+  },
+  Scenario("hierarchy not prepared, then assembled") { console in
+    let root = console.root()
+    let view = console.view("view", in: nil)
+    let c = console.name("c", view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8))
+    root.addConstraint(c)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    console.print("x \(view.frame.minX)")
+  },
+  Scenario("hierarchy not prepared when it is laid out") { console in
+    let root = console.root()
+    let view = console.view("view", in: nil)
+    let inner = console.view("inner", in: root)
+    let c = console.name("c", inner.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 8))
+    root.addConstraint(c)
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+  },
+  Scenario("hierarchy not prepared because of another tree") { console in
+    let root = console.root()
+    let other = console.root("other", width: 100, height: 100)
+    let view = console.view("view", in: other)
+    let c = console.name("c", view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5))
+    root.addConstraint(c)
+    root.layoutIfNeeded()
+  },
+]
