@@ -17,13 +17,15 @@ extension LayoutHost {
     guard layoutIsPending, !isInPass else { return }
     isInPass = true
     defer { isInPass = false }
-    for _ in 0..<Self.maximumRounds {
+    layoutCounts = [:]
+    for _ in 0..<roundLimit {
       layoutIsPending = false
       updateConstraintsPass()
       solve()
       markMovedViews()
       layoutTree(root)
       refreshInsets()
+      if reportFeedbackLoop() { break }
       if !layoutIsPending && !engine.needsSolving { break }
     }
   }
@@ -102,6 +104,7 @@ extension LayoutHost {
   private func layoutTree(_ view: UIView) {
     if view.needsLayout {
       view.needsLayout = false
+      countLayout(of: view)
       view.viewController?.viewWillLayoutSubviews()
       view.didReachBaseLayout = false
       view.layoutSubviews()

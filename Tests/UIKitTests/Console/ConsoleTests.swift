@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite(.serialized) struct ConsoleTests {
   private static let scenarios: [Scenario] =
-    exceptionScenarios + warningScenarios + descriptionScenarios + conflictScenarios + debuggingScenarios
+    exceptionScenarios + warningScenarios + loopScenarios + descriptionScenarios + maskScenarios + conflictScenarios
+    + debuggingScenarios
 
   @Test(arguments: ConsoleCase.all)
   func theConsoleSays(_ expected: ConsoleCase) throws {

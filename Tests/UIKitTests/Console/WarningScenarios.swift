@@ -36,3 +36,43 @@ let warningScenarios: [Scenario] = [
     root.layoutIfNeeded()
   },
 ]
+
+/// Views that never settle.
+let loopScenarios: [Scenario] = [
+  Scenario("layout loop") { console in
+    LayoutFeedbackLoop.debuggingThreshold = 100
+    defer { LayoutFeedbackLoop.debuggingThreshold = nil }
+    let (root, view) = restless(console)
+    root.layoutIfNeeded()
+    console.print("laid out \(view.count) times")
+  },
+  Scenario("layout loop, threshold too small") { console in
+    LayoutFeedbackLoop.debuggingThreshold = 3
+    defer { LayoutFeedbackLoop.debuggingThreshold = nil }
+    console.print("threshold \(LayoutFeedbackLoop.debuggingThreshold ?? 0)")
+    let root = console.root()
+    console.view("view", in: root)
+    root.layoutIfNeeded()
+  },
+  Scenario("layout loop that nobody looks for") { console in
+    let (root, view) = restless(console)
+    root.layoutIfNeeded()
+    console.print("ended \(view.count > 1)")
+  },
+]
+
+private final class RestlessView: UIView {
+  var count = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
+    setNeedsLayout()
+  }
+}
+
+@MainActor
+private func restless(_ console: Console) -> (UIView, RestlessView) {
+  let root = console.root()
+  return (root, console.view("view", in: root, RestlessView()))
+}
