@@ -55,12 +55,15 @@ extension LayoutEngine {
     items[Int(id.index)]?.variables.map { Int($0[quantity].index) }
   }
 
-  /// The constraints whose constants move an item's place or size along an axis, by age; nothing while the engine has
-  /// changes that are not solved. Linear in the engine.
+  /// The constraints whose constants move an item's place or size along an axis, by age; none while constraints clash.
+  ///
+  /// Costs what `solve()` does if something changed since, else is linear in the engine.
   public func constraintsAffecting(_ id: ItemID, _ axis: Axis) -> [ConstraintHandle] {
-    guard !needsSolving, let item = items[Int(id.index)] else { return [] }
+    guard let item = items[Int(id.index)] else { return [] }
     // A derived item moves with the frame it is derived from.
     guard let variables = item.variables else { return item.derived.map { constraintsAffecting($0.base, axis) } ?? [] }
+    var solver = solver
+    do throws(Conflict) { try solver.solve() } catch { return [] }
     var found: Set<ConstraintHandle> = []
     for quantity in Quantity.allCases where quantity.axis == axis {
       for influence in solver.sensitivity(of: variables[quantity]).constraints where influence.rate != 0 {

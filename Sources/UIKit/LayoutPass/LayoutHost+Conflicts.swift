@@ -13,7 +13,7 @@ public struct LoggedConflict {
 extension LayoutHost {
   func log(_ report: ConflictReport) {
     guard !isFitting else { return }
-    let members = report.constraints.filter { object(of: $0) != nil || isContent($0) }
+    let members = withoutWindow(report.constraints.filter { object(of: $0) != nil || isContent($0) })
     let sorted = members.map { (description: description(of: $0), place: listPlace(of: $0)) }
       .sorted { $0.place < $1.place }
     let lines = sorted.map(\.description)
@@ -34,12 +34,30 @@ extension LayoutHost {
     return (identifier?.lowercased() ?? "", constraint?.address ?? 0, handle.index)
   }
 
-  /// The identifier of a rule about the root, whose frame its surroundings impose.
+  /// The identifier of a rule about a frame that the surroundings impose: the root's, and that of the view a window shows.
   private func encapsulatedIdentifier(of handle: ConstraintHandle) -> String? {
-    guard object(of: handle) === root, case .span(let rule) = engine.definition(of: handle) else { return nil }
+    guard let view = object(of: handle) as? UIView, view === root || view === shownView,
+      case .span(let rule) = engine.definition(of: handle)
+    else { return nil }
     let horizontal = rule.axis == .horizontal
     let word = rule.part == .size ? (horizontal ? "Width" : "Height") : (horizontal ? "Left" : "Top")
     return "UIView-Encapsulated-Layout-\(word)"
+  }
+
+  /// The root view controller's view, if the root is a window.
+  private var shownView: UIView? { (root as? UIWindow)?.rootViewController?.viewIfLoaded }
+
+  /// The window's own rules go where those of the view it shows say the same.
+  private func withoutWindow(_ members: [ConstraintHandle]) -> [ConstraintHandle] {
+    guard let shownView, members.contains(where: { object(of: $0) === shownView }) else { return members }
+    return members.filter { object(of: $0) !== root }
+  }
+
+  /// `320`, where the rule about a shown view follows the window.
+  private func imposedValue(_ rule: SpanRule) -> Double {
+    let size = rule.container.map { engine.frame(of: $0) }
+    let length = size.map { rule.axis == .horizontal ? $0.width : $0.height } ?? 0
+    return rule.factor * length + rule.offset
   }
 
   private func isContent(_ handle: ConstraintHandle) -> Bool {
@@ -48,7 +66,7 @@ extension LayoutHost {
   }
 
   func description(of handle: ConstraintHandle) -> String {
-    if let constraint = object(of: handle) as? NSLayoutConstraint { return constraint.fullDescription }
+    if let constraint = object(of: handle) as? NSLayoutConstraint { return constraint.description }
     let address = String(0x6000_1000_0000 + UInt64(handle.index) * 0x40, radix: 16)
     switch engine.definition(of: handle) {
     case .wish(let rule):
@@ -73,6 +91,7 @@ extension LayoutHost {
     let isSize = rule.part == .size
     let horizontal = rule.axis == .horizontal
     let word = isSize ? (horizontal ? "width" : "height") : (horizontal ? "minX" : "minY")
+    let container = view?.superview
     let mask = view?.autoresizingMask ?? []
     let h = maskText(
       mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
@@ -82,9 +101,10 @@ extension LayoutHost {
       // Only the places are made as masks are.
       let start =
         isSize ? "NSLayoutConstraint:0x\(address)" : "NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v)"
-      return "<\(start) '\(identifier)' \(describeItem(view)).\(word) == \(formatG(rule.offset))   (active)>"
+      let names = isSize ? "" : namesText(container)
+      return "<\(start) '\(identifier)' \(describeItem(view)).\(word) == \(formatG(imposedValue(rule)))   "
+        + "(active\(names))>"
     }
-    let container = view?.superview
     var right = ""
     if rule.factor != 0 {
       let factor = rule.factor == 1 ? "" : "\(formatG(rule.factor))*"
@@ -94,9 +114,13 @@ extension LayoutHost {
     } else {
       right = formatG(rule.offset)
     }
-    let names = isSize ? "" : ", names: '|':\(describeItem(container)) "
+    let names = isSize ? "" : namesText(container)
     return "<NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v) \(describeItem(view)).\(word) == \(right)   "
       + "(active\(names))>"
+  }
+
+  private func namesText(_ container: UIView?) -> String {
+    container.map { ", names: '|':\(describeItem($0)) " } ?? ""
   }
 
   /// `-` fixed, `&` flexible: margin before, size, margin after; nothing flexible counts as a flexible margin after.

@@ -70,6 +70,47 @@ let conflictScenarios: [Scenario] = [
     console.activate(("width", view.widthAnchor.constraint(equalToConstant: 10)))
     root.layoutIfNeeded()
   },
+  Scenario("conflict: in a window") { console in
+    let window = console.name("window", UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+    let controller = UIViewController()
+    let root = console.root()
+    controller.view = root
+    window.rootViewController = controller
+    let button = UIButton(type: .system)
+    button.setTitle("I have read and agree to the terms", for: .normal)
+    console.view("button", in: root, button)
+    console.activate(
+      ("width", button.widthAnchor.constraint(equalToConstant: 214)),
+      ("trailing", root.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 81)),
+      ("leading", button.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 80)))
+    window.layoutIfNeeded()
+    for constraint in root.constraintsAffectingLayout(for: .horizontal) where constraint.firstItem === root {
+      console.print(constraint)
+    }
+  },
+  Scenario("conflict: a constraint of another class") { console in
+    let root = console.root()
+    let view = console.view("view", in: root)
+    console.activate(
+      ("narrow", view.widthAnchor.constraint(equalToConstant: 100)),
+      (
+        "wide",
+        NamedConstraint(
+          item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+          constant: 200)
+      ))
+    root.layoutIfNeeded()
+  },
+  Scenario("conflict: at most and at least") { console in
+    let root = console.root()
+    let a = console.view("a", in: root)
+    let b = console.view("b", in: root)
+    console.activate(
+      ("first", a.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 100)),
+      ("gap", b.leadingAnchor.constraint(greaterThanOrEqualTo: a.trailingAnchor, constant: 100)),
+      ("last", root.trailingAnchor.constraint(greaterThanOrEqualTo: b.trailingAnchor, constant: 130)))
+    root.layoutIfNeeded()
+  },
   Scenario("conflict: only optional") { console in
     let root = console.root()
     let view = console.view("view", in: root)
@@ -111,6 +152,10 @@ private func mask(_ name: String, _ mask: UIView.AutoresizingMask) -> Scenario {
       }
     }
   }
+}
+
+private final class NamedConstraint: NSLayoutConstraint {
+  override var description: String { "<made by hand>" }
 }
 
 private final class FixedContentView: UIView {
