@@ -28,6 +28,9 @@ public enum LayoutLog {
   /// Whether the process has heard of a constant that is too large; it hears of it once.
   nonisolated(unsafe) static var hasNotedLargeConstant = false
 
+  /// Whether the process has heard of a self-sizing row that collapsed.
+  nonisolated(unsafe) static var hasNotedCollapse = false
+
   /// Says, once, that a constant is larger than the engine computes with.
   static func noteConstant(_ constant: CGFloat) {
     guard !hasNotedLargeConstant, abs(Double(constant)) > Limits.coordinate else { return }

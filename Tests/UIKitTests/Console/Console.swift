@@ -30,7 +30,9 @@ final class Console {
     let handler = LayoutException.handler
     let write = LayoutLog.write
     let hasNoted = LayoutLog.hasNotedLargeConstant
+    let hasNotedCollapse = LayoutLog.hasNotedCollapse
     LayoutLog.hasNotedLargeConstant = false
+    LayoutLog.hasNotedCollapse = false
     LayoutException.handler = { exception in
       MainActor.assumeIsolated { console.print("exception \(exception.name)\n\(exception.reason)") }
     }
@@ -39,6 +41,7 @@ final class Console {
       LayoutException.handler = handler
       LayoutLog.write = write
       LayoutLog.hasNotedLargeConstant = hasNoted
+      LayoutLog.hasNotedCollapse = hasNotedCollapse
     }
     scenario(console)
     return console.text

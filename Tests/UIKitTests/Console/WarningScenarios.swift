@@ -8,6 +8,32 @@ let warningScenarios: [Scenario] = [
     width.constant = 1e30
     console.print("constant \(width.constant)")
   },
+  Scenario("self-sizing rows that collapse") { console in
+    let table = console.name("table", UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+    for index in 0..<3 {
+      let frame = CGRect(x: 0, y: 44 * CGFloat(index), width: 320, height: 44)
+      let cell = console.name("cell\(index)", UITableViewCell(frame: frame))
+      table.addSubview(cell)
+      // The first has no constraints, and is meant to be as high as it is.
+      if index > 0 {
+        console.view("content\(index)", in: cell).leadingAnchor.constraint(equalTo: cell.leadingAnchor).isActive = true
+      }
+    }
+    table.layoutIfNeeded()
+    console.print("heights \(table.subviews.map(\.frame.height))")
+  },
+  Scenario("guide that nobody owns") { console in
+    let root = console.root()
+    let view = console.view("view", in: root)
+    let guide = UILayoutGuide()
+    console.name("guide", guide)
+    let c = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
+    c.isActive = true
+    console.print("active \(c.isActive)")
+    root.addLayoutGuide(guide)
+    c.isActive = true
+    console.print("active \(c.isActive)")
+  },
   Scenario("hierarchy not prepared, then assembled") { console in
     let root = console.root()
     let view = console.view("view", in: nil)
