@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// Constraints as logs write them.
 let descriptionScenarios: [Scenario] = [
@@ -177,6 +177,18 @@ let descriptionScenarios: [Scenario] = [
     console.show(x)
     x.constant = 10
     console.print(x)
+  },
+  Scenario("describe: standard distance of a document") { console in
+    let root = console.root()
+    let guide = console.name("guide", root.layoutMarginsGuide)
+    let a = console.view("a", in: root)
+    let b = console.view("b", in: root)
+    let gap = b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8)
+    let bottom = guide.bottomAnchor.constraint(equalTo: b.bottomAnchor)
+    for constraint in [gap, bottom] {
+      constraint.symbolicSpacing = .document
+      console.show(constraint)
+    }
   },
   Scenario("describe: views") { console in
     let root = console.root()
