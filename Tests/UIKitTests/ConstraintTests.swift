@@ -86,7 +86,7 @@ import Testing
         item: view, attribute: a, relatedBy: .equal, toItem: other, attribute: b, multiplier: 1, constant: c)
     }
     #expect(
-      exceptions { make(.left, root, .top) }.first?.reason.hasSuffix("Invalid pairing of layout attributes") == true)
+      exceptions { make(.left, root, .top) }.first?.reason.hasSuffix("Invalid pairing of layout attributes.") == true)
     #expect(exceptions { make(.width, root, .left) }.count == 1)
     #expect(
       exceptions { make(.leading, root, .left) }.first?.reason.hasSuffix("Use leading/trailing for both or neither.")

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// What UIKit raises as an Objective-C exception when it is used wrongly.
 public struct LayoutException: Hashable, Sendable {
   /// `NSInvalidArgumentException` and the like.
@@ -21,5 +23,21 @@ public struct LayoutException: Hashable, Sendable {
 public enum LayoutLog {
   nonisolated(unsafe) public static var write: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// Whether the process has heard of a constant that is too large; it hears of it once.
+  nonisolated(unsafe) static var hasNotedLargeConstant = false
+
+  /// Whether the process has heard of a self-sizing row that collapsed.
+  nonisolated(unsafe) static var hasNotedCollapse = false
+
+  /// Says, once, that a constant is larger than the engine computes with.
+  static func noteConstant(_ constant: CGFloat) {
+    guard !hasNotedLargeConstant, abs(Double(constant)) > Limits.coordinate else { return }
+    hasNotedLargeConstant = true
+    write(
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
+        + "substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit() to debug.  "
+        + "This will be logged only once.  This may break in the future.")
   }
 }

@@ -17,30 +17,38 @@ extension NSLayoutConstraint {
   }
 
   private func activate() {
-    guard isLegal, let first = firstItem.flatMap(owningView) else { return }
-    guard let secondItem else {
-      first.addConstraint(self)
-      return
-    }
-    guard let second = owningView(secondItem), let ancestor = first.commonAncestor(with: second) else {
+    guard isLegal else { return }
+    guard let ancestor = commonAncestorOfItems else {
+      let anchors = [
+        anchorDescription(firstItem, firstAttribute, at: address + 0x10),
+        anchorDescription(secondItem, secondAttribute, at: address + 0x20),
+      ]
       LayoutException.raise(
         "NSGenericException",
-        "Unable to activate constraint with anchors \(anchorDescription(firstItem, firstAttribute)) and "
-          + "\(anchorDescription(secondItem, secondAttribute)) because they have no common ancestor.  Does the "
-          + "constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+        "Unable to activate constraint with anchors \(anchors[0]) and \(anchors[1]) because they have no common "
+          + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's "
+          + "illegal.")
       return
     }
     ancestor.addConstraint(self)
   }
 
-  private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute) -> String {
+  /// The nearest view that both items are inside of; nil also for a guide that no view owns.
+  private var commonAncestorOfItems: UIView? {
+    guard let first = firstItem.flatMap(owningView) else { return nil }
+    guard let secondItem else { return first }
+    return owningView(secondItem).flatMap { first.commonAncestor(with: $0) }
+  }
+
+  private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute, at address: UInt64) -> String {
+    guard item != nil else { return "(null)" }
     let kind: String
     switch attribute.axis {
     case _ where attribute == .width || attribute == .height: kind = "NSLayoutDimension"
     case .vertical: kind = "NSLayoutYAxisAnchor"
     default: kind = "NSLayoutXAxisAnchor"
     }
-    return "<\(kind):0x\(String(address + 0x20, radix: 16)) \"\(describeItem(item)).\(attribute.word)\">"
+    return "<\(kind):0x\(String(address, radix: 16)) \"\(describeItem(item)).\(attribute.word)\">"
   }
 
   /// The view whose tree an item belongs to.

@@ -1,14 +1,20 @@
 import AutoLayout
 
-/// The text of constraints in logs. Grammar: `<CLASS:0xADDR ['identifier'] BODY   (active[, names: '|':Class:0xADDR ])>`.
+/// The text of constraints in logs. Grammar:
+/// `<CLASS:0xADDR ['identifier'] BODY   (active[, names: NAME:0xADDR, '|':Class:0xADDR ])>`.
 extension NSLayoutConstraint {
   var fullDescription: String {
     let label = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
     let visual = visualBody
-    let names = visual?.names.map { ", names: \($0) " } ?? ""
-    let body = visual?.text ?? equationBody
-    return "<NSLayoutConstraint:0x\(String(address, radix: 16))\(label) \(body)   (\(state)\(names))>"
+    let names = namesText(container: visual?.container)
+    return "<\(logName):0x\(String(address, radix: 16))\(label) \(visual?.text ?? equationBody)   (\(state)\(names))>"
+  }
+
+  /// Distances between lines of text are constraints of a class of their own on iOS.
+  private var logName: String {
+    let isBelow = symbolicSpacing == .anchor && firstAttribute.axis == .vertical
+    return isBelow ? "_UISystemBaselineConstraint" : logClassName(of: type(of: self))
   }
 
   /// `A.width == 0.5*B.width + 8 @750`.
@@ -17,8 +23,13 @@ extension NSLayoutConstraint {
     if secondItem != nil {
       if multiplier != 1 { text += "\(formatG(Double(multiplier)))*" }
       text += "\(describeItem(secondItem)).\(secondAttribute.word)"
-      if constant > 0 { text += " + \(formatG(Double(constant)))" }
-      if constant < 0 { text += " - \(formatG(Double(-constant)))" }
+      if let symbolicSpacing {
+        text += " \(symbolicSpacing.rawValue)(\(formatG(Double(constant))))"
+      } else if constant > 0 {
+        text += " + \(formatG(Double(constant)))"
+      } else if constant < 0 {
+        text += " - \(formatG(Double(-constant)))"
+      }
     } else {
       text += formatG(Double(constant))
     }
@@ -34,47 +45,91 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The visual form, which UIKit uses for spacings written in the positive direction only.
-  private var visualBody: (text: String, names: String?)? {
-    guard multiplier == 1, let secondItem, let axis = firstAttribute.axis else { return nil }
+  /// The visual form, which UIKit uses for spacings written in the positive direction only, with the container that its
+  /// `|` stands for.
+  private var visualBody: (text: String, container: UIView?)? {
+    guard multiplier == 1, let firstItem, let secondItem, let axis = firstAttribute.axis else { return nil }
     let direction = axis == .horizontal ? "H" : "V"
-    let number = formatG(Double(constant))
-    let distance = hasStandardSpacing ? "NSSpace(\(number))" : number
-    let gap = "-(\(relation == .equal ? "" : relationText)\(distance)\(priorityText))-"
     let suffix = firstAttribute.isAbsoluteHorizontalEdge ? "(LTR)" : ""
-    let view = firstItem as? UIView
-    let other = secondItem as? UIView
+    let first = "[\(describeItem(firstItem))]"
+    let second = "[\(describeItem(secondItem))]"
     switch (firstAttribute, secondAttribute) {
     case (.leading, .leading), (.top, .top), (.left, .left):
-      guard let view, let other, view.superview === other else { return nil }
-      return ("\(direction):|\(gap)[\(describeItem(view))]\(suffix)", "'|':\(describeItem(other))")
+      guard let container = container(of: firstItem), container === secondItem else { return nil }
+      return ("\(direction):|\(gapText)\(first)\(suffix)", container)
     case (.trailing, .trailing), (.bottom, .bottom), (.right, .right):
-      guard let view, let other, other.superview === view else { return nil }
-      return ("\(direction):[\(describeItem(other))]\(gap)|\(suffix)", "'|':\(describeItem(view))")
+      guard let container = container(of: secondItem), container === firstItem else { return nil }
+      return ("\(direction):\(second)\(gapText)|\(suffix)", container)
     case (.leading, .trailing), (.top, .bottom), (.left, .right):
-      guard view?.superview !== other || view == nil else { return nil }
-      return ("\(direction):[\(describeItem(secondItem))]\(gap)[\(describeItem(firstItem))]\(suffix)", nil)
+      // Neighbours only: from a container's far edge into it no bracket can be drawn.
+      guard container(of: firstItem) !== secondItem, container(of: secondItem) !== firstItem else { return nil }
+      return ("\(direction):\(second)\(gapText)\(first)\(suffix)", nil)
     default:
       return nil
     }
   }
 
-  private var priorityText: String { priority == .required ? "" : "@\(formatG(Double(priority.rawValue)))" }
+  private var gapText: String {
+    let number = formatG(Double(constant))
+    let amount = symbolicSpacing.map { "\($0.rawValue)(\(number))" } ?? number
+    let strength = priority == .required ? "" : "@\(formatG(Double(priority.rawValue)))"
+    return "-(\(relation == .equal ? "" : relationText)\(amount)\(strength))-"
+  }
+
+  private func container(of item: AnyObject) -> UIView? {
+    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// `, names: NAME:0xADDR, '|':Class:0xADDR `: the addresses of what the body names, the views in brackets before the
+  /// container; empty if there is nothing to name.
+  private func namesText(container: UIView?) -> String {
+    var names: [String] = []
+    let items = container == nil ? visualOrder : [visualOrder.first { $0 !== container }, container].compactMap { $0 }
+    for case let view as UIView in items where view.accessibilityIdentifier != nil {
+      let name = describeNamed(view)
+      if !names.contains(name) { names.append(name) }
+    }
+    if let container { names.append("'|':\(describeNamed(container))") }
+    return names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
+  }
+
+  /// The items as they are read: the second comes first in `[second]-[first]`.
+  private var visualOrder: [AnyObject] {
+    let items = [firstItem, secondItem].compactMap { $0 }
+    return visualBody?.container == nil && visualBody != nil ? items.reversed() : items
+  }
 }
 
-/// `Class:0xADDR'title'`, as the console names a view or a guide.
+/// `Class:0xADDR'title'`, as the console names a view or a guide; the accessibility identifier alone where there is one.
 @MainActor
 func describeItem(_ item: AnyObject?) -> String {
   switch item {
   case let view as UIView:
-    if let name = view.accessibilityIdentifier { return name.count > 25 ? name.prefix(25) + "..." : name }
-    let title = view.logTitle.map { "'\($0.count > 25 ? $0.prefix(25) + "..." : $0)'" } ?? ""
+    if let name = view.accessibilityIdentifier { return shortened(name) }
+    let title = view.logTitle.map { "'\(shortened($0))'" } ?? ""
     return "\(view.logClassName):0x\(String(view.address, radix: 16))\(title)"
   case let guide as UILayoutGuide:
-    return "\(type(of: guide)):0x\(String(guide.address, radix: 16))'\(guide.identifier)'"
+    return "\(logClassName(of: type(of: guide))):0x\(String(guide.address, radix: 16))'\(guide.identifier)'"
   default:
-    return "nil"
+    return "(null)"
   }
+}
+
+/// With the address also where the name stands alone in the body.
+@MainActor
+private func describeNamed(_ view: UIView) -> String {
+  let item = describeItem(view)
+  return view.accessibilityIdentifier == nil ? item : "\(item):0x\(String(view.address, radix: 16))"
+}
+
+/// Titles and names end after 25 characters.
+private func shortened(_ text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
+
+/// A class as logs name it: UIKit's own alone, any other with its module.
+func logClassName(of type: Any.Type) -> String {
+  let module = String(reflecting: type).prefix { $0 != "." }
+  let name = String(describing: type)
+  return module == "UIKit" ? name : "\(module).\(name)"
 }
 
 /// C's `%g`: six significant digits, no trailing zeros.

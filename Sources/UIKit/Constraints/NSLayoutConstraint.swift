@@ -35,10 +35,11 @@ open class NSLayoutConstraint: NSObject {
         constant = oldValue
         return
       }
-      if constant != oldValue {
-        hasStandardSpacing = false
-        owner?.layoutHost?.constantDidChange(self)
-      }
+      guard constant != oldValue else { return }
+      // A number of one's own takes the place of the system's.
+      symbolicSpacing = nil
+      LayoutLog.noteConstant(constant)
+      owner?.layoutHost?.constantDidChange(self)
     }
   }
 
@@ -73,11 +74,20 @@ open class NSLayoutConstraint: NSObject {
   weak var owner: UIView?
   /// Kept by the system: does not break in a conflict while there is one of the user's to break.
   var isSystem = false
-  /// Whether the constant is the system's spacing rather than a number of the user's; logs say so.
-  var hasStandardSpacing = false
   /// The id of the document's `constraint` element.
   public internal(set) var interfaceBuilderID: String?
+  /// How logs write the constant where the system chose it; nil where the user did.
+  var symbolicSpacing: SymbolicSpacing?
+  /// Whether a layout has already raised because an item is not below the view that holds the constraint.
+  var isReportedUnprepared = false
   let address = ObjectAddress.next()
+
+  enum SymbolicSpacing: String {
+    /// The standard distance of a document.
+    case document = "NSSpace"
+    /// `constraint(equalToSystemSpacingAfter:multiplier:)` and its kin.
+    case anchor = "NSLayoutAnchorConstraintSpace"
+  }
 
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -99,33 +109,38 @@ open class NSLayoutConstraint: NSObject {
 
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
 
+  /// Raises for the first thing that is wrong; an exception ends the call on iOS, so there is never a second.
   private func validate() {
-    if !multiplier.isFinite {
-      refuse(
-        "NSInternalInconsistencyException", "Multiplier is not finite! That's illegal. multiplier:\(multiplier)")
-    } else if !constant.isFinite {
-      refuse("NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
+    guard multiplier.isFinite else {
+      return refuse(
+        "NSInternalInconsistencyException", "Multiplier is not finite! That's illegal. multiplier: \(multiplier)")
     }
-    let selector =
-      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+    guard constant.isFinite else {
+      return refuse(
+        "NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
+    }
+    LayoutLog.noteConstant(constant)
+    let subject = "NSLayoutConstraint for \(firstItem.map { "\($0)" } ?? "(null)"): "
     do throws(PairingError) {
       try checkPairing(
         firstAttribute, secondAttribute, hasSecondItem: secondItem != nil, multiplier: Double(multiplier))
     } catch {
       switch error {
       case .invalidPairing:
-        refuse("NSInvalidArgumentException", selector + "Invalid pairing of layout attributes")
+        // Until iOS 11 the subject was the selector, as below, and the sentence had no full stop.
+        refuse("NSInvalidArgumentException", subject + "Invalid pairing of layout attributes.")
       case .directionalWithAbsolute:
         refuse(
           "NSInvalidArgumentException",
-          selector + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+          "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+            + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
             + "Use leading/trailing for both or neither.")
       case .locationEqualToConstant:
         refuse(
           "NSInvalidArgumentException",
-          "NSLayoutConstraint for \(firstItem.map { "\($0)" } ?? "nil"): A multiplier of 0 or a nil second item together "
-            + "with a location for the first attribute creates an illegal constraint of a location equal to a constant. "
-            + "Location attributes must be specified in pairs.")
+          subject + "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+            + "an illegal constraint of a location equal to a constant. Location attributes must be specified in "
+            + "pairs.")
       }
     }
   }

@@ -32,6 +32,8 @@ open class UILayoutGuide: NSObject {
 
   /// The guide's rectangle in its owning view's coordinates, in points; valid after the owning view's layout.
   open var layoutFrame: CGRect { owningView?.layoutHost?.frame(of: self) ?? .zero }
+
+  open override var description: String { MainActor.assumeIsolated { fullDescription } }
 }
 
 /// What `UIViewController.topLayoutGuide` and `bottomLayoutGuide` are.

@@ -17,6 +17,7 @@ open class UIImageView: UIView {
 
   /// No wish without an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  override var takesTouchesWhenMade: Bool { false }
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

@@ -13,14 +13,11 @@ public struct LoggedConflict {
 extension LayoutHost {
   func log(_ report: ConflictReport) {
     guard !isFitting else { return }
-    let members = report.constraints.filter { object(of: $0) != nil || isContent($0) }
-    let sorted = members.map { (description(of: $0), identifier(of: $0)) }.enumerated().sorted { a, b in
-      (a.element.1.lowercased(), a.offset) < (b.element.1.lowercased(), b.offset)
-    }
-    let lines = sorted.map(\.element.0)
-    let mentionsMasks = report.constraints.contains { handle in
-      (object(of: handle) as? UIView).map { $0 !== root } ?? false
-    }
+    let members = withoutWindow(report.constraints.filter { object(of: $0) != nil || isContent($0) })
+    let sorted = members.map { (description: description(of: $0), place: listPlace(of: $0)) }
+      .sorted { $0.place < $1.place }
+    let lines = sorted.map(\.description)
+    let mentionsMasks = lines.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint:") }
     let message = conflictText(lines, broken: description(of: report.broken), mentionsMasks: mentionsMasks)
     conflicts.append(
       LoggedConflict(
@@ -29,10 +26,38 @@ extension LayoutHost {
     LayoutLog.write("[LayoutConstraints] " + message)
   }
 
-  /// Entries without an identifier come first, the others by identifier.
-  private func identifier(of handle: ConstraintHandle) -> String {
-    (object(of: handle) as? NSLayoutConstraint)?.identifier
-      ?? (object(of: handle) === root ? "UIView-Encapsulated-Layout" : "")
+  /// Entries without an identifier come first, the others by identifier, upper and lower case alike; so 14 of 15 published
+  /// lists. Within one identifier the system's rules come first, then constraints in the order they were made.
+  private func listPlace(of handle: ConstraintHandle) -> (String, UInt64, Int32) {
+    let constraint = object(of: handle) as? NSLayoutConstraint
+    let identifier = constraint == nil ? encapsulatedIdentifier(of: handle) : constraint?.identifier
+    return (identifier?.lowercased() ?? "", constraint?.address ?? 0, handle.index)
+  }
+
+  /// The identifier of a rule about a frame that the surroundings impose: the root's, and that of the view a window shows.
+  private func encapsulatedIdentifier(of handle: ConstraintHandle) -> String? {
+    guard let view = object(of: handle) as? UIView, view === root || view === shownView,
+      case .span(let rule) = engine.definition(of: handle)
+    else { return nil }
+    let horizontal = rule.axis == .horizontal
+    let word = rule.part == .size ? (horizontal ? "Width" : "Height") : (horizontal ? "Left" : "Top")
+    return "UIView-Encapsulated-Layout-\(word)"
+  }
+
+  /// The root view controller's view, if the root is a window.
+  private var shownView: UIView? { (root as? UIWindow)?.rootViewController?.viewIfLoaded }
+
+  /// The window's own rules go where those of the view it shows say the same.
+  private func withoutWindow(_ members: [ConstraintHandle]) -> [ConstraintHandle] {
+    guard let shownView, members.contains(where: { object(of: $0) === shownView }) else { return members }
+    return members.filter { object(of: $0) !== root }
+  }
+
+  /// `320`, where the rule about a shown view follows the window.
+  private func imposedValue(_ rule: SpanRule) -> Double {
+    let size = rule.container.map { engine.frame(of: $0) }
+    let length = size.map { rule.axis == .horizontal ? $0.width : $0.height } ?? 0
+    return rule.factor * length + rule.offset
   }
 
   private func isContent(_ handle: ConstraintHandle) -> Bool {
@@ -40,8 +65,8 @@ extension LayoutHost {
     return false
   }
 
-  private func description(of handle: ConstraintHandle) -> String {
-    if let constraint = object(of: handle) as? NSLayoutConstraint { return constraint.fullDescription }
+  func description(of handle: ConstraintHandle) -> String {
+    if let constraint = object(of: handle) as? NSLayoutConstraint { return constraint.description }
     let address = String(0x6000_1000_0000 + UInt64(handle.index) * 0x40, radix: 16)
     switch engine.definition(of: handle) {
     case .wish(let rule):
@@ -53,7 +78,7 @@ extension LayoutHost {
       return "<NSContentSizeLayoutConstraint:0x\(address) \(describeItem(view)).\(word) == \(formatG(rule.size)) "
         + "Hug:\(formatG(Double(hugging.rawValue))) CompressionResistance:\(formatG(Double(resistance.rawValue)))   (active)>"
     case .span(let rule):
-      return spanDescription(rule, object(of: handle) as? UIView, address)
+      return spanDescription(rule, handle, address)
     case .relation:
       return "<NSLayoutConstraint:0x\(address)>"
     }
@@ -61,17 +86,25 @@ extension LayoutHost {
 
   /// `<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& V.minX == 0   (active, names: '|':UIView:0x )>`, or for the root
   /// the size its surroundings impose.
-  private func spanDescription(_ rule: SpanRule, _ view: UIView?, _ address: String) -> String {
+  private func spanDescription(_ rule: SpanRule, _ handle: ConstraintHandle, _ address: String) -> String {
+    let view = object(of: handle) as? UIView
     let isSize = rule.part == .size
     let horizontal = rule.axis == .horizontal
-    if view === root || view == nil {
-      let label = isSize ? (horizontal ? "Width" : "Height") : (horizontal ? "Left" : "Top")
-      let word = isSize ? (horizontal ? "width" : "height") : (horizontal ? "minX" : "minY")
-      return "<NSLayoutConstraint:0x\(address) 'UIView-Encapsulated-Layout-\(label)' \(describeItem(view)).\(word) == "
-        + "\(formatG(rule.offset))   (active)>"
-    }
     let word = isSize ? (horizontal ? "width" : "height") : (horizontal ? "minX" : "minY")
     let container = view?.superview
+    let mask = view?.autoresizingMask ?? []
+    let h = maskText(
+      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    let v = maskText(
+      mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+    if let identifier = encapsulatedIdentifier(of: handle) {
+      // Only the places are made as masks are.
+      let start =
+        isSize ? "NSLayoutConstraint:0x\(address)" : "NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v)"
+      let names = isSize ? "" : namesText(container)
+      return "<\(start) '\(identifier)' \(describeItem(view)).\(word) == \(formatG(imposedValue(rule)))   "
+        + "(active\(names))>"
+    }
     var right = ""
     if rule.factor != 0 {
       let factor = rule.factor == 1 ? "" : "\(formatG(rule.factor))*"
@@ -81,14 +114,13 @@ extension LayoutHost {
     } else {
       right = formatG(rule.offset)
     }
-    let mask = view?.autoresizingMask ?? []
-    let h = maskText(
-      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
-    let v = maskText(
-      mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
-    let names = isSize ? "" : ", names: '|':\(describeItem(container)) "
+    let names = isSize ? "" : namesText(container)
     return "<NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v) \(describeItem(view)).\(word) == \(right)   "
       + "(active\(names))>"
+  }
+
+  private func namesText(_ container: UIView?) -> String {
+    container.map { ", names: '|':\(describeItem($0)) " } ?? ""
   }
 
   /// `-` fixed, `&` flexible: margin before, size, margin after; nothing flexible counts as a flexible margin after.

@@ -8,6 +8,7 @@ extension LayoutHost {
       waiting.append(constraint)
       return
     }
+    constraint.isReportedUnprepared = false
     let handle = engine.addConstraint(lowered)
     constraintHandles[ObjectIdentifier(constraint)] = handle
     setObject(constraint, of: handle)

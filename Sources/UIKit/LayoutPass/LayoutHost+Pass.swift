@@ -17,13 +17,15 @@ extension LayoutHost {
     guard layoutIsPending, !isInPass else { return }
     isInPass = true
     defer { isInPass = false }
-    for _ in 0..<Self.maximumRounds {
+    layoutCounts = [:]
+    for _ in 0..<roundLimit {
       layoutIsPending = false
       updateConstraintsPass()
       solve()
       markMovedViews()
       layoutTree(root)
       refreshInsets()
+      if reportFeedbackLoop() { break }
       if !layoutIsPending && !engine.needsSolving { break }
     }
   }
@@ -32,6 +34,7 @@ extension LayoutHost {
   func updateConstraintsPass() {
     Self.updateConstraints(below: root)
     retryWaiting()
+    complainOfUnprepared()
     flushStaleContent()
   }
 
@@ -39,7 +42,9 @@ extension LayoutHost {
     for subview in view.subviews { updateConstraints(below: subview) }
     guard view.needsConstraintUpdate else { return }
     view.viewController?.updateViewConstraints()
+    view.didReachBaseUpdate = false
     view.updateConstraints()
+    if !view.didReachBaseUpdate { raiseMissingUpdate(view) }
     view.needsConstraintUpdate = false
   }
 
@@ -101,8 +106,11 @@ extension LayoutHost {
   private func layoutTree(_ view: UIView) {
     if view.needsLayout {
       view.needsLayout = false
+      countLayout(of: view)
       view.viewController?.viewWillLayoutSubviews()
+      view.didReachBaseLayout = false
       view.layoutSubviews()
+      if !view.didReachBaseLayout { complainOfMissingLayout(view) }
       view.viewController?.viewDidLayoutSubviews()
     }
     for subview in view.subviews { layoutTree(subview) }

@@ -22,6 +22,9 @@ final class LayoutHost {
   private var viewsWithStaleContent: [Unowned] = []
   var layoutIsPending = true
   var isInPass = false
+  /// How often views laid out in the pass under way, and the first that did so too often; see `LayoutFeedbackLoop.swift`.
+  var layoutCounts: [ObjectIdentifier: Int] = [:]
+  weak var loopingView: UIView?
   /// Conflicts since the host was made, for tools.
   var conflicts: [LoggedConflict] = []
   /// A fitting computation must not move the views themselves.
@@ -154,7 +157,7 @@ final class LayoutHost {
     entries = [:]
   }
 
-  private func guides(of view: UIView) -> [UILayoutGuide] {
+  func guides(of view: UIView) -> [UILayoutGuide] {
     var guides = view.layoutGuides
     guides += [
       view.layoutMarginsGuideStorage, view.safeAreaGuideStorage, view.readableGuideStorage, view.keyboardGuideStorage,

@@ -43,6 +43,7 @@ extension NibLoader {
       constant: CGFloat(element.constant ?? 0))
     constraint.priority = UILayoutPriority(element.priority)
     constraint.identifier = element.identifier
+    if element.isSymbolic { constraint.symbolicSpacing = .document }
     constraint.interfaceBuilderID = element.id
     owner.addConstraint(constraint)
     loaded.constraints.append((element, constraint))

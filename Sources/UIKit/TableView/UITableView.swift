@@ -60,7 +60,23 @@ open class UITableViewCell: UIView {
     let size = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : bounds.height
+    if size.height > 0 { return size.height }
+    warnOfCollapse()
+    return bounds.height
+  }
+
+  /// Says, once in a process, that constraints are there and still leave the height at nothing.
+  private func warnOfCollapse() {
+    guard !LayoutLog.hasNotedCollapse, hasConstraintsInside else { return }
+    LayoutLog.hasNotedCollapse = true
+    LayoutLog.write(
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view cell's "
+        + "content view. We're considering the collapse unintentional and using standard height instead. Cell: \(self)")
+  }
+
+  private var hasConstraintsInside: Bool {
+    func holds(_ view: UIView) -> Bool { !view.constraints.isEmpty || view.subviews.contains(where: holds) }
+    return holds(self)
   }
 }
 

@@ -88,5 +88,6 @@ open class UILabel: UIView {
     return Baseline(heightFactor: 1, offset: font.descender)
   }
 
+  override var takesTouchesWhenMade: Bool { false }
   override var logTitle: String? { text }
 }

@@ -4,6 +4,11 @@ extension UIView {
     guard constraint.owner !== self, constraint.isLegal else { return }
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let item, let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
+      // What is in another tree may still be added below this view; what is elsewhere in this one is a mistake.
+      if view.rootView !== rootView {
+        logUnprepared(constraint)
+        break
+      }
       LayoutException.raise(
         "NSGenericException",
         "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
@@ -69,9 +74,4 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { readableGuideStorage }
   /// Without a keyboard the guide lies at the bottom of the safe area.
   public var keyboardLayoutGuide: UILayoutGuide { keyboardGuideStorage }
-
-  // MARK: Debugging
-
-  /// Whether the constraints leave the view's position or size open. Only views placed by constraints can be ambiguous.
-  public var hasAmbiguousLayout: Bool { layoutHost.map { !$0.ambiguity(of: self).isEmpty } ?? false }
 }

@@ -134,6 +134,9 @@ open class UIView: UIResponder {
   /// The engine of a tree whose root this is.
   var ownedLayoutHost: LayoutHost?
 
+  /// Whether the calls of `updateConstraints` and `layoutSubviews` under way came up to this class; see `LayoutHost+Complaints.swift`.
+  var didReachBaseUpdate = false
+  var didReachBaseLayout = false
   var needsLayout = true
   var needsConstraintUpdate = true
 
@@ -178,12 +181,14 @@ open class UIView: UIResponder {
     super.init()
     layer.bounds.size = frame.size
     contentPriorities = classContentPriorities
+    isUserInteractionEnabled = takesTouchesWhenMade
   }
 
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     super.init()
     contentPriorities = classContentPriorities
+    isUserInteractionEnabled = takesTouchesWhenMade
   }
 
   // MARK: Overridable by subclasses, declared here because extensions cannot be overridden
@@ -201,6 +206,9 @@ open class UIView: UIResponder {
   /// Hugging and compression resistance of a new instance of the class.
   var classContentPriorities: ContentPriorities { ContentPriorities() }
 
+  /// `isUserInteractionEnabled` of a new instance of the class: false for labels and image views.
+  var takesTouchesWhenMade: Bool { true }
+
   /// Baselines within the alignment rectangle; the bottom edge unless the view shows text.
   var firstBaseline: Baseline { .bottom }
   var lastBaseline: Baseline { .bottom }
@@ -217,10 +225,16 @@ open class UIView: UIResponder {
   /// The text shown after the address in logs.
   var logTitle: String? { nil }
 
-  open func updateConstraints() { needsConstraintUpdate = false }
+  open func updateConstraints() {
+    didReachBaseUpdate = true
+    needsConstraintUpdate = false
+  }
 
   /// Places the direct subviews where the engine put them. Overrides call super first.
-  open func layoutSubviews() { layoutHost?.placeSubviews(of: self) }
+  open func layoutSubviews() {
+    didReachBaseLayout = true
+    layoutHost?.placeSubviews(of: self)
+  }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -244,15 +258,13 @@ open class UIView: UIResponder {
 
   public typealias AutoresizingMask = AutoLayout.AutoresizingMask
 
-  open override var description: String {
-    MainActor.assumeIsolated {
-      let f = [frame.minX, frame.minY, frame.width, frame.height].map { formatG(Double($0)) }
-      return "<\(logClassName): 0x\(String(address, radix: 16)); frame = (\(f[0]) \(f[1]); \(f[2]) \(f[3]))>"
-    }
-  }
+  open override var description: String { MainActor.assumeIsolated { fullDescription } }
+
+  /// The address of the layer in descriptions.
+  private(set) lazy var layerAddress = ObjectAddress.next()
 
   /// The class as logs name it.
-  var logClassName: String { interfaceBuilderClassName ?? String(describing: type(of: self)) }
+  var logClassName: String { interfaceBuilderClassName ?? UIKit.logClassName(of: type(of: self)) }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {

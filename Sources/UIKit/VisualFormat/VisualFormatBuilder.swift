@@ -110,7 +110,7 @@ struct VisualFormatBuilder {
     case .atEnd(let item, let superview): try add(superview, edges.endMargin, .equal, item, edges.end)
     case .between:
       try space(gap, Double(systemSpacing))
-      constraints[constraints.count - 1].hasStandardSpacing = true
+      constraints[constraints.count - 1].symbolicSpacing = .document
     }
   }
 

@@ -1,0 +1,75 @@
+import ConstraintSolver
+
+/// One of an item's four quantities.
+public enum Quantity: CaseIterable, Hashable, Sendable {
+  case minX, minY, width, height
+
+  /// The quantity as Apple's engine writes it in traces.
+  public var word: String {
+    switch self {
+    case .minX: "minX"
+    case .minY: "minY"
+    case .width: "Width"
+    case .height: "Height"
+    }
+  }
+
+  public var axis: Axis {
+    switch self {
+    case .minX, .width: .horizontal
+    case .minY, .height: .vertical
+    }
+  }
+
+  /// The quantity as part of what may be open about an item.
+  public var ambiguity: Ambiguity {
+    switch self {
+    case .minX: .horizontalPosition
+    case .minY: .verticalPosition
+    case .width: .width
+    case .height: .height
+    }
+  }
+}
+
+extension ItemVariables {
+  subscript(quantity: Quantity) -> Variable {
+    switch quantity {
+    case .minX: minX
+    case .minY: minY
+    case .width: width
+    case .height: height
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// The values a quantity of an item may have without anything becoming worse, in points of the engine's root; an end may be
+  /// infinite. Nil for derived items. Costs two optimisations on a copy of the solver.
+  public func freedom(of id: ItemID, _ quantity: Quantity) -> ClosedRange<Double>? {
+    items[Int(id.index)]?.variables.map { solver.freedom(of: $0[quantity]) }
+  }
+
+  /// The number of the engine's variable behind a quantity; nil for derived items.
+  public func variableNumber(of id: ItemID, _ quantity: Quantity) -> Int? {
+    items[Int(id.index)]?.variables.map { Int($0[quantity].index) }
+  }
+
+  /// The constraints whose constants move an item's place or size along an axis, by age; none while constraints clash.
+  ///
+  /// Costs what `solve()` does if something changed since, else is linear in the engine.
+  public func constraintsAffecting(_ id: ItemID, _ axis: Axis) -> [ConstraintHandle] {
+    guard let item = items[Int(id.index)] else { return [] }
+    // A derived item moves with the frame it is derived from.
+    guard let variables = item.variables else { return item.derived.map { constraintsAffecting($0.base, axis) } ?? [] }
+    var solver = solver
+    do throws(Conflict) { try solver.solve() } catch { return [] }
+    var found: Set<ConstraintHandle> = []
+    for quantity in Quantity.allCases where quantity.axis == axis {
+      for influence in solver.sensitivity(of: variables[quantity]).constraints where influence.rate != 0 {
+        if let index = recordOfRow[influence.constraint] { found.insert(ConstraintHandle(index: index)) }
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,67 @@
+import AutoLayout
+
+extension UIView {
+  /// The view and all below it as the layout engine sees them, with what is ambiguous and a legend. Solves nothing.
+  ///
+  /// Views that no engine knows have no mark.
+  public func _autolayoutTrace() -> String {
+    let lines = traceLines(level: 0).joined(separator: "\n")
+    return """
+
+      \(lines)
+
+      Legend:
+      \t* - is laid out with auto layout
+      \t+ - is laid out manually, but is represented in the layout engine because \
+      translatesAutoresizingMaskIntoConstraints = YES
+      \t• - layout engine host
+      """
+  }
+
+  private func traceLines(level: Int) -> [String] {
+    let indent = String(repeating: "|   ", count: level)
+    let own = indent + traceMark + describeItem(self) + traceAmbiguity
+    let below = subviews.flatMap { $0.traceLines(level: level + 1) }
+    let guides = (layoutHost?.guidesInEngine(of: self) ?? []).map { "\(indent)|   *\($0)" }
+    return [own] + below + guides
+  }
+
+  private var traceMark: String {
+    guard let layoutHost else { return "" }
+    if layoutHost.root === self { return "•" }
+    return translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+  }
+
+  private var traceAmbiguity: String {
+    guard let layoutHost else { return "" }
+    let variables = layoutHost.ambiguousVariables(of: self)
+    return variables.isEmpty ? "" : "- AMBIGUOUS LAYOUT for \(variables.joined(separator: ", "))"
+  }
+}
+
+extension LayoutHost {
+  /// `UIView:0x….minX{id: 5}` for each of the view's variables that has more than one value.
+  fileprivate func ambiguousVariables(of view: UIView) -> [String] {
+    guard let item = entry(view)?.item else { return [] }
+    let open = ambiguity(of: view)
+    return Quantity.allCases.filter { open.contains($0.ambiguity) }.map { quantity in
+      let number = engine.variableNumber(of: item, quantity) ?? 0
+      return "\(describeItem(view)).\(quantity.word){id: \(number)}"
+    }
+  }
+
+  /// The guides of a view that some constraint made the engine know.
+  fileprivate func guidesInEngine(of view: UIView) -> [UILayoutGuide] {
+    guides(of: view).filter { guideItems[ObjectIdentifier($0)] != nil }
+  }
+}
+
+extension UILayoutGuide {
+  var fullDescription: String {
+    let f = layoutFrame
+    let numbers = [f.minX, f.minY, f.width, f.height].map { formatG(Double($0)) }
+    let owner = owningView.map { "\($0)" } ?? "(null)"
+    return "<\(logClassName(of: type(of: self))): 0x\(String(address, radix: 16)) - \"\(identifier)\", "
+      + "layoutFrame = {{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner)>"
+  }
+}

@@ -1,0 +1,53 @@
+extension UIView {
+  /// The descriptions of the view and of all below it, one a line, `   | ` before each for every level.
+  public func recursiveDescription() -> String { descriptionLines(level: 0).joined(separator: "\n") }
+
+  private func descriptionLines(level: Int) -> [String] {
+    let indent = String(repeating: "   | ", count: level)
+    return ["\(indent)\(self)"] + subviews.flatMap { $0.descriptionLines(level: level + 1) }
+  }
+
+  /// `<UIView: 0x…; frame = (0 0; 10 10); hidden = YES; layer = <CALayer: 0x…>>`: what differs from a view as it is made.
+  var fullDescription: String {
+    let fields = descriptionFields.compactMap { $0 }.joined(separator: "; ")
+    return "<\(logClassName): 0x\(String(address, radix: 16)); \(fields)>"
+  }
+
+  private var descriptionFields: [String?] {
+    let f = [frame.minX, frame.minY, frame.width, frame.height].map { formatG(Double($0)) }
+    return [
+      baseClassName.map { "baseClass = \($0)" }, "frame = (\(f[0]) \(f[1]); \(f[2]) \(f[3]))",
+      descriptionText.map { "text = '\($0)'" }, clipsToBounds ? "clipsToBounds = YES" : nil,
+      alpha == 1 ? nil : "alpha = \(formatG(Double(alpha)))", isHidden ? "hidden = YES" : nil,
+      isOpaque ? nil : "opaque = NO", autoresizingMask.isEmpty ? nil : "autoresize = \(autoresizingMask.logText)",
+      isUserInteractionEnabled ? nil : "userInteractionEnabled = NO", tag == 0 ? nil : "tag = \(tag)",
+      "layer = <\(layerClassName): 0x\(String(layerAddress, radix: 16))>",
+    ]
+  }
+
+  /// Text views show theirs; a button's title belongs to the label inside.
+  private var descriptionText: String? { self is UIControl && !(self is UITextField) ? nil : logTitle }
+
+  private var layerClassName: String { self is UILabel ? "_UILabelLayer" : "CALayer" }
+
+  /// The class of UIKit's that an app's class descends from, if it is more than a plain view.
+  private var baseClassName: String? {
+    var mirror = Mirror(reflecting: self)
+    guard !String(reflecting: mirror.subjectType).hasPrefix("UIKit.") else { return nil }
+    while !String(reflecting: mirror.subjectType).hasPrefix("UIKit."), let parent = mirror.superclassMirror {
+      mirror = parent
+    }
+    return mirror.subjectType == UIView.self ? nil : UIKit.logClassName(of: mirror.subjectType)
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// The flexible parts, horizontal before vertical, each axis in the order of the view: `LM+W+RM+TM+H+BM`.
+  var logText: String {
+    let words: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+      (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return words.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}
