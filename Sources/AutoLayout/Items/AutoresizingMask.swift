@@ -35,17 +35,14 @@ extension AutoresizingMask {
   /// The linear rule by which a frame follows its container on one axis.
   ///
   /// The flexible parts share a change of the container's size in proportion to their present sizes, the others stay;
-  /// no flexible part at all means a flexible margin after. One part that flexes alone takes the whole change, even in a
-  /// container that has no size yet; where several would share nothing, the rule is constant. Source: the translations
-  /// UIKit prints in conflict logs (`--&`, `-&-`, `&--`, `&-&`, …), of which only those of several parts divide.
+  /// no flexible part at all means a flexible margin after. A part of size zero that must flex alone gives constants
+  /// only. Source: the translations UIKit prints in conflict logs (`--&`, `-&-`, `&--`, `&-&`, …).
   public func span(_ axis: Axis, min: Double, size: Double, container: Double) -> AutoresizingSpan {
     let flags = flags(axis)
     let after = container - min - size
     let flexible = (flags.before ? min : 0) + (flags.size ? size : 0) + (flags.after ? after : 0)
     let fixed = AutoresizingSpan(minFactor: 0, minOffset: min, sizeFactor: 0, sizeOffset: size)
-    guard flags.before || flags.size else { return fixed }
-    let isAlone = !flags.after && flags.before != flags.size
-    guard container > 0 || isAlone else { return fixed }
+    guard container > 0, flags.before || flags.size else { return fixed }
     func share(_ isFlexible: Bool, _ part: Double) -> Double {
       guard isFlexible else { return 0 }
       if flexible != 0 { return part / flexible }
