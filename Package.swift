@@ -43,7 +43,7 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Inspection"]),
     .testTarget(name: "InspectionTests", dependencies: ["Inspection", "UIKit", "InterfaceBuilder"]),
   ]

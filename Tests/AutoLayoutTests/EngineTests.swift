@@ -107,7 +107,7 @@ struct Stage {
   traits.isRightToLeft = true
   let box = stage.engine.addItem(traits)
   stage.add(box, .width, plus: 100)
-  // A constant leads towards the trailing side, which is the left.
+  // 20 after the edge where reading begins, which is the right one.
   stage.add(box, .leading, .equal, stage.root, .leading, plus: 20)
   _ = stage.engine.solve()
   #expect(stage.engine.frame(of: box).maxX == 300)

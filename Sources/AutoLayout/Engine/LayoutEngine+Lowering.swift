@@ -19,17 +19,22 @@ extension LayoutEngine {
       return (left - constant).normalized
     }
     var right = value(of: c.secondAttribute, second, directionOf: c.first)
-    // From right to left, leading and trailing are measured from the right: a constant leads towards the trailing side.
-    let isMirrored =
-      items[Int(c.first.index)]!.traits.isRightToLeft
-      && (c.firstAttribute.isDirectional || c.secondAttribute.isDirectional)
+    let isMirrored = isMirrored(c)
     if multiplier != 1, c.firstAttribute.isLocation, let origin = c.origin, let axis = c.firstAttribute.axis {
       let start = isMirrored ? frameMax(origin, axis) : frameMin(origin, axis)
       left = left - start
       right = right - start
     }
+    // Negating both sides turns the axis around, so that the constant and the relation count towards the left.
     let difference = isMirrored ? right * multiplier - left : left - right * multiplier
     return (difference - constant).normalized
+  }
+
+  /// Whether a constraint measures x from right to left: one that speaks of leading or trailing, of an item whose reading
+  /// direction is that. `a.leading == b.trailing + 8` puts a 8 points after b, which then is to b's left.
+  private func isMirrored(_ c: Constraint) -> Bool {
+    (c.firstAttribute.isDirectional || c.secondAttribute.isDirectional)
+      && items[Int(c.first.index)]!.traits.isRightToLeft
   }
 
   private func lowered(_ rule: SpanRule) -> LinearExpression {

@@ -93,9 +93,7 @@ extension LayoutHost {
   func item(of guide: UILayoutGuide) -> ItemID? {
     if let item = guideItems[ObjectIdentifier(guide)] { return item }
     guard let owner = guide.owningView, let entry = entry(owner) else { return nil }
-    var traits = ItemTraits()
-    traits.depth = entry.depth + 1
-    traits.isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let traits = partTraits(of: owner, depth: entry.depth + 1)
     let item: ItemID
     switch guide.role {
     case nil: item = engine.addItem(traits)

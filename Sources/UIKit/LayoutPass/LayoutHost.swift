@@ -114,10 +114,16 @@ final class LayoutHost {
     return traits
   }
 
-  private func addContentItem(of view: UIScrollView, _ item: ItemID, depth: Int32) -> ItemID {
+  /// What the engine knows of a view's guides and of a scroll view's content: they read in the view's direction.
+  func partTraits(of view: UIView, depth: Int32) -> ItemTraits {
     var traits = ItemTraits()
     traits.depth = depth
-    let content = engine.addItem(traits)
+    traits.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return traits
+  }
+
+  private func addContentItem(of view: UIScrollView, _ item: ItemID, depth: Int32) -> ItemID {
+    let content = engine.addItem(partTraits(of: view, depth: depth))
     for axis in Axis.allCases {
       _ = engine.addSpan(contentOrigin(of: view, item, content, axis))
     }
@@ -272,6 +278,16 @@ final class LayoutHost {
     guard let entry = entry(view) else { return }
     engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
     layoutIsPending = true
+  }
+
+  func directionDidChange(_ view: UIView) {
+    guard let entry = entry(view) else { return }
+    traitsDidChange(view)
+    let parts = partTraits(of: view, depth: entry.depth + 1)
+    if let content = entry.content { engine.setTraits(parts, of: content) }
+    for guide in guides(of: view) {
+      if let item = guideItems[ObjectIdentifier(guide)] { engine.setTraits(parts, of: item) }
+    }
   }
 
   /// Passes a view's intrinsic size, priorities and baselines to the engine.

@@ -171,7 +171,7 @@ open class UIView: UIResponder {
   let address = ObjectAddress.next()
 
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { layoutHost?.traitsDidChange(self) }
+    didSet { layoutHost?.directionDidChange(self) }
   }
 
   public override convenience init() { self.init(frame: .zero) }

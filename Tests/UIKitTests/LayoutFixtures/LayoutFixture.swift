@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+
+/// One fact about layout, told as data: a tree, its constraints and the frames that follow from them by arithmetic.
+///
+/// `Fixtures/layout/README.md` describes the file. Every case of a file is a fact's instance: another screen, another direction.
+struct LayoutFixture {
+  var source = ""
+  var cases: [LayoutCase] = []
+}
+
+/// A tree on one screen and what is expected of it.
+struct LayoutCase: Sendable {
+  /// Topic, file and section: what the test is called.
+  var name: String
+  /// Points.
+  var screen = Size(width: 375, height: 667)
+  /// Pixels per point.
+  var scale = 2.0
+  /// The root's size while the tree is put together and laid out first; nil for the screen's.
+  var built: Size?
+  var isRightToLeft = false
+  /// Whether the frames, mirrored, are also expected with the other reading direction.
+  var alsoMirrored = false
+  /// From the screen's edges inwards: top, left, bottom, right. Not nil makes the root a view controller's view.
+  var safeArea: [Double]?
+  var nodes: [Node] = []
+  var constraints: [Equation] = []
+  /// Changes after the first layout.
+  var steps: [Step] = []
+  var expected = Expectation()
+
+  struct Size: Sendable, Hashable {
+    var width: Double
+    var height: Double
+  }
+
+  /// A view or guide of the tree; the first node is the root.
+  struct Node: Sendable {
+    var line: Int
+    var depth: Int
+    var name: String
+    var kind: Kind
+    var attributes: [(key: String, value: String)]
+
+    enum Kind: String, Sendable {
+      case view = "View"
+      case scrollView = "ScrollView"
+      case guide = "Guide"
+    }
+  }
+
+  /// `item.guide.attribute`.
+  struct Operand: Sendable {
+    var item: String
+    var guide: String?
+    var attribute: String
+  }
+
+  /// `[id] first relation multiplier * second + constant @priority`.
+  struct Equation: Sendable {
+    var line: Int
+    var id: String?
+    var first: Operand
+    var relation: String
+    var multiplier: Double
+    var second: Operand?
+    var constant: Double
+    var priority: Float?
+  }
+
+  /// `then: verb name values`.
+  struct Step: Sendable {
+    var line: Int
+    var verb: String
+    var words: [String]
+  }
+
+  struct Expectation: Sendable {
+    /// x, y, width, height in the superview's coordinates; nil where the file says `-`.
+    var frames: [(line: Int, name: String, values: [Double?])] = []
+    /// `view.x`, `view.y`, `view.width`, `view.height`.
+    var ambiguous: Set<String> = []
+    /// Ids of the constraints that give way.
+    var breaks: Set<String> = []
+    /// Parts of the reasons of the exceptions, in order.
+    var raises: [String] = []
+  }
+}
+
+extension LayoutCase: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
+
+/// A file that does not follow the form, or names what it does not hold.
+struct LayoutFixtureError: Error, CustomStringConvertible {
+  var file: String
+  var line: Int
+  var problem: String
+
+  var description: String { "\(file):\(line): \(problem)" }
+}

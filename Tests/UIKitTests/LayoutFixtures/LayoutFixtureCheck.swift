@@ -1,0 +1,73 @@
+import AutoLayout
+
+@testable import UIKit
+
+extension LayoutFixtureStage {
+  /// Lays a case out in the environment it asks for and lists in what it differs from its expectations.
+  static func differences(of layoutCase: LayoutCase) throws -> [String] {
+    let environment = UIKitEnvironment.current
+    let direction = UIScreen.main.traits.layoutDirection
+    let (handler, write) = (LayoutException.handler, LayoutLog.write)
+    defer {
+      UIKitEnvironment.current = environment
+      UIScreen.main.traits.layoutDirection = direction
+      (LayoutException.handler, LayoutLog.write) = (handler, write)
+    }
+    nonisolated(unsafe) var raised: [String] = []
+    LayoutException.handler = { raised.append($0.reason) }
+    LayoutLog.write = { _ in }
+    UIKitEnvironment.current = UIKitEnvironment(scale: CGFloat(layoutCase.scale))
+    UIScreen.main.traits.layoutDirection = layoutCase.isRightToLeft ? .rightToLeft : .leftToRight
+    let stage = try LayoutFixtureStage(layoutCase)
+    try stage.run()
+    return try stage.frameDifferences() + stage.ambiguityDifferences() + stage.breakDifferences()
+      + stage.exceptionDifferences(raised)
+  }
+
+  private func frameDifferences() throws -> [String] {
+    try layoutCase.expected.frames.compactMap { line, name, values in
+      let frame = try frame(of: name, line)
+      let actual = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+      // Expectations are written with three decimals where a pixel is a third of a point.
+      let agrees = zip(actual, values).allSatisfy { number, wanted in wanted.map { abs(number - $0) < 1e-3 } ?? true }
+      if agrees { return nil }
+      let wanted = values.map { $0.map(text) ?? "-" }.joined(separator: " ")
+      return "line \(line): \(name) is \(actual.map(text).joined(separator: " ")), expected \(wanted)"
+    }
+  }
+
+  private func ambiguityDifferences() -> [String] {
+    var found: Set<String> = []
+    for (name, item) in items {
+      guard let view = item as? UIView, view.isDescendant(of: root) else { continue }
+      let ambiguity = view.layoutAmbiguity
+      let parts: [(Ambiguity, String)] = [
+        (.horizontalPosition, "x"), (.verticalPosition, "y"), (.width, "width"), (.height, "height"),
+      ]
+      for (part, word) in parts where ambiguity.contains(part) { found.insert("\(name).\(word)") }
+    }
+    return difference("ambiguous", found, layoutCase.expected.ambiguous)
+  }
+
+  private func breakDifferences() -> [String] {
+    let broken = allConstraints.filter(\.isBroken)
+    return difference(
+      "broken", Set(broken.map { constraint in constraint.identifier ?? constraint.equationBody }),
+      layoutCase.expected.breaks)
+  }
+
+  private func exceptionDifferences(_ raised: [String]) -> [String] {
+    let wanted = layoutCase.expected.raises
+    if raised.count == wanted.count, zip(raised, wanted).allSatisfy({ $0.contains($1) }) { return [] }
+    return ["raised \(raised), expected \(wanted)"]
+  }
+
+  private func difference(_ what: String, _ found: Set<String>, _ wanted: Set<String>) -> [String] {
+    if found == wanted { return [] }
+    let extra = found.subtracting(wanted).sorted().joined(separator: " ")
+    let missing = wanted.subtracting(found).sorted().joined(separator: " ")
+    return ["\(what): not expected [\(extra)], missing [\(missing)]"]
+  }
+
+  private func text(_ number: Double) -> String { String(format: "%g", number) }
+}
