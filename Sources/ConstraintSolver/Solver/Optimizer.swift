@@ -50,6 +50,8 @@ struct Optimizer: Sendable {
   var path: ContiguousArray<Event> = []
   /// The slope of the level of the move, added up along the column.
   var slope = 0.0
+  /// The same for higher levels, in which it should be zero, beside the sum of its terms' magnitudes.
+  var higher: ContiguousArray<(level: Int32, slope: Double, scale: Double)> = []
   /// Whether that is not what the reduced costs said; then rounding errors have grown in them.
   var isSlopeWrong = false
   /// Whether a slope was so small that rounding errors may be behind it.

