@@ -74,6 +74,15 @@ struct TransactionTests {
     solver.withdrawSuggestion(for: width)
     try solver.solve()
     #expect(solver.value(of: width) == 208)
+    try solver.suggest(50, for: width)
+    solver.removeConstraint(try #require(solver.suggestion(for: width)))
+    try solver.solve()
+    // The name may be used again for something else, which a suggestion must not touch.
+    let other = try solver.addConstraint(LinearExpression(width) - 60, .greaterThanOrEqual)
+    try solver.suggest(70, for: width)
+    try solver.solve()
+    #expect(solver.suggestion(for: width) != other)
+    #expect(solver.slack(of: other) == solver.value(of: width) - 60)
     #expect(throws: SolverError.nonFinite) { try solver.suggest(.nan, for: width) }
     #expect(throws: SolverError.unknownVariable) { try Solver().suggesting(width) }
   }

@@ -16,11 +16,8 @@ extension LayoutEngine {
   /// Exact, and cheap where nothing is open; an open quantity may cost two optimisations on a copy of the solver.
   public func ambiguity(of id: ItemID) -> Ambiguity {
     guard let variables = items[Int(id.index)]?.variables else { return [] }
-    var result: Ambiguity = []
-    if solver.isUndetermined(variables.minX) { result.insert(.horizontalPosition) }
-    if solver.isUndetermined(variables.minY) { result.insert(.verticalPosition) }
-    if solver.isUndetermined(variables.width) { result.insert(.width) }
-    if solver.isUndetermined(variables.height) { result.insert(.height) }
-    return result
+    return Quantity.allCases.reduce(into: []) { result, quantity in
+      if solver.isUndetermined(variables[quantity]) { result.insert(quantity.ambiguity) }
+    }
   }
 }

@@ -49,6 +49,7 @@ extension Solver {
     guard isKnown(id) else { return }
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
+    forgetSuggestion(id)
     if s.isHeld { releaseParallels(of: symbol) }
     // Adapting the column to many edits costs more than computing it anew.
     if disturbances > Solver.editLimit { column.symbol = -1 }

@@ -13,7 +13,7 @@ extension Solver {
       for symbol in members[k] {
         let s = symbols[Int(symbol)]
         if !s.isBasic {
-          if presentPiece(s) != 0 { optimizer.addCandidate(s.slot) }
+          if s.presentPiece(tolerance) != 0 { optimizer.addCandidate(s.slot) }
           continue
         }
         if s.piece == 0 { continue }

@@ -86,7 +86,7 @@ extension Solver {
     return true
   }
 
-  /// Moves tight symbols to their new breakpoints, and everything with them.
+  /// Moves tight symbols to their new breakpoints, and everything with them; notes what leaves its piece.
   mutating func applyMoved() {
     for symbol in moved {
       if !symbols[Int(symbol)].isMoved { continue }
@@ -96,6 +96,7 @@ extension Solver {
       let target = -records[Int(symbol.ordinal)].constant
       shift(symbol, by: target - symbols[Int(symbol)].value)
       symbols[Int(symbol)].value = target
+      if column.symbol == symbol { touchColumn() }
     }
     moved.removeAll(keepingCapacity: true)
   }

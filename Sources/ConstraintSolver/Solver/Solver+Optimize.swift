@@ -49,7 +49,7 @@ extension Solver {
         continue
       }
       // Bland's rule knows no cycles; one that lasts so long is driven by rounding errors and gets nowhere.
-      guard remaining > 0 else { return idle > 500 ? .optimal : .unsound }
+      guard remaining > 0 else { return idle > Solver.cycle ? .optimal : .unsound }
       remaining -= 1
       counters.iterations += 1
       let distance = profile == nil ? perform(move, short: isStuck) : performProfiled(move, short: isStuck)
@@ -67,6 +67,8 @@ extension Solver {
 
   /// Steps of length zero before cycling is suspected. Honest degeneracy resolves in fewer in layouts.
   private static let patience = 100
+  /// Steps of length zero, most of them by Bland's rule, that can only be a cycle.
+  private static let cycle = 500
 
   /// Slopes of layouts are about 1. One as small as this may be what rounding left of a large one.
   private static let doubtfulSlope = 1e-5
@@ -122,14 +124,8 @@ extension Solver {
   /// them can be tight; that the other blocks it would otherwise show in a step of length zero that exchanges the two,
   /// for every label of a screen.
   private mutating func isBlockedByParallel(_ symbol: Symbol, _ sign: Double, _ level: Int32) -> Bool {
-    var variable = symbol.ordinal
-    var factor = sign
-    if !symbol.isStructural {
-      if matrix.rows[Int(symbol.ordinal)].count != 1 { return false }
-      let cell = matrix.cells[Int(matrix.rows[Int(symbol.ordinal)].start)]
-      variable = cell.variable
-      factor = sign / cell.value
-    }
+    guard let (variable, coefficient) = onlyTerm(of: symbol) else { return false }
+    let factor = sign / coefficient
     var index = matrix.head[Int(variable)]
     while index != Matrix.none {
       let cell = matrix.cells[Int(index)]
@@ -146,13 +142,19 @@ extension Solver {
     return false
   }
 
+  /// The variable of a symbol that depends on no other, and its coefficient.
+  @inline(__always)
+  func onlyTerm(of symbol: Symbol) -> (variable: Int32, coefficient: Double)? {
+    if symbol.isStructural { return (symbol.ordinal, 1) }
+    let row = matrix.rows[Int(symbol.ordinal)]
+    if row.count != 1 { return nil }
+    let cell = matrix.cells[Int(row.start)]
+    return (cell.variable, cell.value)
+  }
+
   /// A symbol that may have held others in place changes: those have to be looked at again.
   mutating func releaseParallels(of symbol: Symbol) {
-    var variable = symbol.ordinal
-    if !symbol.isStructural {
-      if matrix.rows[Int(symbol.ordinal)].count != 1 { return }
-      variable = matrix.cells[Int(matrix.rows[Int(symbol.ordinal)].start)].variable
-    }
+    guard let (variable, _) = onlyTerm(of: symbol) else { return }
     let structural = symbols[Int(Symbol(structural: variable))]
     if !structural.isBasic { optimizer.addCandidate(structural.slot) }
     var index = matrix.head[Int(variable)]

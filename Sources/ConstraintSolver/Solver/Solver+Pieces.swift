@@ -1,12 +1,5 @@
 /// The linear pieces of the costs: −1 below the interval of a symbol, 0 in it, +1 above; also the slope of the piece.
 extension Solver {
-  /// The piece of a symbol by its value; 0 at the ends of the interval.
-  @inline(__always)
-  func presentPiece(_ s: SymbolState) -> Int8 {
-    if s.value < s.lower - tolerance { return -1 }
-    return s.value > s.upper + tolerance ? 1 : 0
-  }
-
   /// The slope of its own cost when a tight symbol moves in a direction: the piece ahead of it, seen from there.
   @inline(__always)
   func ownSlope(_ s: SymbolState, _ sign: Double) -> Double {
@@ -26,8 +19,7 @@ extension Solver {
       symbols.withUnsafeMutableBufferPointer { symbols in
         for symbol in members[k] {
           let s = symbols.baseAddress! + Int(symbol)
-          let value = s.pointee.value
-          let piece: Int8 = value < s.pointee.lower - tolerance ? -1 : value > s.pointee.upper + tolerance ? 1 : 0
+          let piece = s.pointee.presentPiece(tolerance)
           s.pointee.piece = piece
           s.pointee.isHeld = false
           if piece == 0 { continue }
@@ -54,7 +46,7 @@ extension Solver {
   ///
   /// - Returns: False if some are off by what counts as rounding; then they have to share that for good.
   mutating func settleRequired() -> Bool {
-    if members[0].contains(where: { presentPiece(symbols[Int($0)]) != 0 }) { return false }
+    if members[0].contains(where: { symbols[Int($0)].presentPiece(tolerance) != 0 }) { return false }
     for symbol in members[0] where symbols[Int(symbol)].isBasic { setPiece(0, of: symbol) }
     priceChanges()
     return true

@@ -12,7 +12,7 @@ extension Solver {
     else { return false }
     followed += 1
     insertFew()
-    followMoved()
+    applyMoved()
     reexamine()
     priceChanges()
     guard optimizer.isPriced, optimize() == .optimal, !isTooTolerant, !changes.losesDigits else { return false }
@@ -28,19 +28,6 @@ extension Solver {
   }
 
   private var hasManyEmptyLevels: Bool { members.count > 64 + liveConstraints }
-
-  private mutating func followMoved() {
-    for symbol in moved {
-      let isFollowing = symbols[Int(symbol)].isMoved && symbols[Int(symbol)].level >= 0
-      symbols[Int(symbol)].isMoved = false
-      if !isFollowing { continue }
-      let target = -records[Int(symbol.ordinal)].constant
-      shift(symbol, by: target - symbols[Int(symbol)].value)
-      symbols[Int(symbol)].value = target
-      if column.symbol == symbol { touchColumn() }
-    }
-    moved.removeAll(keepingCapacity: true)
-  }
 
   private mutating func insertFew() {
     for index in queue where records[Int(index)].state == .queued {
@@ -60,7 +47,7 @@ extension Solver {
         releaseParallels(of: symbol)
       }
       if symbols[Int(symbol)].isBasic {
-        setPiece(presentPiece(symbols[Int(symbol)]), of: symbol)
+        setPiece(symbols[Int(symbol)].presentPiece(tolerance), of: symbol)
       } else {
         optimizer.addCandidate(symbols[Int(symbol)].slot)
       }

@@ -98,8 +98,8 @@ extension Solver {
   }
 
   private mutating func publish() {
-    for index in variableIsLive.indices { solution[index] = symbols[Int(Symbol(structural: Int32(index)))].value }
     changes.everything = true
+    publishChanges()
     isSolved = true
     disturbances = 0
     followed = 0

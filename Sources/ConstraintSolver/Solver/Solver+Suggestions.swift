@@ -4,6 +4,7 @@ extension Solver {
   ///
   /// The same as a constraint whose constant changes, without having to keep its name.
   ///
+  /// - Throws: If the value is not finite or the variable does not exist; then nothing changes.
   /// - Complexity: O(1). A solve after a new value for the same priority costs what moves.
   public mutating func suggest(_ value: Double, for v: Variable, priority: Priority = .defaultHigh) throws(SolverError)
   {
@@ -24,4 +25,11 @@ extension Solver {
 
   /// The constraint that stands for the suggestion of a variable.
   public func suggestion(for v: Variable) -> ConstraintID? { suggestions[v] }
+
+  /// A suggestion that is removed by its name is none any more; the name may be given to another constraint.
+  mutating func forgetSuggestion(_ id: ConstraintID) {
+    if suggestions.isEmpty { return }
+    guard let (variable, _) = onlyTerm(of: Symbol(row: id.index)) else { return }
+    if suggestions[Variable(index: variable)] == id { suggestions[Variable(index: variable)] = nil }
+  }
 }

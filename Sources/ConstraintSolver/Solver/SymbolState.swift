@@ -27,6 +27,12 @@ struct SymbolState: Sendable {
   @inline(__always)
   var isBasic: Bool { slot < 0 }
 
+  /// The piece by the value; 0 at the ends of the interval.
+  @inline(__always)
+  func presentPiece(_ tolerance: Double) -> Int8 {
+    value < lower - tolerance ? -1 : value > upper + tolerance ? 1 : 0
+  }
+
   /// The lower end of the piece of a basic symbol.
   @inline(__always)
   var pieceLower: Double { level < 0 || piece < 0 ? -.infinity : piece == 0 ? lower : upper }

@@ -13,7 +13,12 @@ extension NSLayoutConstraint {
   }
 
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    // By owner, because a view looks through all it holds.
+    var remaining = constraints.filter(\.isActive)
+    while let owner = remaining.last?.owner {
+      owner.removeConstraints(remaining)
+      remaining.removeAll { !$0.isActive }
+    }
   }
 
   private func activate() {

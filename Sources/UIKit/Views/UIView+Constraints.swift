@@ -59,9 +59,7 @@ extension UIView {
     guard guide.owningView === self else { return }
     var holder: UIView? = self
     while let view = holder {
-      for constraint in view.constraints where constraint.firstItem === guide || constraint.secondItem === guide {
-        view.removeConstraint(constraint)
-      }
+      view.removeConstraints(view.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
       holder = view.superview
     }
     layoutHost?.forget(guide)
