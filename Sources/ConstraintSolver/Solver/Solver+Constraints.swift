@@ -29,8 +29,13 @@ extension Solver {
       grow(to: Symbol(row: index))
     }
     matrix.insert(index, expression.terms)
-    setInterval(of: ConstraintID(index: index))
-    join(Symbol(row: index), level(of: priority))
+    let level = level(of: priority)
+    var state = SymbolState()
+    state.setInterval(of: record)
+    state.level = level
+    state.position = Int32(members[Int(level)].count)
+    members[Int(level)].append(Symbol(row: index))
+    symbols[Int(Symbol(row: index))] = state
     queue.append(index)
     liveConstraints += 1
     isSolved = false
@@ -130,7 +135,7 @@ extension Solver {
     records[Int(id.index)].constant = constant
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
-    setInterval(of: id)
+    symbols[Int(Symbol(row: id.index))].setInterval(of: records[Int(id.index)])
     if records[Int(id.index)].state != .live { return }
     isSolved = false
     let leavesRange = abs(old) > 1e11 * tolerance && abs(constant) < abs(old) / 10 && tolerance > Solver.leastTolerance
@@ -171,7 +176,7 @@ extension Solver {
   public mutating func setRelation(_ r: Relation, of id: ConstraintID) {
     guard isKnown(id), records[Int(id.index)].relation != r else { return }
     records[Int(id.index)].relation = r
-    setInterval(of: id)
+    symbols[Int(Symbol(row: id.index))].setInterval(of: records[Int(id.index)])
     isSolved = false
     touch(Symbol(row: id.index))
   }
@@ -201,12 +206,4 @@ extension Solver {
     return state == .queued || state == .live
   }
 
-  /// Translates relation and constant to the interval of Σ terms.
-  mutating func setInterval(of id: ConstraintID) {
-    let record = records[Int(id.index)]
-    let symbol = Int(Symbol(row: id.index))
-    let breakpoint = -record.constant
-    symbols[symbol].lower = record.relation == .lessThanOrEqual ? -.infinity : breakpoint
-    symbols[symbol].upper = record.relation == .greaterThanOrEqual ? .infinity : breakpoint
-  }
 }

@@ -78,15 +78,19 @@ extension Solver {
   private mutating func addSlopes(_ level: Int32) {
     solveForSlots()
     var largest = 0.0
-    for slot in slotSymbol.indices { largest = max(largest, abs(scratch.slots[slot])) }
+    scratch.touched.removeAll(keepingCapacity: true)
+    for slot in slotSymbol.indices where scratch.slots[slot] != 0 {
+      largest = max(largest, abs(scratch.slots[slot]))
+      scratch.touched.append(Int32(slot))
+    }
     // The sums behind a slope may be as large as the largest slope, and so are their rounding errors.
     let noise = max(CostVectors.noise, 1e-14 * largest)
-    for slot in slotSymbol.indices where scratch.slots[slot] != 0 {
-      if abs(scratch.slots[slot]) > noise {
-        optimizer.costs.add(scratch.slots[slot], level: level, to: slot)
-        optimizer.addCandidate(Int32(slot))
-      }
-      scratch.slots[slot] = 0
+    for slot in scratch.touched {
+      let slope = scratch.slots[Int(slot)]
+      scratch.slots[Int(slot)] = 0
+      if abs(slope) <= noise { continue }
+      optimizer.costs.add(slope, level: level, to: Int(slot))
+      optimizer.addCandidate(slot)
     }
   }
 

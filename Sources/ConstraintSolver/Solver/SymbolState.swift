@@ -52,6 +52,13 @@ struct SymbolState: Sendable {
     return piece < 0 ? value <= lower + tolerance : value >= upper - tolerance
   }
 
+  /// Translates relation and constant of a constraint to the interval of Σ terms.
+  mutating func setInterval(of record: Solver.Record) {
+    let breakpoint = -record.constant
+    lower = record.relation == .lessThanOrEqual ? -.infinity : breakpoint
+    upper = record.relation == .greaterThanOrEqual ? .infinity : breakpoint
+  }
+
   /// The symbol may have any value at no cost from now on.
   mutating func setFree() {
     level = Level.free
