@@ -8,17 +8,17 @@ WITH_GROWTH = ("W1", "W2", "W3", "W4", "W5", "W8", "W10", "W11rebuild")
 TIMEOUT = 120
 
 
-def run(solver: str, floor: str, data: str, folder: str, patterns: list[str], limit: float) -> bool:
+def run(solver: str, floor: str, data: str, folder: str, patterns: list[str], limit: float, repeat: int) -> bool:
     """Prints the table, the growth and the ratios. Whether all dumps were right."""
     rows, floors, bad = [], [], []
     print(f"{'workload':18} {'m':>7} {'ns/con':>9} {'build µs':>10} {'op µs':>9} {'max µs':>9} {'B/con':>6} {'allocs':>7} "
           f"{'/floor':>6}  check")
     for name in workloads.files(data, patterns):
         path = os.path.join(data, name)
-        row = peer.measure([solver], path, folder, limit, TIMEOUT)
+        row = fastest([peer.measure([solver], path, folder, limit, TIMEOUT) for _ in range(repeat)])
         below = None
         if workloads.parts(name)[0] in WITH_FLOOR and "m" in row:
-            below = peer.measure([floor], path, folder, limit, TIMEOUT)
+            below = fastest([peer.measure([floor], path, folder, limit, TIMEOUT) for _ in range(repeat)])
             floors.append((row, below))
         print(line(name, row, below, path), flush=True)
         if not all(peer.is_good(r) for r in (row, below) if r):
@@ -29,6 +29,15 @@ def run(solver: str, floor: str, data: str, folder: str, patterns: list[str], li
     print_ratios(floors)
     print("all dumps ok" if not bad else f"not ok: {bad}")
     return not bad
+
+
+def fastest(rows: list[dict]) -> dict:
+    """One row of several processes: a busy machine only ever adds time. A wrong one is not passed over."""
+    for row in rows:
+        if not peer.is_good(row) or "m" not in row:
+            return row
+    times = ("ns_per_con", "build_ns", "op_ns", "op_max_ns")
+    return rows[0] | {key: min(row[key] for row in rows) for key in times}
 
 
 def line(name: str, row: dict, below: dict | None, path: str) -> str:
