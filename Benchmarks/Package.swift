@@ -15,6 +15,9 @@ let package = Package(
       name: "solver-soak",
       dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
     .executableTarget(
+      name: "text-measure",
+      dependencies: ["CHeap", "ThreadClock", .product(name: "TextLayout", package: "Trellis")]),
+    .executableTarget(
       name: "uikit-trees", dependencies: ["CHeap", "ThreadClock", .product(name: "UIKit", package: "Trellis")]),
   ]
 )
