@@ -33,10 +33,12 @@ extension Solver {
   private mutating func optimizeAccurately() throws(Conflict) {
     // Values of basic symbols may be wrong by a little more than what counts as on a breakpoint.
     let bound = 10 * tolerance
-    for attempt in 0...Solver.refactorizationLimit {
+    for _ in 0...Solver.refactorizationLimit {
       try optimizeFromHere()
-      if residual() > bound { recomputeValues() } else { break }
-      if attempt == Solver.refactorizationLimit || residual() <= bound { break }
+      if residual() <= bound { return }
+      // What is right now may not be where it was thought to be: that has to be optimised again.
+      recomputeValues()
+      if residual() <= bound { continue }
       counters.refactorizations += 1
       factors.isValid = false
       recomputeValues()
