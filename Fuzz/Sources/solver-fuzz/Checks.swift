@@ -82,6 +82,9 @@ extension Model {
     var other = fresh()
     if other.conflict() != nil { return }
     try other.checkRange()
+    // As for the optimum: what holds only within the tolerance may clash with history, and then there is no freedom.
+    var edited = self
+    if other.usesLeeway && edited.conflict() != nil { return }
     // An end may be at a point that is out of range even if the solution is not.
     if !(1e-4...1e3).contains(rates) || !(1e-4...1e3).contains(other.rates) { return }
     let expected = other.solver.freedom(of: other.variable(number))

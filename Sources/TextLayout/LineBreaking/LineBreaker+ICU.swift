@@ -1,4 +1,4 @@
-// The only file that knows of ICU. It is part of every Swift toolchain with the new Foundation outside of Apple's
+// ICU is known to the files named +ICU only. It is part of every Swift toolchain with the new Foundation outside of Apple's
 // platforms; its functions carry the prefix swift_ there, which the importer does not translate.
 #if canImport(_FoundationICU)
   import Foundation
@@ -7,30 +7,17 @@
   extension LineBreaker {
     /// Nil if ICU has no break iterator, as in a toolchain built without its data.
     static func opportunitiesByICU(in scalars: ArraySlice<UInt32>) -> [Bool]? {
-      var units: [UInt16] = []
-      units.reserveCapacity(scalars.count)
+      let units = UTF16Units(scalars)
       var result = [Bool](repeating: false, count: scalars.count)
-      for scalar in scalars {
-        if scalar > 0xFFFF {
-          units.append(UInt16(0xD800 + (scalar - 0x10000) >> 10))
-          units.append(UInt16(0xDC00 + (scalar - 0x10000) & 0x3FF))
-        } else {
-          units.append(UInt16(scalar))
-        }
-      }
-      let succeeded = units.withUnsafeBufferPointer { buffer in
+      let succeeded = units.code.withUnsafeBufferPointer { buffer in
         BreakIteratorPool.shared.withIterator { iterator in
           var status = U_ZERO_ERROR
           swift_ubrk_setText(iterator, buffer.baseAddress, Int32(buffer.count), &status)
           guard status.rawValue <= U_ZERO_ERROR.rawValue else { return false }
-          var unit = 0
           var scalar = 0
           var boundary = Int(swift_ubrk_next(iterator))
           while boundary > 0, boundary < buffer.count {
-            while unit < boundary {
-              unit += buffer[unit] & 0xFC00 == 0xD800 ? 2 : 1
-              scalar += 1
-            }
+            while units.starts[scalar] < boundary { scalar += 1 }
             result[scalar] = true
             boundary = Int(swift_ubrk_next(iterator))
           }

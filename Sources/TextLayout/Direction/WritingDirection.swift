@@ -1,0 +1,68 @@
+/// The direction of a paragraph.
+public enum BaseWritingDirection: Hashable, Sendable {
+  /// That of the first letter with a direction; left to right without one. As `NSWritingDirection.natural`.
+  case natural
+  case leftToRight
+  case rightToLeft
+}
+
+/// A stretch of text that is read in one direction.
+public struct DirectionalRun: Hashable, Sendable {
+  /// Unicode scalars, in reading order.
+  public var range: Range<Int>
+  public var isRightToLeft: Bool
+}
+
+/// The embedding levels of a line by Unicode Standard Annex 9: even levels are read from left to right, odd ones from
+/// right to left. Without ICU all text is read in the direction of the paragraph.
+public struct DirectionalText: Hashable, Sendable {
+  /// 0 for a paragraph from left to right, 1 from right to left.
+  public let paragraphLevel: UInt8
+  /// By scalar.
+  public let levels: [UInt8]
+
+  /// Finds the levels of one line of one paragraph. Linear in its length.
+  public init(_ line: String, base: BaseWritingDirection = .natural) {
+    self.init(line.unicodeScalars.map(\.value), base: base)
+  }
+
+  init(_ scalars: [UInt32], base: BaseWritingDirection) {
+    #if canImport(_FoundationICU)
+      if scalars.count < Int(Int32.max) / 2, let found = bidiLevelsByICU(scalars, base: base) {
+        (paragraphLevel, levels) = found
+        return
+      }
+    #endif
+    paragraphLevel = base == .rightToLeft ? 1 : 0
+    levels = [UInt8](repeating: paragraphLevel, count: scalars.count)
+  }
+
+  public var isRightToLeft: Bool { paragraphLevel & 1 == 1 }
+
+  /// The runs from left to right as they are seen: rule L2 reverses every stretch of a level or more, from the highest
+  /// level down to the lowest odd one.
+  public var visualRuns: [DirectionalRun] {
+    var runs: [DirectionalRun] = []
+    var runLevels: [UInt8] = []
+    for (index, level) in levels.enumerated() {
+      if level == runLevels.last {
+        runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<index + 1
+      } else {
+        runs.append(DirectionalRun(range: index..<index + 1, isRightToLeft: level & 1 == 1))
+        runLevels.append(level)
+      }
+    }
+    guard let highest = runLevels.max(), let lowestOdd = runLevels.filter({ $0 & 1 == 1 }).min() else { return runs }
+    for level in stride(from: Int(highest), through: Int(lowestOdd), by: -1) {
+      var start = 0
+      while start < runs.count {
+        var end = start
+        while end < runs.count, Int(runLevels[end]) >= level { end += 1 }
+        runs[start..<end].reverse()
+        runLevels[start..<end].reverse()
+        start = max(end, start + 1)
+      }
+    }
+    return runs
+  }
+}
