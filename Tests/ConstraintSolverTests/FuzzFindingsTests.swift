@@ -60,6 +60,28 @@ struct FuzzFindingsTests {
         .solve,
       ]),
     Finding(
+      "rounding errors of a fixed variable look like costs of a higher priority",
+      [
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .variable(lowerBound: nil, value: 0.0),
+        .add([(0, 1.0)], -35.0, .greaterThanOrEqual, 500.0),
+        .add([(3, -1.0), (1, 1.0), (4, -1.0), (4, -1.0)], 31.0, .equal, 1000.0),
+        .add([(0, 1.0)], -35.0, .greaterThanOrEqual, 500.0),
+        .add([(0, 10000.0), (0, 1.0), (0, 1.0)], 10.0, .equal, 1000.0),
+        .add([(3, -1.0), (0, 1.0), (4, -1.0), (4, -1.0)], 31.0, .equal, 1000.0),
+        .add([(4, 0.001), (0, 1.0)], -7.0, .lessThanOrEqual, 251.0),
+        .add([(0, 1.0), (0, 1.0), (0, -0.3333333333333333)], -60.0, .equal, 750.0),
+        .setPriority(500.0, of: 3),
+        .solve,
+        .add([(1, 100.0)], -22.0, .equal, 1000.0),
+        .add([(3, 0.001), (0, 1.0)], -100.0, .lessThanOrEqual, 251.0),
+        .setConstant(-100.0, of: 4),
+        .solve,
+      ]),
+    Finding(
       "a start at 10¹⁰ leaves no trace in coordinates of 100",
       [
         .variable(lowerBound: nil, value: 0.0),

@@ -54,8 +54,7 @@ extension Solver {
       counters.iterations += 1
       let distance = profile == nil ? perform(move, short: isStuck) : performProfiled(move, short: isStuck)
       if optimizer.isSlopeWrong {
-        // If new reduced costs say the same, it is too little to matter.
-        if isFresh { dropCandidate(symbols[Int(move.symbol)].slot) } else { price() }
+        if !isFresh { price() } else { correctCosts(move) }
         isFresh = true
         continue
       }
@@ -103,6 +102,15 @@ extension Solver {
     }
     optimizer.candidates.removeLast(optimizer.candidates.count - kept)
     return best
+  }
+
+  /// New reduced costs say the same again: what the column says is true, for it adds up fewer terms.
+  private mutating func correctCosts(_ move: Move) {
+    let slot = symbols[Int(move.symbol)].slot
+    let error = optimizer.slope - move.slope
+    // What cannot be seen among the reduced costs cannot be corrected there, and is too little to matter.
+    guard slot >= 0, abs(error) > 1e-12 * max(1, abs(move.slope)) else { return dropCandidate(slot) }
+    optimizer.costs.add(error * move.sign, level: move.level, to: Int(slot))
   }
 
   private mutating func dropCandidate(_ slot: Int32) {
