@@ -67,8 +67,8 @@ extension LayoutEngine {
       try solver.solve()
       return []
     } catch {
-      return error.constraints.filter { $0 != row }.compactMap { recordOfRow[$0] }.sorted()
-        .map { ConstraintHandle(index: $0) }
+      let members = error.constraints.compactMap { recordOfRow[$0] }.sorted().map { ConstraintHandle(index: $0) }
+      return irreducible(members, keeping: handle).filter { $0 != handle }
     }
   }
 }

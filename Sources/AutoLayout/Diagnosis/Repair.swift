@@ -17,11 +17,14 @@ public struct Repair: Sendable {
 }
 
 extension LayoutEngine {
-  /// The conflicts in force, by age of the broken constraint. Meaningful after `solve()`.
+  /// The conflicts in force, by age of the broken constraint, each irreducible. Meaningful after `solve()`.
   public var standingConflicts: [ConflictReport] {
     broken.sorted().compactMap { index in
       guard let members = records[Int(index)]?.reportedConflict, !members.isEmpty else { return nil }
-      return ConflictReport(constraints: members, broken: ConstraintHandle(index: index))
+      let broken = ConstraintHandle(index: index)
+      let irreducible = irreducible(members, keeping: broken)
+      // One that was broken in vain is in no smaller set; its own is the only account of it.
+      return ConflictReport(constraints: irreducible.contains(broken) ? irreducible : members, broken: broken)
     }
   }
 
