@@ -27,7 +27,8 @@ public struct ConflictExplanation: Hashable, Sendable {
     public var movement: Double
   }
 
-  /// Irreducible: without any one of them the others can hold. By age.
+  /// By age; irreducible: without any one of them the others can hold. Only where the broken one is in no such set, because it
+  /// was broken before a smaller conflict was met, these are all with which it was met.
   public var members: [ConstraintMention]
   /// The one that is not in force.
   public var broken: ConstraintMention

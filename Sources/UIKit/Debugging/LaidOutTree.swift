@@ -63,7 +63,9 @@ package struct LaidOutTree {
     case .relation: return constraint(handle)?.equationBody ?? ""
     case .wish(let rule):
       let word = rule.axis == .horizontal ? "width" : "height"
-      return "\(name(of: rule.item)).\(word) \(rule.relation == .lessThanOrEqual ? "<=" : ">=") \(formatG(rule.size))"
+      let relation = rule.relation == .lessThanOrEqual ? "<=" : ">="
+      // Adding zero takes the sign from a zero.
+      return "\(name(of: rule.item)).\(word) \(relation) \(formatG(rule.size + 0))"
         + priorityText(engine.priority(of: handle))
     case .span(let rule): return text(of: rule)
     }
