@@ -98,6 +98,11 @@ extension LayoutEngine {
   /// The number of a constraint that its author chose, in points: the constant, a content's size, a frame's place or size.
   public func constant(of handle: ConstraintHandle) -> Double { records[Int(handle.index)]!.constant }
 
+  /// Whether a constraint compares the rectangle of an item with another or with a number.
+  public func mentions(_ handle: ConstraintHandle, _ id: ItemID) -> Bool {
+    records[Int(handle.index)]!.places.contains(id)
+  }
+
   /// What arithmetic leaves of a zero, in points.
   static let noise = 1e-6
 

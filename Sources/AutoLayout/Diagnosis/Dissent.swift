@@ -18,12 +18,14 @@ extension LayoutEngine {
   ///
   /// Each is tried on a copy of the engine. One that could hold matters if the attribute would move; one that required
   /// constraints forbid matters if one of the user's among them also holds the attribute where it is. Costs a solve for each
-  /// constraint that does not hold.
+  /// constraint that does not hold and is connected with the attribute.
   public func dissent(about id: ItemID, _ attribute: Attribute) -> [Dissent] {
     guard !needsSolving, let dependence = dependence(of: id, attribute) else { return [] }
     let holding = Set(dependence.influences.map(\.handle).filter { records[Int($0.index)]!.source == .user })
+    let reach = reach(of: value(of: attribute, id, directionOf: id))
     return violated.compactMap { handle in
       let record = records[Int(handle.index)]!
+      guard record.expression.terms.contains(where: { reach.contains($0.variable) }) else { return nil }
       let actual = record.constant + solver.value(of: record.expression)
       if record.isBroken {
         let others = record.reportedConflict.filter { $0 != handle }
@@ -43,6 +45,30 @@ extension LayoutEngine {
       guard !holding.isDisjoint(with: opponents) else { return nil }
       return Dissent(handle: handle, actual: actual, valueIfObeyed: nil, losesTo: opponents)
     }
+  }
+
+  /// The variables that can move when those of an expression do: what constraints connect, but for what is fixed for itself,
+  /// as the root is.
+  private func reach(of expression: LinearExpression) -> Set<Variable> {
+    var fixed: Set<Variable> = []
+    var neighbours: [Variable: [Int]] = [:]
+    for (index, record) in records.enumerated() {
+      guard let record else { continue }
+      let terms = record.expression.terms
+      if terms.count == 1, record.row != nil, record.relation == .equal, record.priority.isRequired {
+        fixed.insert(terms[0].variable)
+      }
+      for term in terms { neighbours[term.variable, default: []].append(index) }
+    }
+    var reached = Set(expression.terms.map(\.variable)).subtracting(fixed)
+    var pending = Array(reached)
+    while let variable = pending.popLast() {
+      for index in neighbours[variable] ?? [] {
+        for term in records[index]!.expression.terms
+        where !fixed.contains(term.variable) && reached.insert(term.variable).inserted { pending.append(term.variable) }
+      }
+    }
+    return reached
   }
 
   /// By age.

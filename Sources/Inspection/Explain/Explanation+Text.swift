@@ -7,13 +7,18 @@ extension Explanation {
       "  \(number($0.share)) from \($0.quantity), \($0.isLeast ? "which cannot be less" : "which nothing decides")"
     }
     if offset != 0 { lines.append("  \(number(offset)) from its own margin or baseline, or kept from before") }
-    lines += dissenters.flatMap { $0.lines(attribute) }
+    lines += dissenters.prefix(Self.shownDissenters).flatMap { $0.lines(attribute) }
+    let more = dissenters.count - Self.shownDissenters
+    if more > 0 { lines.append("  against it: \(more) more") }
     lines += limits.map { "  \(number($0.slack)) to spare in \($0.constraint)" }
     return lines.joined(separator: "\n")
   }
 }
 
 extension Explanation: CustomStringConvertible {
+  /// In a grid of equal cells the content of each is against the size of all.
+  fileprivate static var shownDissenters: Int { 5 }
+
   public var description: String { text }
 }
 

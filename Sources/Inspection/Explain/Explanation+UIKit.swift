@@ -25,7 +25,12 @@ extension Explanation {
       Rest(quantity: "\(tree.name(of: $0.item)).\($0.quantity.plainWord)", share: $0.share, isLeast: $0.isLeast)
     }
     offset = dependence.offset
-    dissenters = tree.engine.dissent(about: id, attribute).map { Dissenter($0, in: tree) }
+    let dissents = tree.engine.dissent(about: id, attribute)
+    // Those about the item itself before those that only reach it, the strongest of each first.
+    let ranks = dissents.enumerated().map { index, dissent in
+      (tree.engine.mentions(dissent.handle, id) ? 0 : 1, -tree.engine.priority(of: dissent.handle).rawValue, index)
+    }
+    dissenters = ranks.sorted { $0 < $1 }.map { Dissenter(dissents[$0.2], in: tree) }
     limits = tree.engine.room(about: id, axis).map { Limit(constraint: tree.mention($0.handle), slack: $0.slack) }
     freedom = tree.engine.freedom(of: id, attribute)
   }

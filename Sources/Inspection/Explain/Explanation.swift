@@ -64,6 +64,7 @@ public struct Explanation: Hashable, Sendable {
   public var rests: [Rest]
   /// What remains of the value: the attribute's own margin or baseline, and places kept from constraints that are gone.
   public var offset: Double
+  /// Those that mention the item before the others, the strongest of each first.
   public var dissenters: [Dissenter]
   public var limits: [Limit]
   /// The values that are as good, possibly without an end; nil if there is one only. See ``AmbiguityExplanation``.
