@@ -55,6 +55,19 @@ struct LayoutTests {
     #expect(box.frame.width == 120)
   }
 
+  @Test("a rule remembers where it was added")
+  func locations() {
+    let layout = Layout(width: 300, height: 100)
+    let box = layout.box("box")
+    let (gap, wide) = (box.leading == layout.root.leading + 8, box.width == 120)
+    #expect(gap.codeLocation == nil)
+    let first: UInt = #line + 1
+    layout.add(gap)
+    layout.add([wide])
+    #expect(gap.codeLocation?.line == first)
+    #expect(wide.codeLocation?.description == "LayoutTests.swift:\(first + 1)")
+  }
+
   @Test("a clash names its rules and the one that gave way, which is tried again")
   func clash() {
     let layout = Layout(width: 320, height: 568)

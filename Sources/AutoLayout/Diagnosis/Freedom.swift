@@ -21,6 +21,8 @@ public enum Quantity: CaseIterable, Hashable, Sendable {
     }
   }
 
+  public var isSize: Bool { self == .width || self == .height }
+
   /// The quantity as part of what may be open about an item.
   public var ambiguity: Ambiguity {
     switch self {
@@ -48,6 +50,25 @@ extension LayoutEngine {
   /// infinite. Nil for derived items. Costs two optimisations on a copy of the solver.
   public func freedom(of id: ItemID, _ quantity: Quantity) -> ClosedRange<Double>? {
     items[Int(id.index)]?.variables.map { solver.freedom(of: $0[quantity]) }
+  }
+
+  /// The values an attribute may have without anything becoming worse, in points of the engine's root; nil if it has one only.
+  /// Costs two optimisations on a copy of the solver where something is open.
+  public func freedom(of id: ItemID, _ attribute: Attribute) -> ClosedRange<Double>? {
+    let expression = value(of: attribute, id, directionOf: id).normalized
+    // Two open quantities may outweigh each other, and then their sum is not: it needs a variable of its own.
+    guard expression.terms.contains(where: { solver.isUndetermined($0.variable) }) else { return nil }
+    var copy = solver
+    let sum = copy.addVariable(value: solver.value(of: expression))
+    do throws(SolverError) {
+      _ = try copy.addConstraint(LinearExpression(sum) - expression, .equal)
+    } catch { return nil }
+    return copy.isUndetermined(sum) ? copy.freedom(of: sum) : nil
+  }
+
+  /// The present value of a quantity in points of the engine's root; nil for derived items.
+  public func value(of id: ItemID, _ quantity: Quantity) -> Double? {
+    items[Int(id.index)]?.variables.map { solver.value(of: $0[quantity]) }
   }
 
   /// The number of the engine's variable behind a quantity; nil for derived items.

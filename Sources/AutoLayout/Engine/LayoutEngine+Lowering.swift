@@ -47,7 +47,7 @@ extension LayoutEngine {
   }
 
   /// An attribute in root coordinates. Leading and trailing resolve by the direction of the constraint's first item.
-  private func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
+  func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
     let traits = items[Int(id.index)]!.traits
     let isRightToLeft = items[Int(reference.index)]!.traits.isRightToLeft
     switch attribute {

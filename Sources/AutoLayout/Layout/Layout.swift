@@ -78,15 +78,20 @@ public final class Layout {
     engine.removeItem(box.id)
   }
 
-  /// Adds rules; nothing moves before ``solve()``. A rule that is there already stays as it is.
-  public func add(_ rules: Rule...) { add(rules) }
+  /// Adds rules; nothing moves before ``solve()``. A rule that is there already stays as it is. The rules remember the line
+  /// of the call.
+  public func add(_ rules: Rule..., file: StaticString = #fileID, line: UInt = #line) {
+    add(rules, file: file, line: line)
+  }
 
-  /// Adds rules; nothing moves before ``solve()``. A rule that is there already stays as it is.
-  public func add(_ rules: [Rule]) {
+  /// Adds rules; nothing moves before ``solve()``. A rule that is there already stays as it is. The rules remember the line
+  /// of the call.
+  public func add(_ rules: [Rule], file: StaticString = #fileID, line: UInt = #line) {
     for rule in rules where rule.handle == nil {
       let handle = engine.addConstraint(rule.constraint(origin: root.id))
       rule.handle = handle
       rule.layout = self
+      rule.codeLocation = CodeLocation(file, line)
       self.rules[handle] = rule
     }
   }

@@ -10,6 +10,8 @@ public final class Rule {
   public let multiplier: Double
   weak var layout: Layout?
   var handle: ConstraintHandle?
+  /// Where the rule was last added to a layout.
+  public internal(set) var codeLocation: CodeLocation?
 
   /// Points, on the right side of the comparison.
   public var constant: Double {

@@ -29,24 +29,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
 
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
 
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
 
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, 1, c)
   }
 
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 1, c) }
 
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 1, c) }
@@ -55,14 +61,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Eight points times `multiplier` after the other anchor.
+  @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.equal, anchor, multiplier) }
 
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.greaterThanOrEqual, anchor, multiplier) }
 
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.lessThanOrEqual, anchor, multiplier) }
@@ -71,14 +80,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Eight points times `multiplier` below the other anchor; between baselines iOS depends on the fonts, which is unknown.
+  @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.equal, anchor, multiplier) }
 
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.greaterThanOrEqual, anchor, multiplier) }
 
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.lessThanOrEqual, anchor, multiplier) }
@@ -86,24 +98,30 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, constant: c) }
 
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, constant: c)
   }
 
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, constant: c)
   }
 
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c) }
 
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c) }
 
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, m, c) }

@@ -76,6 +76,8 @@ open class NSLayoutConstraint: NSObject {
   var isSystem = false
   /// The id of the document's `constraint` element.
   public internal(set) var interfaceBuilderID: String?
+  /// The line of the app's code that made the constraint, where that is known; explanations say it, logs never do.
+  public internal(set) var codeLocation: CodeLocation?
   /// How logs write the constant where the system chose it; nil where the user did.
   var symbolicSpacing: SymbolicSpacing?
   /// Whether a layout has already raised because an item is not below the view that holds the constraint.
@@ -91,7 +93,8 @@ open class NSLayoutConstraint: NSObject {
 
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     firstItem = view1 as AnyObject
     firstAttribute = attr1
@@ -100,6 +103,7 @@ open class NSLayoutConstraint: NSObject {
     secondAttribute = secondItem == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
+    codeLocation = CodeLocation(ofApp: file, line)
     super.init()
     validate()
   }

@@ -29,9 +29,10 @@ extension LayoutHost {
     let open = ambiguity(of: view)
     guard !open.isEmpty, let item = entry(view)?.item, let container = view.superview else { return }
     for quantity in Quantity.allCases where open.contains(quantity.ambiguity) {
-      guard let range = engine.freedom(of: item, quantity) else { continue }
+      guard let range = engine.freedom(of: item, quantity), let present = engine.value(of: item, quantity) else {
+        continue
+      }
       let limits = range.clamped(to: playground(of: container, quantity))
-      let present = value(of: quantity, item)
       let middle = (limits.lowerBound + limits.upperBound) / 2
       pull(item, quantity, to: present < middle ? limits.upperBound : limits.lowerBound)
     }
@@ -48,16 +49,6 @@ extension LayoutHost {
     case .minY: return frame.y...(frame.y + frame.height)
     case .width: return 0...frame.width
     case .height: return 0...frame.height
-    }
-  }
-
-  private func value(of quantity: Quantity, _ item: ItemID) -> Double {
-    let rect = engine.alignmentRect(of: item)
-    switch quantity {
-    case .minX: return rect.x
-    case .minY: return rect.y
-    case .width: return rect.width
-    case .height: return rect.height
     }
   }
 

@@ -64,7 +64,7 @@ extension LayoutHost {
   }
 
   /// The item a constraint means: an edge of a scroll view, seen from inside it, is its content's edge.
-  private func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
+  func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
     if let named = object as? UIView {
       let view = baselineView(named, attribute)
       guard let entry = entry(view) else { return nil }

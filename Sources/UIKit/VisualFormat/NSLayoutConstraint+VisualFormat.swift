@@ -12,6 +12,7 @@ extension NSLayoutConstraint {
   /// what `NSLayoutConstraint` raises; should that return, there are no constraints.
   ///
   /// Linear in the length of the format. No engine is touched.
+  @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -1,0 +1,75 @@
+/// A constraint as explanations speak of it.
+public struct ConstraintMention: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Of the app's or of a stack view's.
+    case constraint
+    case contentHugging
+    case compressionResistance
+    /// Made from a frame and an autoresizing mask.
+    case autoresizingMask
+    /// The frame of the root, which a window or the app chose, or a scroll offset.
+    case imposed
+  }
+
+  /// In UIKit's words: `label.leading == box.leading + 8 @750`.
+  public var text: String
+  public var kind: Kind
+  /// Up to 1000, which is required.
+  public var priority: Double
+  /// The constraint's own identifier, else the document's id.
+  public var identifier: String?
+  /// The line that made it, if the app's code did.
+  public var place: CodePlace?
+
+  public init(
+    text: String, kind: Kind = .constraint, priority: Double = 1000, identifier: String? = nil, place: CodePlace? = nil
+  ) {
+    self.text = text
+    self.kind = kind
+    self.priority = priority
+    self.identifier = identifier
+    self.place = place
+  }
+}
+
+/// A line of source code.
+public struct CodePlace: Hashable, Sendable {
+  /// `Module/File.swift`.
+  public var fileID: String
+  /// The first is 1.
+  public var line: Int
+
+  public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+}
+
+extension ConstraintMention: CustomStringConvertible {
+  /// `label.leading == box.leading + 8 'gap' at ProfileView.swift:42`.
+  public var description: String {
+    var parts = [text]
+    if let note = kind.note { parts.append("(\(note))") }
+    if let identifier { parts.append("'\(identifier)'") }
+    if let place { parts.append("at \(place)") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension ConstraintMention.Kind {
+  /// What the text alone does not tell.
+  fileprivate var note: String? {
+    switch self {
+    case .constraint: nil
+    case .contentHugging: "content hugging"
+    case .compressionResistance: "compression resistance"
+    case .autoresizingMask: "autoresizing mask"
+    case .imposed: "given"
+    }
+  }
+}
+
+extension CodePlace: CustomStringConvertible {
+  /// `ProfileView.swift:42`.
+  public var description: String { (fileID.split(separator: "/").last ?? "") + ":\(line)" }
+}

@@ -1,0 +1,139 @@
+import AutoLayout
+
+// The functions that make constraints, with the line of the call.
+//
+// Apple's shapes stay: a function that is named without a call, overridden or asked for by a protocol has no further
+// parameters. A call without them gets the overload here, which goes through the original.
+
+extension CodeLocation {
+  /// Nil for UIKit's own files: what the system makes is in nobody's code.
+  init?(ofApp file: StaticString, _ line: UInt) {
+    let isOwn = file.withUTF8Buffer { $0.isEmpty || $0.starts(with: "UIKit/".utf8) }
+    if isOwn { return nil }
+    self.init(file, line)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Apple's shape, for use without a call.
+  @_disfavoredOverload
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      item: view1, attribute: attr1, relatedBy: relation, toItem: view2, attribute: attr2, multiplier: multiplier,
+      constant: c, file: "", line: 0)
+  }
+
+  public class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any], file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    constraints(withVisualFormat:options:metrics:views:)(format, opts, metrics, views).map { $0.located(file, line) }
+  }
+
+  fileprivate func located(_ file: StaticString, _ line: UInt) -> NSLayoutConstraint {
+    codeLocation = CodeLocation(ofApp: file, line)
+    return self
+  }
+}
+
+extension NSLayoutAnchor {
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(equalTo:)(anchor).located(file, line) }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo:)(anchor).located(file, line) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo:)(anchor).located(file, line) }
+
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(equalTo:constant:)(anchor, c).located(file, line) }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo:constant:)(anchor, c).located(file, line) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo:constant:)(anchor, c).located(file, line) }
+}
+
+extension NSLayoutXAxisAnchor {
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(equalToSystemSpacingAfter:multiplier:)(anchor, multiplier).located(file, line) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)(anchor, multiplier).located(file, line)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)(anchor, multiplier).located(file, line)
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(equalToSystemSpacingBelow:multiplier:)(anchor, multiplier).located(file, line) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)(anchor, multiplier).located(file, line)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)(anchor, multiplier).located(file, line)
+  }
+}
+
+extension NSLayoutDimension {
+  public func constraint(
+    equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(equalToConstant:)(c).located(file, line) }
+
+  public func constraint(
+    greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualToConstant:)(c).located(file, line) }
+
+  public func constraint(
+    lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualToConstant:)(c).located(file, line) }
+
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(equalTo:multiplier:constant:)(anchor, m, c).located(file, line) }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo:multiplier:constant:)(anchor, m, c).located(file, line) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo:multiplier:constant:)(anchor, m, c).located(file, line) }
+}
