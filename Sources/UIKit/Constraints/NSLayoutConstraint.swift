@@ -19,12 +19,16 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
+  /// Nil where the first side is a distance of `anchorWithOffset(to:)`, which `firstAnchor` knows.
   open private(set) weak var firstItem: AnyObject?
   public let firstAttribute: Attribute
   public let relation: Relation
   open private(set) weak var secondItem: AnyObject?
   public let secondAttribute: Attribute
   public let multiplier: CGFloat
+  /// The distances that sides made by `anchorWithOffset(to:)` are.
+  let firstDistance: LayoutDistance?
+  let secondDistance: LayoutDistance?
 
   /// Points. A value that is not finite raises.
   open var constant: CGFloat {
@@ -93,15 +97,30 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
+    firstDistance = view1 as? LayoutDistance
+    firstItem = firstDistance == nil ? view1 as AnyObject : nil
     firstAttribute = attr1
     self.relation = relation
+    secondDistance = view2 as? LayoutDistance
     secondItem = attr2 == .notAnAttribute ? nil : view2.map { $0 as AnyObject }
     secondAttribute = secondItem == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
     super.init()
     validate()
+  }
+
+  /// A constraint about nothing, which properties hold until they get a real one. Activating it does nothing.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    firstDistance = nil
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    secondDistance = nil
+    multiplier = 1
+    constant = 0
+    isLegal = false
+    super.init()
   }
 
   /// Whether the numbers and the pairing are legal; a constraint that is not has raised and cannot be activated.
@@ -120,10 +139,15 @@ open class NSLayoutConstraint: NSObject {
         "NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
     }
     LayoutLog.noteConstant(constant)
-    let subject = "NSLayoutConstraint for \(firstItem.map { "\($0)" } ?? "(null)"): "
+    let subject = "NSLayoutConstraint for \(items.first.map { "\($0)" } ?? "(null)"): "
     do throws(PairingError) {
+      for case let distance? in [firstDistance, secondDistance] {
+        try checkPairing(distance.start, distance.end, hasSecondItem: true, multiplier: 1)
+      }
+      // Beside the other side a distance counts as a size.
       try checkPairing(
-        firstAttribute, secondAttribute, hasSecondItem: secondItem != nil, multiplier: Double(multiplier))
+        firstDistance == nil ? firstAttribute : .width, secondDistance == nil ? secondAttribute : .width,
+        hasSecondItem: hasSecondSide, multiplier: Double(multiplier))
     } catch {
       switch error {
       case .invalidPairing:
@@ -149,6 +173,23 @@ open class NSLayoutConstraint: NSObject {
     isLegal = false
     LayoutException.raise(name, reason)
   }
+}
+
+extension NSLayoutConstraint {
+  /// All that the constraint is about: one to four views and guides.
+  var items: [AnyObject] {
+    [firstItem, secondItem].compactMap { $0 } + (firstDistance?.items ?? []) + (secondDistance?.items ?? [])
+  }
+
+  /// What the constraint's left side is, whether an attribute or a distance; equal to the anchor it was made with.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstDistance ?? firstItem, firstAttribute) }
+
+  /// The same for the right side; nil where a size is compared with the constant alone.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    hasSecondSide ? NSLayoutAnchor(secondDistance ?? secondItem, secondAttribute) : nil
+  }
+
+  var hasSecondSide: Bool { secondAttribute != .notAnAttribute || secondDistance != nil }
 }
 
 extension NSLayoutConstraint.Relation {

@@ -45,22 +45,43 @@ extension LayoutHost {
 
   /// Nil while an item is not in the tree.
   private func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
-    guard let firstObject = constraint.firstItem,
-      let first = item(firstObject, constraint.firstAttribute, pairedWith: constraint.secondItem)
+    guard
+      let first = side(
+        constraint.firstItem, constraint.firstAttribute, constraint.firstDistance, pairedWith: constraint.secondItem)
     else { return nil }
-    var second: ItemID?
-    if let secondObject = constraint.secondItem {
-      guard let item = item(secondObject, constraint.secondAttribute, pairedWith: firstObject) else {
-        return nil
-      }
-      second = item
+    var second: Side?
+    if constraint.hasSecondSide {
+      second = side(
+        constraint.secondItem, constraint.secondAttribute, constraint.secondDistance, pairedWith: constraint.firstItem)
+      if second == nil { return nil }
     }
     let ownerEntry = constraint.owner.flatMap { entry($0) }
     return Constraint(
-      first, constraint.firstAttribute, constraint.relation.engine, second, constraint.secondAttribute,
-      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
-      priority: constraint.priority.engine, origin: ownerEntry.map { $0.content ?? $0.item },
-      source: constraint.isSystem ? .system : .user)
+      first.start.item, first.start.attribute, constraint.relation.engine, second?.start.item,
+      second?.start.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: constraint.priority.engine,
+      origin: ownerEntry.map { $0.content ?? $0.item }, source: constraint.isSystem ? .system : .user,
+      firstEnd: first.end, secondEnd: second?.end)
+  }
+
+  /// A place, or where a distance begins and ends.
+  private typealias Side = (start: Place, end: Place?)
+
+  /// Nil while an item is not in the tree.
+  private func side(
+    _ object: AnyObject?, _ attribute: AutoLayout.Attribute, _ distance: LayoutDistance?, pairedWith other: AnyObject?
+  ) -> Side? {
+    guard let distance else { return place(object, attribute, pairedWith: other).map { ($0, nil) } }
+    guard let start = place(distance.startItem, distance.start, pairedWith: distance.endItem),
+      let end = place(distance.endItem, distance.end, pairedWith: distance.startItem)
+    else { return nil }
+    return (start, end)
+  }
+
+  private func place(
+    _ object: AnyObject?, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?
+  ) -> Place? {
+    object.flatMap { item($0, attribute, pairedWith: other) }.map { Place($0, attribute) }
   }
 
   /// The item a constraint means: an edge of a scroll view, seen from inside it, is its content's edge.

@@ -2,8 +2,8 @@ extension UIView {
   /// Holds a constraint between descendants of this view (or the view itself).
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self, constraint.isLegal else { return }
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let item, let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
+    for item in constraint.items {
+      guard let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
       // What is in another tree may still be added below this view; what is elsewhere in this one is a mistake.
       if view.rootView !== rootView {
         logUnprepared(constraint)
@@ -59,7 +59,7 @@ extension UIView {
     guard guide.owningView === self else { return }
     var holder: UIView? = self
     while let view = holder {
-      view.removeConstraints(view.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+      view.removeConstraints(view.constraints.filter { $0.items.contains { $0 === guide } })
       holder = view.superview
     }
     layoutHost?.forget(guide)

@@ -101,9 +101,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
   func mentions(descendantsOf view: UIView) -> Bool {
-    for item in [firstItem, secondItem] {
-      if let owner = item.flatMap(owningView), owner.isDescendant(of: view) { return true }
-    }
-    return false
+    items.contains { owningView($0)?.isDescendant(of: view) ?? false }
   }
 }
