@@ -38,8 +38,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   func makeSystemSpacing(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = make(relation, other, 1, systemSpacing * multiplier)
-    constraint.symbolicSpacing = .anchor
+    let constraint = make(relation, other)
+    constraint.followSystemSpacing(steps: multiplier, as: .anchor)
     return constraint
   }
 
@@ -104,7 +104,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 
-  /// Eight points times `multiplier` below the other anchor; between baselines iOS depends on the fonts, which is unknown.
+  /// `multiplier` times the system's spacing below the other anchor: eight points, at baselines of text what their fonts ask
+  /// for.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.equal, anchor, multiplier) }
@@ -153,9 +154,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
       multiplier: 1, constant: constant)
   }
 }
-
-/// The distance the system puts between neighbours, in points.
-let systemSpacing: CGFloat = 8
 
 /// What has edges to constrain: views and layout guides.
 @MainActor

@@ -41,7 +41,7 @@ open class NSLayoutConstraint: NSObject {
       }
       guard constant != oldValue else { return }
       // A number of one's own takes the place of the system's.
-      symbolicSpacing = nil
+      (symbolicSpacing, systemSpacingSteps) = (nil, nil)
       LayoutLog.noteConstant(constant)
       owner?.layoutHost?.constantDidChange(self)
     }
@@ -82,6 +82,8 @@ open class NSLayoutConstraint: NSObject {
   public internal(set) var interfaceBuilderID: String?
   /// How logs write the constant where the system chose it; nil where the user did.
   var symbolicSpacing: SymbolicSpacing?
+  /// How many times the system's spacing the constant is; nil where it is a number of its own. See `SystemSpacing.swift`.
+  var systemSpacingSteps: CGFloat?
   /// Whether a layout has already raised because an item is not below the view that holds the constraint.
   var isReportedUnprepared = false
   let address = ObjectAddress.next()

@@ -4,11 +4,13 @@ import AutoLayout
 extension LayoutHost {
   func install(_ constraint: NSLayoutConstraint) {
     guard constraintHandles[ObjectIdentifier(constraint)] == nil else { return }
+    constraint.updateSystemSpacing()
     guard let lowered = lowered(constraint) else {
       waiting.append(constraint)
       return
     }
     constraint.isReportedUnprepared = false
+    if constraint.followsText { textSpacings.append(constraint) }
     let handle = engine.addConstraint(lowered)
     constraintHandles[ObjectIdentifier(constraint)] = handle
     setObject(constraint, of: handle)
@@ -18,6 +20,7 @@ extension LayoutHost {
   func uninstall(_ constraint: NSLayoutConstraint) {
     waiting.removeAll { $0 === constraint }
     guard let handle = constraintHandles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    textSpacings.removeAll { $0 === constraint }
     engine.removeConstraint(handle)
     setObject(nil, of: handle)
     layoutIsPending = true
@@ -87,21 +90,12 @@ extension LayoutHost {
   /// The item a constraint means: an edge of a scroll view, seen from inside it, is its content's edge.
   private func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
     if let named = object as? UIView {
-      let view = baselineView(named, attribute)
+      let view = named.baselineView(for: attribute)
       guard let entry = entry(view) else { return nil }
       if let content = entry.content, attribute.isEdge, let other, isInside(other, view) { return content }
       return entry.item
     }
     return (object as? UILayoutGuide).flatMap { item(of: $0) }
-  }
-
-  /// The view whose text line stands for a container's.
-  private func baselineView(_ view: UIView, _ attribute: AutoLayout.Attribute) -> UIView {
-    switch attribute {
-    case .firstBaseline: view.forFirstBaselineLayout
-    case .lastBaseline: view.forLastBaselineLayout
-    default: view
-    }
   }
 
   private func isInside(_ object: AnyObject, _ view: UIView) -> Bool {
@@ -138,8 +132,7 @@ extension LayoutHost {
     case .bottomLayoutGuide:
       return DerivedRect(
         base: base, horizontal: whole, vertical: .end(Double(view.viewController?.bottomBarLength ?? 0)))
-    case .keyboard:
-      return DerivedRect(base: base, horizontal: whole, vertical: .end(Double(view.safeAreaInsets.bottom)))
+    case .keyboard: return view.keyboardLayoutGuide.rect(in: view, base)
     }
   }
 
@@ -157,4 +150,6 @@ extension LayoutHost {
     guard let entry = entry(view), !view.translatesAutoresizingMaskIntoConstraints, view !== root else { return [] }
     return engine.ambiguity(of: entry.item)
   }
+
+  func ambiguity(of guide: UILayoutGuide) -> Ambiguity { item(of: guide).map { engine.ambiguity(of: $0) } ?? [] }
 }

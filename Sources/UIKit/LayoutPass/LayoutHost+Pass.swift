@@ -14,7 +14,9 @@ extension LayoutHost {
   var scale: Double { Double(UIKitEnvironment.current.scale) }
 
   func layoutIfNeeded() {
-    guard layoutIsPending, !isInPass else { return }
+    guard !isInPass else { return }
+    noticeSurroundings()
+    guard layoutIsPending else { return }
     isInPass = true
     defer { isInPass = false }
     layoutCounts = [:]

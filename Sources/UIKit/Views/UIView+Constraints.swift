@@ -50,8 +50,8 @@ extension UIView {
   // MARK: Guides
 
   public func addLayoutGuide(_ guide: UILayoutGuide) {
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
+    guide.owner?.removeLayoutGuide(guide)
+    guide.owner = self
     layoutGuides.append(guide)
   }
 
@@ -64,12 +64,17 @@ extension UIView {
     }
     layoutHost?.forget(guide)
     layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
+    guide.owner = nil
   }
 
   public var layoutMarginsGuide: UILayoutGuide { layoutMarginsGuideStorage }
   public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuideStorage }
   public var readableContentGuide: UILayoutGuide { readableGuideStorage }
-  /// Without a keyboard the guide lies at the bottom of the safe area.
-  public var keyboardLayoutGuide: UILayoutGuide { keyboardGuideStorage }
+
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = keyboardGuideIfMade { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, "UIViewKeyboardLayoutGuide", of: self)
+    keyboardGuideIfMade = guide
+    return guide
+  }
 }

@@ -41,8 +41,7 @@ extension UIView {
     layoutHost?.intrinsicSizeDidChange(self)
   }
 
-  /// Asks for `intrinsicContentSize` again before the next layout.
-  public func invalidateIntrinsicContentSize() {
+  func contentSizeIsStale() {
     layoutHost?.intrinsicSizeDidChange(self)
     (superview as? UIStackView)?.arrangedContentDidChange()
     setNeedsLayout()
@@ -62,6 +61,4 @@ extension UIView {
   }
 
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 }
