@@ -79,7 +79,6 @@ final class OverridingView: UIView {
     calls.append("setNeedsUpdateConstraints")
     super.setNeedsUpdateConstraints()
   }
-  override func layoutIfNeeded() { super.layoutIfNeeded() }
   override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -52,16 +52,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
-  /// Before the view's own.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func updateViewConstraints() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewDidAppear(_ animated: Bool) {}
-  /// Between `viewWillAppear` and the first layout on the screen.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 

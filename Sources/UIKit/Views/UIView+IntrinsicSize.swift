@@ -61,4 +61,6 @@ extension UIView {
   }
 
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 }

@@ -1,4 +1,9 @@
 extension UIView {
+  public func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass() }
+
+  /// Brings the frames of the whole tree up to date: constraints leaves to root, then the engine, then frames root to leaves.
+  public func layoutIfNeeded() { hostForLayout.layoutIfNeeded() }
+
   /// The engine of the tree, made at the first layout.
   var hostForLayout: LayoutHost {
     if let layoutHost { return layoutHost }

@@ -221,68 +221,8 @@ open class UIView: UIResponder {
   var firstBaseline: Baseline { .bottom }
   var lastBaseline: Baseline { .bottom }
 
-  /// The font of the first or last line of text; nil for a view without text.
-  func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { nil }
-
-  /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
-  var needsSolvedWidth: Bool { false }
-
-  /// Whether a row gives the view an equal share of its width (`UIStackView+Distribution.swift`).
-  var sharesRowWidth: Bool { false }
-
-  /// `intrinsicContentSize` for a given width in points; nil asks for the natural one.
-  func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
-
-  /// The text shown after the address in logs.
-  var logTitle: String? { nil }
-
-  open func updateConstraints() {
-    didReachBaseUpdate = true
-    needsConstraintUpdate = false
-  }
-
-  /// Places the direct subviews where the engine put them. Overrides call super first.
-  open func layoutSubviews() {
-    didReachBaseLayout = true
-    layoutHost?.placeSubviews(of: self)
-  }
-
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  /// Gives the view `sizeThatFits` of its present size.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
   /// Asks for `intrinsicContentSize` again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeIsStale() }
-
-  /// The size that satisfies the constraints inside the view and comes nearest to `targetSize`, in points.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// As above, with the strength at which each axis should match the target. Changes no frame.
-  open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    LayoutHost.fittingSize(of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
-  }
-
-  open func setNeedsLayout() {
-    needsLayout = true
-    layoutHost?.layoutIsPending = true
-  }
-
-  open func setNeedsUpdateConstraints() {
-    needsConstraintUpdate = true
-    layoutHost?.layoutIsPending = true
-  }
-
-  open func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass() }
-
-  /// Brings the frames of the whole tree up to date: constraints leaves to root, then the engine, then frames root to leaves.
-  open func layoutIfNeeded() { hostForLayout.layoutIfNeeded() }
 
   // Views are in drawing order, back to front. One that is in another hierarchy is taken out of it first.
 
@@ -301,6 +241,59 @@ open class UIView: UIResponder {
   open func bringSubviewToFront(_ view: UIView) { insert(view, at: subviews.count) }
   open func sendSubviewToBack(_ view: UIView) { insert(view, at: 0) }
   open func removeFromSuperview() { leaveSuperview() }
+
+  /// The font of the first or last line of text; nil for a view without text.
+  func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { nil }
+
+  /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
+  var needsSolvedWidth: Bool { false }
+
+  /// Whether a row gives the view an equal share of its width (`UIStackView+Distribution.swift`).
+  var sharesRowWidth: Bool { false }
+
+  /// `intrinsicContentSize` for a given width in points; nil asks for the natural one.
+  func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// The text shown after the address in logs.
+  var logTitle: String? { nil }
+
+  open func setNeedsLayout() {
+    needsLayout = true
+    layoutHost?.layoutIsPending = true
+  }
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    layoutHost?.layoutIsPending = true
+  }
+
+  /// Changes constraints before a layout. Overrides call super last, and do not call `setNeedsUpdateConstraints`: that asks for
+  /// another round.
+  open func updateConstraints() { didReachBaseUpdate = true }
+
+  /// Places the direct subviews where the engine put them. Overrides call super first.
+  open func layoutSubviews() {
+    didReachBaseLayout = true
+    layoutHost?.placeSubviews(of: self)
+  }
+
+  /// The size the view would like where there is room for `size`; the present one unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that satisfies the constraints inside the view and comes nearest to `targetSize`, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// As above, with the strength at which each axis should match the target. Changes no frame.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutHost.fittingSize(of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -309,7 +302,7 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
-  /// Comes before the next layout after the traits changed; not when a view is added to a tree.
+  /// Called at the layout after the traits have changed, before anything else in it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
