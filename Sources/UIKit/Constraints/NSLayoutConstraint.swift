@@ -180,7 +180,14 @@ open class NSLayoutConstraint: NSObject {
 extension NSLayoutConstraint {
   /// All that the constraint is about: one to four views and guides.
   var items: [AnyObject] {
-    [firstItem, secondItem].compactMap { $0 } + (firstDistance?.items ?? []) + (secondDistance?.items ?? [])
+    // One array: it is asked for whenever a constraint is activated.
+    var items: [AnyObject] = []
+    items.reserveCapacity(4)
+    if let firstItem { items.append(firstItem) }
+    if let secondItem { items.append(secondItem) }
+    if let firstDistance { items += firstDistance.items }
+    if let secondDistance { items += secondDistance.items }
+    return items
   }
 
   /// What the constraint's left side is, whether an attribute or a distance; equal to the anchor it was made with.
