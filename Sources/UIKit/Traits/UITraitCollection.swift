@@ -57,7 +57,16 @@ public protocol UITraitEnvironment: AnyObject {
 extension UIView: UITraitEnvironment {
   /// The nearest controller's or the window's traits, else the screen's, with what views between override.
   public var traitCollection: UITraitCollection {
-    traits(inheriting: ownTraits == nil ? superview?.traitCollection : nil)
+    // A loop, and nothing made where nobody overrides: every view is asked for its direction.
+    var overrides: [UITraitOverrides] = []
+    var base: UITraitCollection?
+    var view: UIView? = self
+    while let present = view, base == nil {
+      if let own = present.storedTraitOverrides { overrides.append(own) }
+      base = present.ownTraits
+      view = present.superview
+    }
+    return overrides.reversed().reduce(base ?? UIScreen.main.traitCollection) { $1.applied(to: $0) }
   }
 
   /// The traits inside of a view or controller whose traits are `outer`; nil for a tree of its own.
