@@ -14,6 +14,7 @@ let package = Package(
     .executableTarget(
       name: "solver-soak",
       dependencies: ["CHeap", .product(name: "ConstraintSolver", package: "Trellis")]),
+    .executableTarget(name: "layout-trees", dependencies: [.product(name: "AutoLayout", package: "Trellis")]),
     .executableTarget(
       name: "text-measure",
       dependencies: ["CHeap", "ThreadClock", .product(name: "TextLayout", package: "Trellis")]),

@@ -33,6 +33,24 @@ struct LayoutTests {
     #expect((2 * a.width + 10 == 3 * b.width - 20).description == "a.width == 1.5 * b.width - 15.0")
   }
 
+  @Test("distances between places are lengths, from the right where the box reads so")
+  func distances() {
+    let layout = Layout(width: 300, height: 100)
+    layout.isRightToLeft = true
+    let a = layout.box("a", width: 40, height: 10)
+    let b = layout.box("b", width: 20, height: 10)
+    let gap = b.leading - a.trailing
+    let rule = layout.root.bottom - a.bottom == 2 * (a.top - layout.root.top) + 6
+    layout.add(a.leading == layout.root.leading + 10, gap == 0.5 * a.width, b.top == a.top, rule)
+    layout.solve()
+    // The left edge of `a` is 300 − 10 − 40; 20 before that `b` ends. Of the 90 points above and below `a`, 90 = 3·28 + 6.
+    #expect(a.frame == Rect(x: 250, y: 28, width: 40, height: 10))
+    #expect(b.frame == Rect(x: 210, y: 28, width: 20, height: 10))
+    #expect("\(rule)" == "(root.bottom - a.bottom) == 2.0 * (a.top - root.top) + 6.0")
+    layout.remove(b)
+    #expect(layout.solve().isEmpty)
+  }
+
   @Test("a rule can be changed, taken out and put in again")
   func editing() {
     let layout = Layout(width: 300, height: 100)

@@ -20,21 +20,27 @@ struct PropertyTests {
     var rules: [Rule] = []
   }
 
-  /// Boxes that hang in boxes before them by their edges, with sizes of contents, ties and wishes; the rules are not added.
+  /// Boxes that hang in boxes before them by their edges, with sizes of contents, guides, ties, distances and wishes; the
+  /// rules are not added.
   static func sample(_ seed: Int, isRightToLeft: Bool = false) -> Sample {
     var random = LCG(state: UInt32(seed) &* 2_654_435_761)
     var sample = Sample(layout: Layout(width: Double(300 + random.next(500)), height: Double(400 + random.next(400))))
     sample.layout.isRightToLeft = isRightToLeft
-    let root = sample.layout.root!
+    // What hangs in the root hangs in a guide as often. Both sides are inset alike, so that it mirrors itself.
+    let page = sample.layout.root!
+    let margin = Double(random.next(20))
+    let guide = sample.layout.guide(
+      "margins", in: page, insets: Insets(top: Double(random.next(20)), left: margin, right: margin))
     for i in 0..<(2 + random.next(10)) {
       let size = (width: Double(10 + random.next(150)), height: Double(10 + random.next(60)))
       let hasWidth = random.next(3) > 0
       let hasHeight = random.next(3) > 0
       let box = sample.layout.box("b\(i)", width: hasWidth ? size.width : nil, height: hasHeight ? size.height : nil)
-      let other = sample.boxes.isEmpty || random.next(3) == 0 ? root : sample.boxes[random.next(sample.boxes.count)]
+      let other = sample.boxes.isEmpty || random.next(3) == 0 ? page : sample.boxes[random.next(sample.boxes.count)]
+      let root = random.next(2) == 0 ? page : guide
       func gap() -> Double { Double(random.next(40)) }
       // Where it begins, …
-      if other == root {
+      if other == page {
         sample.rules.append(box.leading == root.leading + gap())
         sample.rules.append(box.top == root.top + gap())
       } else {
@@ -48,11 +54,13 @@ struct PropertyTests {
       }
       if !hasHeight { sample.rules.append(box.height == size.height) }
       // … and what else is asked of it.
-      switch random.next(5) {
+      switch random.next(7) {
       case 0: sample.rules.append((box.width == 0.5 * other.width).priority(Float(200 + random.next(700))))
       case 1: sample.rules.append(box.trailing <= root.trailing - gap())
       case 2: sample.rules.append((box.height == box.width).priority(Float(100 + i)))
       case 3: sample.rules.append(box.width >= Double(random.next(200)))
+      case 4: sample.rules.append((root.trailing - box.trailing >= gap()).priority(Float(300 + random.next(600))))
+      case 5: sample.rules.append((root.bottom - box.bottom == 0.5 * (box.top - root.top)).priority(Float(150 + i)))
       default: break
       }
       sample.boxes.append(box)

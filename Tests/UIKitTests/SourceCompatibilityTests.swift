@@ -49,8 +49,117 @@ final class ProfileHeaderView: UIView {
   }
 }
 
+/// Overrides what layout code of apps overrides, and notes that it was called.
+final class OverridingView: UIView {
+  var calls: [String] = []
+
+  override func addSubview(_ view: UIView) {
+    calls.append("addSubview")
+    super.addSubview(view)
+  }
+  override func insertSubview(_ view: UIView, at index: Int) {
+    calls.append("insertSubview")
+    super.insertSubview(view, at: index)
+  }
+  override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    super.insertSubview(view, aboveSubview: sibling)
+  }
+  override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    super.insertSubview(view, belowSubview: sibling)
+  }
+  override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
+  override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    super.exchangeSubview(at: index1, withSubviewAt: index2)
+  }
+  override func setNeedsLayout() {
+    calls.append("setNeedsLayout")
+    super.setNeedsLayout()
+  }
+  override func setNeedsUpdateConstraints() {
+    calls.append("setNeedsUpdateConstraints")
+    super.setNeedsUpdateConstraints()
+  }
+  override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    calls.append("systemLayoutSizeFitting")
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
+}
+
+/// Overrides what controllers of apps override for layout.
+final class OverridingController: UIViewController {
+  override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
+  override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+  }
+  override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    additionalSafeAreaInsets.bottom = container.preferredContentSize.height
+  }
+}
+
 @MainActor
 @Suite(.serialized) struct SourceCompatibilityTests {
+  @Test func overridesAreCalled() {
+    let view = OverridingView()
+    let (first, second) = (UIView(), UIView())
+    view.addSubview(first)
+    view.insertSubview(second, at: 0)
+    #expect(view.subviews == [second, first])
+    view.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(view.subviews == [first, second])
+    view.setNeedsUpdateConstraints()
+    _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(
+      Set(view.calls) == [
+        "addSubview", "insertSubview", "setNeedsLayout", "setNeedsUpdateConstraints", "systemLayoutSizeFitting",
+      ])
+  }
+
+  @Test func smallMembersOfTheLayoutClasses() {
+    // Priorities in steps, as clients write them.
+    #expect((UILayoutPriority.required - 1).rawValue == 999)
+    #expect((UILayoutPriority.defaultLow + 1) == UILayoutPriority(251))
+    // Source: Apple's documentation of UISemanticContentAttribute.
+    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
+    #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+    #expect(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
+    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)
+
+    let (parent, child) = (OverridingController(), UIViewController())
+    parent.addChild(child)
+    child.preferredContentSize = CGSize(width: 100, height: 30)
+    #expect(parent.additionalSafeAreaInsets.bottom == 30)
+    #expect(
+      parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(width: 1, height: 2)).height == 2)
+  }
+
+  @Test func guidesMoveBetweenViewsAndKnowTheirConstraints() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = UIView()
+    let guide = UILayoutGuide()
+    guide.owningView = other
+    #expect(other.layoutGuides == [guide])
+    guide.owningView = root
+    #expect(other.layoutGuides.isEmpty && root.layoutGuides == [guide])
+    let left = guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+    let width = guide.widthAnchor.constraint(equalToConstant: 30)
+    NSLayoutConstraint.activate([left, width, guide.topAnchor.constraint(equalTo: root.topAnchor)])
+    root.layoutIfNeeded()
+    // Nothing says how high it is.
+    #expect(guide.hasAmbiguousLayout)
+    let horizontal = guide.constraintsAffectingLayout(for: .horizontal)
+    #expect(horizontal.contains(left) && horizontal.contains(width))
+    guide.owningView = nil
+    #expect(root.layoutGuides.isEmpty && !left.isActive)
+  }
+
   @Test func aCustomViewLaysItselfOut() {
     let view = ProfileHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     view.layoutIfNeeded()

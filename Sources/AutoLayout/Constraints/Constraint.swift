@@ -1,6 +1,10 @@
 import ConstraintSolver
 
 /// A relation between attributes: `first.attribute  relation  multiplier · second.attribute + constant`.
+///
+/// A side may be a distance instead: from its attribute, which is a place, to another place on the same axis. To the rest of
+/// the constraint it is a size, though it may be negative. Between leading and trailing edges it counts in the reading
+/// direction of the item it begins at.
 public struct Constraint: Sendable {
   public var first: ItemID
   public var firstAttribute: Attribute
@@ -15,11 +19,16 @@ public struct Constraint: Sendable {
   /// The item in whose coordinates places are measured when `multiplier` is not 1; nil means the engine's origin.
   public var origin: ItemID?
   public var source: ConstraintSource
+  /// Where the first side's distance ends; nil for an attribute.
+  public var firstEnd: Place?
+  /// Where the second side's distance ends; nil for an attribute.
+  public var secondEnd: Place?
 
   public init(
     _ first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemID? = nil,
     _ secondAttribute: Attribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0,
-    priority: Priority = .required, origin: ItemID? = nil, source: ConstraintSource = .user
+    priority: Priority = .required, origin: ItemID? = nil, source: ConstraintSource = .user, firstEnd: Place? = nil,
+    secondEnd: Place? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -31,6 +40,34 @@ public struct Constraint: Sendable {
     self.priority = priority
     self.origin = origin
     self.source = source
+    self.firstEnd = firstEnd
+    self.secondEnd = secondEnd
+  }
+}
+
+extension Constraint {
+  /// Whether it compares one place with another, rather than sizes or distances.
+  var isBetweenPlaces: Bool { firstAttribute.isLocation && firstEnd == nil }
+
+  /// Whether one of its places along an axis is the item's.
+  func mentionsPlace(of item: ItemID, _ axis: Axis) -> Bool {
+    func isPlace(_ owner: ItemID?, _ attribute: Attribute) -> Bool {
+      owner == item && attribute.isLocation && attribute.axis == axis
+    }
+    return isPlace(first, firstAttribute) || isPlace(second, secondAttribute)
+      || firstEnd.map { isPlace($0.item, $0.attribute) } ?? false
+      || secondEnd.map { isPlace($0.item, $0.attribute) } ?? false
+  }
+}
+
+/// An attribute of an item.
+public struct Place: Hashable, Sendable {
+  public var item: ItemID
+  public var attribute: Attribute
+
+  public init(_ item: ItemID, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
   }
 }
 

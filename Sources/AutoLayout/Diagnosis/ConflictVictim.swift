@@ -27,7 +27,7 @@ extension LayoutEngine {
   private func rank(_ handle: ConstraintHandle) -> Rank {
     let record = records[Int(handle.index)]!
     let isUsers = record.source == .user ? 1 : 0
-    guard case .relation(let c) = record.definition else {
+    guard case .relation(let c) = record.definition, c.firstEnd == nil, c.secondEnd == nil else {
       return Rank(isUsers: isUsers, kind: 0, depth: 0, age: handle.index)
     }
     let firstDepth = items[Int(c.first.index)]!.traits.depth

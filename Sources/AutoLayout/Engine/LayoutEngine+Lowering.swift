@@ -12,15 +12,15 @@ extension LayoutEngine {
   }
 
   private func lowered(_ c: Constraint) -> LinearExpression {
-    var left = value(of: c.firstAttribute, c.first, directionOf: c.first)
+    var left = side(Place(c.first, c.firstAttribute), to: c.firstEnd, directionOf: c.first)
     let constant = Limits.clamp(c.constant, Limits.coordinate)
     let multiplier = Limits.clamp(c.multiplier, Limits.multiplier)
     guard let second = c.second, c.secondAttribute != .notAnAttribute else {
       return (left - constant).normalized
     }
-    var right = value(of: c.secondAttribute, second, directionOf: c.first)
+    var right = side(Place(second, c.secondAttribute), to: c.secondEnd, directionOf: c.first)
     let isMirrored = isMirrored(c)
-    if multiplier != 1, c.firstAttribute.isLocation, let origin = c.origin, let axis = c.firstAttribute.axis {
+    if multiplier != 1, c.isBetweenPlaces, let origin = c.origin, let axis = c.firstAttribute.axis {
       let start = isMirrored ? frameMax(origin, axis) : frameMin(origin, axis)
       left = left - start
       right = right - start
@@ -30,11 +30,24 @@ extension LayoutEngine {
     return (difference - constant).normalized
   }
 
+  /// An attribute, or the distance from one to another. A distance has the direction of the item it begins at: it may be
+  /// compared with things that read otherwise.
+  private func side(_ start: Place, to end: Place?, directionOf reference: ItemID) -> LinearExpression {
+    guard let end else { return value(of: start.attribute, start.item, directionOf: reference) }
+    let distance =
+      value(of: end.attribute, end.item, directionOf: start.item)
+      - value(of: start.attribute, start.item, directionOf: start.item)
+    return countsFromRight(start.attribute, end.attribute, of: start.item) ? distance * -1 : distance
+  }
+
   /// Whether a constraint measures x from right to left: one that speaks of leading or trailing, of an item whose reading
   /// direction is that. `a.leading == b.trailing + 8` puts a 8 points after b, which then is to b's left.
   private func isMirrored(_ c: Constraint) -> Bool {
-    (c.firstAttribute.isDirectional || c.secondAttribute.isDirectional)
-      && items[Int(c.first.index)]!.traits.isRightToLeft
+    c.isBetweenPlaces && countsFromRight(c.firstAttribute, c.secondAttribute, of: c.first)
+  }
+
+  private func countsFromRight(_ a: Attribute, _ b: Attribute, of reference: ItemID) -> Bool {
+    (a.isDirectional || b.isDirectional) && items[Int(reference.index)]!.traits.isRightToLeft
   }
 
   private func lowered(_ rule: SpanRule) -> LinearExpression {

@@ -44,7 +44,7 @@ extension LayoutEngine {
     guard let item = items[Int(id.index)], item.variables != nil else { return true }
     return item.records.contains { index in
       switch records[Int(index)]!.definition {
-      case .relation(let c): c.firstAttribute.isLocation && c.firstAttribute.axis == axis
+      case .relation(let c): c.mentionsPlace(of: id, axis)
       case .span(let rule): rule.item == id && rule.axis == axis && rule.part == .min
       case .wish: false
       }

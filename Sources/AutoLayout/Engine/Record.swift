@@ -63,7 +63,7 @@ struct Record: Sendable {
   /// The items the definition mentions; their changes make the record stale.
   var items: [ItemID] {
     switch definition {
-    case .relation(let c): [c.first, c.second, c.origin].compactMap { $0 }
+    case .relation(let c): [c.first, c.second, c.origin, c.firstEnd?.item, c.secondEnd?.item].compactMap { $0 }
     case .span(let s): [s.item, s.origin, s.container].compactMap { $0 }
     case .wish(let w): [w.item]
     }

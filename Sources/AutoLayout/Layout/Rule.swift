@@ -4,9 +4,11 @@ import ConstraintSolver
 public final class Rule {
   let first: ItemID
   let firstAttribute: Attribute
+  let firstEnd: Place?
   public let relation: Relation
   let second: ItemID?
   let secondAttribute: Attribute
+  let secondEnd: Place?
   public let multiplier: Double
   weak var layout: Layout?
   var handle: ConstraintHandle?
@@ -29,6 +31,8 @@ public final class Rule {
     precondition(a.multiplier != 0, "the left side of a rule must depend on its box")
     first = a.item
     firstAttribute = a.attribute
+    firstEnd = a.end
+    secondEnd = b.multiplier == 0 ? nil : b.end
     second = b.multiplier == 0 ? nil : b.item
     secondAttribute = b.multiplier == 0 ? .notAnAttribute : b.attribute
     self.relation = Rule.turned(relation, a.multiplier)
@@ -41,7 +45,9 @@ public final class Rule {
     precondition(a.multiplier != 0, "the left side of a rule must depend on its box")
     first = a.item
     firstAttribute = a.attribute
+    firstEnd = a.end
     second = nil
+    secondEnd = nil
     secondAttribute = .notAnAttribute
     self.relation = Rule.turned(relation, a.multiplier)
     multiplier = 1
@@ -71,22 +77,28 @@ public final class Rule {
   /// By how many points the rule does not hold, as of the last solve; 0 if it is in no layout.
   public var violation: Double { handle.map { layout?.engine.violation(of: $0) ?? 0 } ?? 0 }
 
-  func mentions(_ id: ItemID) -> Bool { first == id || second == id }
+  func mentions(_ id: ItemID) -> Bool { [first, second, firstEnd?.item, secondEnd?.item].contains(id) }
 
   func constraint(origin: ItemID) -> Constraint {
     Constraint(
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
-      priority: priority, origin: origin)
+      priority: priority, origin: origin, firstEnd: firstEnd, secondEnd: secondEnd)
   }
 }
 
 extension Rule: CustomStringConvertible {
   public var description: String {
-    func name(_ id: ItemID) -> String { layout?.name(of: id) ?? "?" }
+    func place(_ item: ItemID, _ attribute: Attribute) -> String {
+      "\(layout?.name(of: item) ?? "?").\(attribute.word)"
+    }
+    func side(_ item: ItemID, _ attribute: Attribute, _ end: Place?) -> String {
+      let start = place(item, attribute)
+      return end.map { "(\(place($0.item, $0.attribute)) - \(start))" } ?? start
+    }
     let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
-    var text = "\(name(first)).\(firstAttribute.word) \(sign) "
+    var text = "\(side(first, firstAttribute, firstEnd)) \(sign) "
     if let second {
-      text += (multiplier == 1 ? "" : "\(multiplier) * ") + "\(name(second)).\(secondAttribute.word)"
+      text += (multiplier == 1 ? "" : "\(multiplier) * ") + side(second, secondAttribute, secondEnd)
       if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
     } else {
       text += "\(constant)"

@@ -47,8 +47,8 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutAnchor {
-  /// Why what the anchor stands for is what it is: `label.leadingAnchor.explain()`.
-  public func explain() -> Explanation? { Explanation(ofObject: subject.item, subject.attribute) }
+  /// Why what the anchor stands for is what it is: `label.leadingAnchor.explain()`. Nil for a distance.
+  public func explain() -> Explanation? { item.flatMap { Explanation(ofObject: $0, attribute) } }
 }
 
 extension Explanation.Step {

@@ -1,31 +1,45 @@
 /// A factory of constraints for one attribute of one item; the type parameter keeps axes apart at compile time.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let anchorItem: AnyObject
-  let attribute: NSLayoutConstraint.Attribute
+  /// A view, a guide or a `LayoutDistance`.
+  nonisolated(unsafe) let anchorItem: AnyObject?
+  /// Of a distance none.
+  package nonisolated let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     anchorItem = item
     self.attribute = attribute
     super.init()
   }
 
-  open var item: AnyObject? { anchorItem }
+  /// The view or guide; nil for a distance, which has two.
+  open var item: AnyObject? { anchorItem is LayoutDistance ? nil : anchorItem }
+
+  /// What the anchor is of its item, as logs write it: `leading`; a distance by its ends.
+  open var name: String { (anchorItem as? LayoutDistance)?.text ?? attribute.word }
+
+  /// Anchors of one attribute of one item are equal, however often they are asked for.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any LayoutAnchor, attribute == other.attribute else { return false }
+    return anchorItem === other.anchorItem || (anchorItem as? LayoutDistance)?.isEqual(other.anchorItem) ?? false
+  }
+
+  open override var hash: Int { attribute.rawValue }
 
   func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat = 1,
     _ constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: anchorItem, attribute: attribute, relatedBy: relation, toItem: other.anchorItem,
+      item: anchorItem ?? NSNull(), attribute: attribute, relatedBy: relation, toItem: other.anchorItem,
       attribute: other.attribute, multiplier: multiplier, constant: constant)
   }
 
   func makeSystemSpacing(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = make(relation, other, 1, systemSpacing * multiplier)
-    constraint.symbolicSpacing = .anchor
+    let constraint = make(relation, other)
+    constraint.followSystemSpacing(steps: multiplier, as: .anchor)
     return constraint
   }
 
@@ -58,8 +72,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 1, c) }
 }
 
+/// An anchor of any axis.
+private protocol LayoutAnchor: AnyObject {
+  var anchorItem: AnyObject? { get }
+  var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: LayoutAnchor {}
+
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from here to the other anchor, to be compared with sizes and other distances. Points; negative where the
+  /// other one comes first. Between leading and trailing edges it counts in the reading direction.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+
   /// Eight points times `multiplier` after the other anchor.
   @_disfavoredOverload
   open func constraint(
@@ -79,7 +107,14 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Eight points times `multiplier` below the other anchor; between baselines iOS depends on the fonts, which is unknown.
+  /// The distance down from here to the other anchor, to be compared with sizes and other distances. Points; negative
+  /// where the other one is higher.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+
+  /// `multiplier` times the system's spacing below the other anchor: eight points, at baselines of text what their fonts ask
+  /// for.
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -98,6 +133,11 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  convenience init<Kind>(from start: NSLayoutAnchor<Kind>, to end: NSLayoutAnchor<Kind>) {
+    self.init(
+      LayoutDistance(from: start.anchorItem, start.attribute, to: end.anchorItem, end.attribute), .notAnAttribute)
+  }
+
   @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, constant: c) }
 
@@ -128,13 +168,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   private func make(_ relation: NSLayoutConstraint.Relation, constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: anchorItem, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+      item: anchorItem ?? NSNull(), attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: constant)
   }
 }
-
-/// The distance the system puts between neighbours, in points.
-let systemSpacing: CGFloat = 8
 
 /// What has edges to constrain: views and layout guides.
 @MainActor

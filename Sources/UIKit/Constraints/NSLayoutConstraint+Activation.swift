@@ -25,8 +25,8 @@ extension NSLayoutConstraint {
     guard isLegal else { return }
     guard let ancestor = commonAncestorOfItems else {
       let anchors = [
-        anchorDescription(firstItem, firstAttribute, at: address + 0x10),
-        anchorDescription(secondItem, secondAttribute, at: address + 0x20),
+        anchorDescription(firstItem, firstAttribute, firstDistance, at: address + 0x10),
+        anchorDescription(secondItem, secondAttribute, secondDistance, at: address + 0x20),
       ]
       LayoutException.raise(
         "NSGenericException",
@@ -38,14 +38,25 @@ extension NSLayoutConstraint {
     ancestor.addConstraint(self)
   }
 
-  /// The nearest view that both items are inside of; nil also for a guide that no view owns.
+  /// The nearest view that all items are inside of; nil also for a guide that no view owns.
   private var commonAncestorOfItems: UIView? {
-    guard let first = firstItem.flatMap(owningView) else { return nil }
-    guard let secondItem else { return first }
-    return owningView(secondItem).flatMap { first.commonAncestor(with: $0) }
+    var ancestor: UIView?
+    for item in items {
+      guard let view = owningView(item) else { return nil }
+      guard let present = ancestor else {
+        ancestor = view
+        continue
+      }
+      guard let common = present.commonAncestor(with: view) else { return nil }
+      ancestor = common
+    }
+    return ancestor
   }
 
-  private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute, at address: UInt64) -> String {
+  private func anchorDescription(
+    _ item: AnyObject?, _ attribute: Attribute, _ distance: LayoutDistance?, at address: UInt64
+  ) -> String {
+    if let distance { return "<NSLayoutDimension:0x\(String(address, radix: 16)) \"\(distance.text)\">" }
     guard item != nil else { return "(null)" }
     let kind: String
     switch attribute.axis {

@@ -19,10 +19,10 @@ extension NSLayoutConstraint {
 
   /// `A.width == 0.5*B.width + 8 @750`.
   public var equationBody: String {
-    var text = "\(describeItem(firstItem)).\(firstAttribute.word) \(relationText) "
-    if secondItem != nil {
+    var text = "\(firstDistance?.text ?? "\(describeItem(firstItem)).\(firstAttribute.word)") \(relationText) "
+    if hasSecondSide {
       if multiplier != 1 { text += "\(formatG(Double(multiplier)))*" }
-      text += "\(describeItem(secondItem)).\(secondAttribute.word)"
+      text += secondDistance?.text ?? "\(describeItem(secondItem)).\(secondAttribute.word)"
       if let symbolicSpacing {
         text += " \(symbolicSpacing.rawValue)(\(formatG(Double(constant))))"
       } else if constant > 0 {
@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
 
   /// The items as they are read: the second comes first in `[second]-[first]`.
   private var visualOrder: [AnyObject] {
-    let items = [firstItem, secondItem].compactMap { $0 }
+    let items = items
     return visualBody?.container == nil && visualBody != nil ? items.reversed() : items
   }
 }

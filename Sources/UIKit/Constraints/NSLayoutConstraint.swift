@@ -19,12 +19,16 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
+  /// Nil where the first side is a distance of `anchorWithOffset(to:)`, which `firstAnchor` knows.
   open private(set) weak var firstItem: AnyObject?
   public let firstAttribute: Attribute
   public let relation: Relation
   open private(set) weak var secondItem: AnyObject?
   public let secondAttribute: Attribute
   public let multiplier: CGFloat
+  /// The distances that sides made by `anchorWithOffset(to:)` are.
+  let firstDistance: LayoutDistance?
+  let secondDistance: LayoutDistance?
 
   /// Points. A value that is not finite raises.
   open var constant: CGFloat {
@@ -37,7 +41,7 @@ open class NSLayoutConstraint: NSObject {
       }
       guard constant != oldValue else { return }
       // A number of one's own takes the place of the system's.
-      symbolicSpacing = nil
+      (symbolicSpacing, systemSpacingSteps) = (nil, nil)
       LayoutLog.noteConstant(constant)
       owner?.layoutHost?.constantDidChange(self)
     }
@@ -80,6 +84,8 @@ open class NSLayoutConstraint: NSObject {
   public internal(set) var codeLocation: CodeLocation?
   /// How logs write the constant where the system chose it; nil where the user did.
   var symbolicSpacing: SymbolicSpacing?
+  /// How many times the system's spacing the constant is; nil where it is a number of its own. See `SystemSpacing.swift`.
+  var systemSpacingSteps: CGFloat?
   /// Whether a layout has already raised because an item is not below the view that holds the constraint.
   var isReportedUnprepared = false
   let address = ObjectAddress.next()
@@ -96,9 +102,11 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    firstItem = view1 as AnyObject
+    firstDistance = view1 as? LayoutDistance
+    firstItem = firstDistance == nil ? view1 as AnyObject : nil
     firstAttribute = attr1
     self.relation = relation
+    secondDistance = view2 as? LayoutDistance
     secondItem = attr2 == .notAnAttribute ? nil : view2.map { $0 as AnyObject }
     secondAttribute = secondItem == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
@@ -106,6 +114,19 @@ open class NSLayoutConstraint: NSObject {
     codeLocation = CodeLocation(ofApp: file, line)
     super.init()
     validate()
+  }
+
+  /// A constraint about nothing, which properties hold until they get a real one. Activating it does nothing.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    firstDistance = nil
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    secondDistance = nil
+    multiplier = 1
+    constant = 0
+    isLegal = false
+    super.init()
   }
 
   /// Whether the numbers and the pairing are legal; a constraint that is not has raised and cannot be activated.
@@ -124,10 +145,15 @@ open class NSLayoutConstraint: NSObject {
         "NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
     }
     LayoutLog.noteConstant(constant)
-    let subject = "NSLayoutConstraint for \(firstItem.map { "\($0)" } ?? "(null)"): "
+    let subject = "NSLayoutConstraint for \(items.first.map { "\($0)" } ?? "(null)"): "
     do throws(PairingError) {
+      for case let distance? in [firstDistance, secondDistance] {
+        try checkPairing(distance.start, distance.end, hasSecondItem: true, multiplier: 1)
+      }
+      // Beside the other side a distance counts as a size.
       try checkPairing(
-        firstAttribute, secondAttribute, hasSecondItem: secondItem != nil, multiplier: Double(multiplier))
+        firstDistance == nil ? firstAttribute : .width, secondDistance == nil ? secondAttribute : .width,
+        hasSecondItem: hasSecondSide, multiplier: Double(multiplier))
     } catch {
       switch error {
       case .invalidPairing:
@@ -153,6 +179,30 @@ open class NSLayoutConstraint: NSObject {
     isLegal = false
     LayoutException.raise(name, reason)
   }
+}
+
+extension NSLayoutConstraint {
+  /// All that the constraint is about: one to four views and guides.
+  var items: [AnyObject] {
+    // One array: it is asked for whenever a constraint is activated.
+    var items: [AnyObject] = []
+    items.reserveCapacity(4)
+    if let firstItem { items.append(firstItem) }
+    if let secondItem { items.append(secondItem) }
+    if let firstDistance { items += firstDistance.items }
+    if let secondDistance { items += secondDistance.items }
+    return items
+  }
+
+  /// What the constraint's left side is, whether an attribute or a distance; equal to the anchor it was made with.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstDistance ?? firstItem, firstAttribute) }
+
+  /// The same for the right side; nil where a size is compared with the constant alone.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    hasSecondSide ? NSLayoutAnchor(secondDistance ?? secondItem, secondAttribute) : nil
+  }
+
+  var hasSecondSide: Bool { secondAttribute != .notAnAttribute || secondDistance != nil }
 }
 
 extension NSLayoutConstraint.Relation {

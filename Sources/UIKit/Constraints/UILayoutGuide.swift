@@ -3,7 +3,14 @@ import AutoLayout
 /// A rectangle that takes part in layout without a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  open internal(set) weak var owningView: UIView?
+  /// Setting it takes the guide out of one view and puts it into another.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+  weak var owner: UIView?
   open var identifier = ""
   let address = ObjectAddress.next()
   /// What the guide follows; nil for a guide with a rectangle of its own.
@@ -23,15 +30,26 @@ open class UILayoutGuide: NSObject {
 
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) { super.init() }
+
   init(_ role: Role, _ identifier: String, of view: UIView) {
     self.role = role
-    owningView = view
+    owner = view
     super.init()
     self.identifier = identifier
   }
 
   /// The guide's rectangle in its owning view's coordinates, in points; valid after the owning view's layout.
   open var layoutFrame: CGRect { owningView?.layoutHost?.frame(of: self) ?? .zero }
+
+  /// Whether the constraints leave a guide's position or size open, as of the last layout. Guides that a view or a
+  /// controller vends follow their views.
+  open var hasAmbiguousLayout: Bool { owningView?.layoutHost.map { !$0.ambiguity(of: self).isEmpty } ?? false }
+
+  /// As for views.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.layoutHost?.constraintsAffecting(self, axis == .horizontal ? .horizontal : .vertical) ?? []
+  }
 
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
 }
@@ -41,6 +59,9 @@ open class UILayoutGuide: NSObject {
 public protocol UILayoutSupport: AnyObject {
   /// Points covered by bars.
   var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
 }
 
 extension UILayoutGuide: UILayoutSupport {

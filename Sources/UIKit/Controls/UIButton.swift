@@ -130,5 +130,6 @@ open class UIButton: UIControl {
     return Baseline(heightFactor: 0.5, offset: font.font.ascender - font.font.lineHeight / 2 + shift)
   }
 
+  override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { effectiveFont.font }
   override var logTitle: String? { currentTitle }
 }

@@ -40,5 +40,6 @@ open class UITextField: UIControl {
     Baseline(heightFactor: 0.5, offset: effectiveFont.ascender - effectiveFont.lineHeight / 2)
   }
   override var lastBaseline: Baseline { firstBaseline }
+  override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { effectiveFont }
   override var logTitle: String? { text }
 }

@@ -100,8 +100,3 @@ package struct LaidOutTree {
     priority.isRequired ? "" : " @\(formatG(Double(priority.rawValue)))"
   }
 }
-
-extension NSLayoutAnchor {
-  /// The view or guide, and what of it.
-  package var subject: (item: AnyObject, attribute: NSLayoutConstraint.Attribute) { (anchorItem, attribute) }
-}

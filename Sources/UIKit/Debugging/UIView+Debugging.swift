@@ -81,8 +81,16 @@ extension LayoutHost {
 
   func constraintsAffecting(_ view: UIView, _ axis: Axis) -> [NSLayoutConstraint] {
     layoutIfNeeded()
-    guard let item = entry(view)?.item else { return [] }
-    return engine.constraintsAffecting(item, axis).compactMap { handle in
+    return entry(view).map { constraintsAffecting($0.item, axis) } ?? []
+  }
+
+  func constraintsAffecting(_ guide: UILayoutGuide, _ axis: Axis) -> [NSLayoutConstraint] {
+    layoutIfNeeded()
+    return item(of: guide).map { constraintsAffecting($0, axis) } ?? []
+  }
+
+  private func constraintsAffecting(_ item: ItemID, _ axis: Axis) -> [NSLayoutConstraint] {
+    engine.constraintsAffecting(item, axis).compactMap { handle in
       (object(of: handle) as? NSLayoutConstraint) ?? systemConstraint(handle)
     }
   }

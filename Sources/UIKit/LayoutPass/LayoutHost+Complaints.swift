@@ -39,7 +39,7 @@ extension LayoutHost {
 extension NSLayoutConstraint {
   /// The views of the items that are not below `container`.
   func strangers(to container: UIView) -> [UIView] {
-    [firstItem, secondItem].compactMap { $0.flatMap(owningView) }.filter { !$0.isDescendant(of: container) }
+    items.compactMap(owningView).filter { !$0.isDescendant(of: container) }
   }
 }
 

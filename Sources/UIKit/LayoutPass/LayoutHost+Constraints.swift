@@ -4,11 +4,13 @@ import AutoLayout
 extension LayoutHost {
   func install(_ constraint: NSLayoutConstraint) {
     guard constraintHandles[ObjectIdentifier(constraint)] == nil else { return }
+    constraint.updateSystemSpacing()
     guard let lowered = lowered(constraint) else {
       waiting.append(constraint)
       return
     }
     constraint.isReportedUnprepared = false
+    if constraint.followsText { textSpacings.append(constraint) }
     let handle = engine.addConstraint(lowered)
     constraintHandles[ObjectIdentifier(constraint)] = handle
     setObject(constraint, of: handle)
@@ -18,6 +20,7 @@ extension LayoutHost {
   func uninstall(_ constraint: NSLayoutConstraint) {
     waiting.removeAll { $0 === constraint }
     guard let handle = constraintHandles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    textSpacings.removeAll { $0 === constraint }
     engine.removeConstraint(handle)
     setObject(nil, of: handle)
     layoutIsPending = true
@@ -45,42 +48,54 @@ extension LayoutHost {
 
   /// Nil while an item is not in the tree.
   private func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
-    guard let firstObject = constraint.firstItem,
-      let first = item(firstObject, constraint.firstAttribute, pairedWith: constraint.secondItem)
+    guard
+      let first = side(
+        constraint.firstItem, constraint.firstAttribute, constraint.firstDistance, pairedWith: constraint.secondItem)
     else { return nil }
-    var second: ItemID?
-    if let secondObject = constraint.secondItem {
-      guard let item = item(secondObject, constraint.secondAttribute, pairedWith: firstObject) else {
-        return nil
-      }
-      second = item
+    var second: Side?
+    if constraint.hasSecondSide {
+      second = side(
+        constraint.secondItem, constraint.secondAttribute, constraint.secondDistance, pairedWith: constraint.firstItem)
+      if second == nil { return nil }
     }
     let ownerEntry = constraint.owner.flatMap { entry($0) }
     return Constraint(
-      first, constraint.firstAttribute, constraint.relation.engine, second, constraint.secondAttribute,
-      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
-      priority: constraint.priority.engine, origin: ownerEntry.map { $0.content ?? $0.item },
-      source: constraint.isSystem ? .system : .user)
+      first.start.item, first.start.attribute, constraint.relation.engine, second?.start.item,
+      second?.start.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: constraint.priority.engine,
+      origin: ownerEntry.map { $0.content ?? $0.item }, source: constraint.isSystem ? .system : .user,
+      firstEnd: first.end, secondEnd: second?.end)
+  }
+
+  /// A place, or where a distance begins and ends.
+  private typealias Side = (start: Place, end: Place?)
+
+  /// Nil while an item is not in the tree.
+  private func side(
+    _ object: AnyObject?, _ attribute: AutoLayout.Attribute, _ distance: LayoutDistance?, pairedWith other: AnyObject?
+  ) -> Side? {
+    guard let distance else { return place(object, attribute, pairedWith: other).map { ($0, nil) } }
+    guard let start = place(distance.startItem, distance.start, pairedWith: distance.endItem),
+      let end = place(distance.endItem, distance.end, pairedWith: distance.startItem)
+    else { return nil }
+    return (start, end)
+  }
+
+  private func place(
+    _ object: AnyObject?, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?
+  ) -> Place? {
+    object.flatMap { item($0, attribute, pairedWith: other) }.map { Place($0, attribute) }
   }
 
   /// The item a constraint means: an edge of a scroll view, seen from inside it, is its content's edge.
   func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
     if let named = object as? UIView {
-      let view = baselineView(named, attribute)
+      let view = named.baselineView(for: attribute)
       guard let entry = entry(view) else { return nil }
       if let content = entry.content, attribute.isEdge, let other, isInside(other, view) { return content }
       return entry.item
     }
     return (object as? UILayoutGuide).flatMap { item(of: $0) }
-  }
-
-  /// The view whose text line stands for a container's.
-  private func baselineView(_ view: UIView, _ attribute: AutoLayout.Attribute) -> UIView {
-    switch attribute {
-    case .firstBaseline: view.forFirstBaselineLayout
-    case .lastBaseline: view.forLastBaselineLayout
-    default: view
-    }
   }
 
   private func isInside(_ object: AnyObject, _ view: UIView) -> Bool {
@@ -117,8 +132,7 @@ extension LayoutHost {
     case .bottomLayoutGuide:
       return DerivedRect(
         base: base, horizontal: whole, vertical: .end(Double(view.viewController?.bottomBarLength ?? 0)))
-    case .keyboard:
-      return DerivedRect(base: base, horizontal: whole, vertical: .end(Double(view.safeAreaInsets.bottom)))
+    case .keyboard: return view.keyboardLayoutGuide.rect(in: view, base)
     }
   }
 
@@ -136,4 +150,6 @@ extension LayoutHost {
     guard let entry = entry(view), !view.translatesAutoresizingMaskIntoConstraints, view !== root else { return [] }
     return engine.ambiguity(of: entry.item)
   }
+
+  func ambiguity(of guide: UILayoutGuide) -> Ambiguity { item(of: guide).map { engine.ambiguity(of: $0) } ?? [] }
 }

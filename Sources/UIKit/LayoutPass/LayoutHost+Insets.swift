@@ -21,7 +21,6 @@ extension LayoutHost {
       view.safeAreaInsetsDidChange()
       if let controller = view.viewController { controller.viewSafeAreaInsetsDidChange() }
       updateGuide(view.safeAreaGuideStorage, of: view)
-      updateGuide(view.keyboardGuideStorage, of: view)
     }
     if margins != view.effectiveMargins {
       view.effectiveMargins = margins
@@ -31,6 +30,10 @@ extension LayoutHost {
     }
     updateGuide(view.layoutMarginsGuideStorage, of: view)
     updateGuide(view.readableGuideStorage, of: view)
+    if let guide = view.keyboardGuideIfMade {
+      updateGuide(guide, of: view)
+      guide.objectDidMove(near: guide.nearEdges(in: view))
+    }
     if let controller = view.viewController {
       updateGuide(controller.topGuideStorage, of: view)
       updateGuide(controller.bottomGuideStorage, of: view)

@@ -14,9 +14,11 @@ extension LayoutHost {
   var scale: Double { Double(UIKitEnvironment.current.scale) }
 
   func layoutIfNeeded() {
-    guard layoutIsPending, !isInPass else { return }
+    guard !isInPass else { return }
     isInPass = true
     defer { isInPass = false }
+    noticeSurroundings()
+    guard layoutIsPending else { return }
     layoutCounts = [:]
     for _ in 0..<roundLimit {
       layoutIsPending = false
@@ -41,11 +43,11 @@ extension LayoutHost {
   static func updateConstraints(below view: UIView) {
     for subview in view.subviews { updateConstraints(below: subview) }
     guard view.needsConstraintUpdate else { return }
+    view.needsConstraintUpdate = false
     view.viewController?.updateViewConstraints()
     view.didReachBaseUpdate = false
     view.updateConstraints()
     if !view.didReachBaseUpdate { raiseMissingUpdate(view) }
-    view.needsConstraintUpdate = false
   }
 
   /// Step 2.

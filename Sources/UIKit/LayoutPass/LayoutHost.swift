@@ -19,6 +19,8 @@ final class LayoutHost {
   private var objects: [ConstraintHandle: AnyObject] = [:]
   /// Constraints that could not be installed yet because an item is not in the tree.
   var waiting: [NSLayoutConstraint] = []
+  /// Installed constraints whose constants follow from fonts.
+  var textSpacings: [NSLayoutConstraint] = []
   private var viewsWithStaleContent: [Unowned] = []
   var layoutIsPending = true
   var isInPass = false
@@ -29,6 +31,8 @@ final class LayoutHost {
   var conflicts: [LoggedConflict] = []
   /// A fitting computation must not move the views themselves.
   let isFitting: Bool
+  /// The version of the surroundings that the tree knows of.
+  var surroundings = Surroundings.version
 
   /// What the host keeps for a view.
   struct Entry {
@@ -39,6 +43,8 @@ final class LayoutHost {
     var content: ItemID?
     /// Constraints made from the frame: x, y, width, height.
     var geometry: [ConstraintHandle] = []
+    /// As the view was last told.
+    var traits: UITraitCollection
     /// Width that the last solve gave a view whose height depends on it.
     var solvedWidth: CGFloat?
   }
@@ -68,7 +74,8 @@ final class LayoutHost {
   /// Takes a subtree in: items for its views, constraints for its frames and contents, then the constraints it holds.
   func attach(_ subtree: UIView) {
     var added: [UIView] = []
-    register(subtree, depth: depth(of: subtree), into: &added)
+    let outer = subtree === root ? nil : subtree.superview?.traitCollection
+    register(subtree, depth: depth(of: subtree), outer, into: &added)
     for view in added {
       installGeometry(view)
       updateContent(view)
@@ -90,9 +97,10 @@ final class LayoutHost {
     return depth
   }
 
-  private func register(_ view: UIView, depth: Int32, into added: inout [UIView]) {
+  private func register(_ view: UIView, depth: Int32, _ outer: UITraitCollection?, into added: inout [UIView]) {
     let item = engine.addItem(traits(of: view, depth: depth))
-    var entry = Entry(item: item, depth: depth)
+    let traits = view.traits(inheriting: outer)
+    var entry = Entry(item: item, depth: depth, traits: traits)
     if let scrollView = view as? UIScrollView {
       entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
     }
@@ -100,7 +108,7 @@ final class LayoutHost {
     if view !== root { descendants.append(view) }
     if !isFitting { view.layoutHost = self }
     added.append(view)
-    for subview in view.subviews { register(subview, depth: depth + 1, into: &added) }
+    for subview in view.subviews { register(subview, depth: depth + 1, traits, into: &added) }
   }
 
   func traits(of view: UIView, depth: Int32) -> ItemTraits {
@@ -165,9 +173,8 @@ final class LayoutHost {
 
   func guides(of view: UIView) -> [UILayoutGuide] {
     var guides = view.layoutGuides
-    guides += [
-      view.layoutMarginsGuideStorage, view.safeAreaGuideStorage, view.readableGuideStorage, view.keyboardGuideStorage,
-    ]
+    guides += [view.layoutMarginsGuideStorage, view.safeAreaGuideStorage, view.readableGuideStorage]
+    if let guide = view.keyboardGuideIfMade { guides.append(guide) }
     if let scrollView = view as? UIScrollView {
       guides += [scrollView.contentLayoutGuide, scrollView.frameLayoutGuide]
     }
@@ -316,7 +323,9 @@ final class LayoutHost {
   func flushStaleContent() {
     let views = viewsWithStaleContent
     viewsWithStaleContent = []
+    guard !views.isEmpty else { return }
     for stale in views { updateContent(stale.view) }
+    for constraint in textSpacings { constraint.updateSystemSpacing() }
   }
 }
 

@@ -79,13 +79,18 @@ open class UILabel: UIView {
   // The first line hangs from the top, the last stands on the bottom, whatever the label's height: so Xcode's frames
   // say (42 of 42 pairs of labels), although the text is drawn centred.
   override var firstBaseline: Baseline {
-    let font = content?.runs.first?.font ?? self.font.font
-    return Baseline(heightFactor: 0, offset: font.ascender)
+    Baseline(heightFactor: 0, offset: ownLineFont(at: .firstBaseline).ascender)
   }
 
   override var lastBaseline: Baseline {
-    let font = content?.runs.last?.font ?? self.font.font
-    return Baseline(heightFactor: 1, offset: font.descender)
+    Baseline(heightFactor: 1, offset: ownLineFont(at: .lastBaseline).descender)
+  }
+
+  override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { ownLineFont(at: baseline) }
+
+  private func ownLineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font {
+    let run = baseline == .firstBaseline ? content?.runs.first : content?.runs.last
+    return run?.font ?? font.font
   }
 
   override var takesTouchesWhenMade: Bool { false }

@@ -49,5 +49,6 @@ open class UITextView: UIScrollView {
   override var lastBaseline: Baseline {
     Baseline(heightFactor: 1, offset: effectiveFont.descender - Double(textContainerInset.bottom))
   }
+  override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { effectiveFont }
   override var logTitle: String? { text }
 }

@@ -14,21 +14,45 @@ public struct UIKitEnvironment {
   public var textStyleSizes: [UIFont.TextStyle: CGFloat] = [:]
   /// Whether views stand on Interface Builder's canvas instead of a device.
   public var isCanvas: Bool
-  /// The readable content guide is never wider; points.
-  public var readableContentWidth: CGFloat
+  /// What covers the lower part of the screen; nil is none. Changing it posts the notifications of iOS.
+  public var keyboard: Keyboard?
 
   public init(
-    scale: CGFloat = 2, release: Int = 17, contentSizeCategory: ContentSizeCategory = .large, isCanvas: Bool = false,
-    readableContentWidth: CGFloat = 672
+    scale: CGFloat = 2, release: Int = 17, contentSizeCategory: ContentSizeCategory = .large, isCanvas: Bool = false
   ) {
     self.scale = scale
     self.release = release
     self.contentSizeCategory = contentSizeCategory
     self.isCanvas = isCanvas
-    self.readableContentWidth = readableContentWidth
   }
 
-  public static var current = UIKitEnvironment()
+  public static var current = UIKitEnvironment() {
+    didSet {
+      if !current.laysOut(like: oldValue) { Surroundings.didChange() }
+      Keyboard.announceChange(from: oldValue.keyboard, to: current.keyboard)
+    }
+  }
+
+  private func laysOut(like other: UIKitEnvironment) -> Bool {
+    scale == other.scale && release == other.release && contentSizeCategory == other.contentSizeCategory
+      && textStyleSizes == other.textStyleSizes && isCanvas == other.isCanvas && keyboard == other.keyboard
+  }
+
+  /// The readable content guide is never wider; points. For the accessibility sizes no width is known: margins decide.
+  ///
+  /// Source: 672 was measured on a tablet, 560 and 896 are often reported, the others once.
+  public var readableContentWidth: CGFloat {
+    switch contentSizeCategory {
+    case .xSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .large: 672
+    case .xLarge: 728
+    case .xxLarge: 784
+    case .xxxLarge: 896
+    case .AX1, .AX2, .AX3, .AX4, .AX5: .infinity
+    }
+  }
 
   /// How text is measured: the system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
   package var text: TextEnvironment {

@@ -52,12 +52,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewDidAppear(_ animated: Bool) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Containment
 
@@ -76,6 +80,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func willMove(toParent parent: UIViewController?) {}
 
   open override var next: UIResponder? { storedView?.superview ?? parent }
+
+  // MARK: Sizes between controllers
+
+  /// What the controller would like to have, in points; its container hears of a change and decides.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+  /// The size a container of `parentSize` gives a child: the same, unless a subclass knows better.
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: Insets
 
@@ -97,7 +117,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Lengths of `topLayoutGuide` and `bottomLayoutGuide` where they differ from the safe area.
   public var simulatedLayoutGuideLengths: (top: CGFloat, bottom: CGFloat)?
   /// Traits of a controller that has no parent.
-  public var simulatedTraits: UITraitCollection?
+  public var simulatedTraits: UITraitCollection? {
+    didSet { if simulatedTraits != oldValue { Surroundings.didChange() } }
+  }
 
   /// The safe area of the controller's view if that is the root of its tree.
   func rootSafeArea(isRoot: Bool) -> UIEdgeInsets? {
@@ -115,7 +137,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var bottomLayoutGuide: any UILayoutSupport { bottomGuideStorage }
 
   open var traitCollection: UITraitCollection {
-    simulatedTraits ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    traitOverrides.applied(to: simulatedTraits ?? parent?.traitCollection ?? UIScreen.main.traitCollection)
+  }
+
+  /// For the controller, its children and their views.
+  public var traitOverrides = UITraitOverrides() {
+    didSet { if traitOverrides != oldValue { Surroundings.didChange() } }
   }
 
   /// The id of the document's element the controller was made from.

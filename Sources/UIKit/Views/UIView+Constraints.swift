@@ -2,8 +2,8 @@ extension UIView {
   /// Holds a constraint between descendants of this view (or the view itself).
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self, constraint.isLegal else { return }
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let item, let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
+    for item in constraint.items {
+      guard let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
       // What is in another tree may still be added below this view; what is elsewhere in this one is a mistake.
       if view.rootView !== rootView {
         logUnprepared(constraint)
@@ -50,8 +50,8 @@ extension UIView {
   // MARK: Guides
 
   public func addLayoutGuide(_ guide: UILayoutGuide) {
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
+    guide.owner?.removeLayoutGuide(guide)
+    guide.owner = self
     layoutGuides.append(guide)
   }
 
@@ -59,17 +59,22 @@ extension UIView {
     guard guide.owningView === self else { return }
     var holder: UIView? = self
     while let view = holder {
-      view.removeConstraints(view.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+      view.removeConstraints(view.constraints.filter { $0.items.contains { $0 === guide } })
       holder = view.superview
     }
     layoutHost?.forget(guide)
     layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
+    guide.owner = nil
   }
 
   public var layoutMarginsGuide: UILayoutGuide { layoutMarginsGuideStorage }
   public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuideStorage }
   public var readableContentGuide: UILayoutGuide { readableGuideStorage }
-  /// Without a keyboard the guide lies at the bottom of the safe area.
-  public var keyboardLayoutGuide: UILayoutGuide { keyboardGuideStorage }
+
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = keyboardGuideIfMade { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, "UIViewKeyboardLayoutGuide", of: self)
+    keyboardGuideIfMade = guide
+    return guide
+  }
 }

@@ -1,16 +1,6 @@
 extension UIView {
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: sibling) ?? 0)
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Inserts at an index in drawing order, back to front; a view in another hierarchy is taken out of it first.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  /// What all ways to add a view come to; the index is one in drawing order.
+  func insert(_ view: UIView, at index: Int) {
     if view === self || isDescendant(of: view) {
       LayoutException.raise("NSInvalidArgumentException", "Can't add self as subview")
       return
@@ -33,7 +23,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     removeFromSuperviewQuietly()
@@ -60,9 +50,6 @@ extension UIView {
       holder = view.superview
     }
   }
-
-  public func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
-  public func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
 
   /// True for the view itself too.
   public func isDescendant(of view: UIView) -> Bool {
@@ -101,9 +88,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
   func mentions(descendantsOf view: UIView) -> Bool {
-    for item in [firstItem, secondItem] {
-      if let owner = item.flatMap(owningView), owner.isDescendant(of: view) { return true }
-    }
-    return false
+    items.contains { owningView($0)?.isDescendant(of: view) ?? false }
   }
 }

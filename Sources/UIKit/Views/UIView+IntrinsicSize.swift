@@ -41,8 +41,7 @@ extension UIView {
     layoutHost?.intrinsicSizeDidChange(self)
   }
 
-  /// Asks for `intrinsicContentSize` again before the next layout.
-  public func invalidateIntrinsicContentSize() {
+  func contentSizeIsStale() {
     layoutHost?.intrinsicSizeDidChange(self)
     (superview as? UIStackView)?.arrangedContentDidChange()
     setNeedsLayout()

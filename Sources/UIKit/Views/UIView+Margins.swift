@@ -32,11 +32,28 @@ extension UIView {
   }
 
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .forceLeftToRight: .leftToRight
+    guard semanticContentAttribute == .unspecified else {
+      return Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+    return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The direction of a view with the attribute in the app's direction, which is the screen's.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let isRightToLeft = UIScreen.main.traitCollection.layoutDirection == .rightToLeft
+    return userInterfaceLayoutDirection(for: attribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of a view with the attribute in surroundings of the direction.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .playback, .spatial: .leftToRight
-    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .unspecified: layoutDirection
     }
   }
 }

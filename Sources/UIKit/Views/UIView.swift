@@ -1,4 +1,5 @@
 import AutoLayout
+import TextLayout
 
 /// A rectangle on the screen, and the unit of layout.
 ///
@@ -151,7 +152,14 @@ open class UIView: UIResponder {
   lazy var layoutMarginsGuideStorage = UILayoutGuide(.layoutMargins, "UIViewLayoutMarginsGuide", of: self)
   lazy var safeAreaGuideStorage = UILayoutGuide(.safeArea, "UIViewSafeAreaLayoutGuide", of: self)
   lazy var readableGuideStorage = UILayoutGuide(.readableContent, "UIViewReadableContentGuide", of: self)
-  lazy var keyboardGuideStorage = UILayoutGuide(.keyboard, "UIViewKeyboardLayoutGuide", of: self)
+  /// Most views are never asked for one.
+  var keyboardGuideIfMade: UIKeyboardLayoutGuide?
+
+  // MARK: Traits (see UITraitOverrides.swift)
+
+  var storedTraitOverrides: UITraitOverrides? {
+    didSet { if storedTraitOverrides != oldValue { Surroundings.didChange() } }
+  }
 
   // MARK: Intrinsic size (see UIView+IntrinsicSize.swift)
 
@@ -213,6 +221,30 @@ open class UIView: UIResponder {
   var firstBaseline: Baseline { .bottom }
   var lastBaseline: Baseline { .bottom }
 
+  /// Asks for `intrinsicContentSize` again before the next layout.
+  open func invalidateIntrinsicContentSize() { contentSizeIsStale() }
+
+  // Views are in drawing order, back to front. One that is in another hierarchy is taken out of it first.
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { insert(view, at: subviews.count) }
+  open func sendSubviewToBack(_ view: UIView) { insert(view, at: 0) }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// The font of the first or last line of text; nil for a view without text.
+  func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { nil }
+
   /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
   var needsSolvedWidth: Bool { false }
 
@@ -225,10 +257,19 @@ open class UIView: UIResponder {
   /// The text shown after the address in logs.
   var logTitle: String? { nil }
 
-  open func updateConstraints() {
-    didReachBaseUpdate = true
-    needsConstraintUpdate = false
+  open func setNeedsLayout() {
+    needsLayout = true
+    layoutHost?.layoutIsPending = true
   }
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    layoutHost?.layoutIsPending = true
+  }
+
+  /// Changes constraints before a layout. Overrides call super last, and do not call `setNeedsUpdateConstraints`: that asks for
+  /// another round.
+  open func updateConstraints() { didReachBaseUpdate = true }
 
   /// Places the direct subviews where the engine put them. Overrides call super first.
   open func layoutSubviews() {
@@ -236,7 +277,22 @@ open class UIView: UIResponder {
     layoutHost?.placeSubviews(of: self)
   }
 
+  /// The size the view would like where there is room for `size`; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that satisfies the constraints inside the view and comes nearest to `targetSize`, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// As above, with the strength at which each axis should match the target. Changes no frame.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutHost.fittingSize(of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
+  }
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -246,6 +302,8 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
+  /// Called at the layout after the traits have changed, before anything else in it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func draw(_ rect: CGRect) {}

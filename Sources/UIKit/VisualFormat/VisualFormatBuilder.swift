@@ -103,14 +103,14 @@ struct VisualFormatBuilder {
       first.item, first.attribute, relation, second.item, second.attribute, constant: distance, priority: priority)
   }
 
-  /// 8 points between items; up to the margin of a superview.
+  /// The system's spacing between items; up to the margin of a superview.
   private mutating func standardSpace(_ gap: Gap) throws(Failure) {
     switch gap {
     case .atStart(let superview, let item): try add(item, edges.start, .equal, superview, edges.startMargin)
     case .atEnd(let item, let superview): try add(superview, edges.endMargin, .equal, item, edges.end)
     case .between:
       try space(gap, Double(systemSpacing))
-      constraints[constraints.count - 1].symbolicSpacing = .document
+      constraints[constraints.count - 1].followSystemSpacing(steps: 1, as: .document)
     }
   }
 

@@ -5,8 +5,12 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   /// Points.
   public var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
-  public var safeAreaInsets = UIEdgeInsets.zero
-  public var traits = UITraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular)
+  public var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { if safeAreaInsets != oldValue { Surroundings.didChange() } }
+  }
+  public var traits = UITraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular) {
+    didSet { if traits != oldValue { Surroundings.didChange() } }
+  }
 
   /// Pixels per point.
   public var scale: CGFloat { UIKitEnvironment.current.scale }

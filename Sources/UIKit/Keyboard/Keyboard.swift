@@ -1,0 +1,62 @@
+/// The keyboard over an app, as a test or a tool puts it up: `UIKitEnvironment.current.keyboard = .docked(height: 336)`.
+public enum Keyboard: Equatable, Sendable {
+  /// Across the bottom of the screen. Points, with the strip of the home indicator.
+  case docked(height: CGFloat)
+  /// Floating or split, as tablets have it: where on the screen, in points.
+  case undocked(CGRect)
+
+  /// On the main screen, points.
+  @MainActor
+  public var frame: CGRect {
+    switch self {
+    case .docked(let height):
+      let screen = UIScreen.main.bounds
+      return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
+    case .undocked(let frame): return frame
+    }
+  }
+
+  /// Posts what iOS posts when one keyboard takes the place of another; nil is none, below the screen.
+  ///
+  /// Will and did follow each other at once: there is no animation to wait for.
+  @MainActor
+  static func announceChange(from old: Keyboard?, to new: Keyboard?) {
+    guard old != new else { return }
+    let screen = UIScreen.main.bounds
+    let height = (new ?? old)?.frame.height ?? 0
+    let hidden = CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: height)
+    let information: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old?.frame ?? hidden),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new?.frame ?? hidden),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    var names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification]
+    if old == nil { names.insert(UIResponder.keyboardWillShowNotification, at: 1) }
+    if old == nil { names.append(UIResponder.keyboardDidShowNotification) }
+    if new == nil { names.insert(UIResponder.keyboardWillHideNotification, at: 1) }
+    if new == nil { names.append(UIResponder.keyboardDidHideNotification) }
+    for name in names { NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: information) }
+  }
+}
+
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+
+  /// An `NSValue` with a rectangle of the screen, points.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// An `NSValue` with a rectangle of the screen, points.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// Seconds.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

@@ -1,0 +1,48 @@
+/// A guide that follows something on the screen, and has constraints that hold only where it is.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private var constraintsNear: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
+  private var constraintsAway: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
+  /// The edges of its view that the tracked object is near to, as of the last layout.
+  private var nearEdges: NSDirectionalRectEdge = .bottom
+
+  /// Constraints that hold while the object is near the edge, in place of those set for it before.
+  open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+    NSLayoutConstraint.deactivate(constraintsNear.updateValue(constraints, forKey: edge) ?? [])
+    activateTracked()
+  }
+
+  /// Constraints that hold while the object is near none of the edges, in place of those set for them before.
+  open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge) {
+    NSLayoutConstraint.deactivate(constraintsAway.updateValue(constraints, forKey: edges) ?? [])
+    activateTracked()
+  }
+
+  open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    constraintsNear[edge] ?? []
+  }
+
+  open func constraints(activeWhenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    constraintsAway[edges] ?? []
+  }
+
+  open func removeAllTrackedConstraints() {
+    NSLayoutConstraint.deactivate(constraintsNear.values.flatMap { $0 } + constraintsAway.values.flatMap { $0 })
+    (constraintsNear, constraintsAway) = ([:], [:])
+  }
+
+  func objectDidMove(near edges: NSDirectionalRectEdge) {
+    guard edges != nearEdges else { return }
+    nearEdges = edges
+    activateTracked()
+  }
+
+  /// First what does not hold any more, so that nothing clashes with it.
+  private func activateTracked() {
+    let all =
+      constraintsNear.map { ($1, nearEdges.isSuperset(of: $0)) }
+      + constraintsAway.map { ($1, nearEdges.isDisjoint(with: $0)) }
+    for (constraints, holds) in all where !holds { NSLayoutConstraint.deactivate(constraints) }
+    for (constraints, holds) in all where holds { NSLayoutConstraint.activate(constraints) }
+  }
+}

@@ -1,0 +1,33 @@
+/// What layouts depend on besides their views: the screen's traits, controllers' and views' own, text size, the keyboard.
+///
+/// No tree is told of a change. Each compares a number before it lays out, and looks again if it is another one.
+@MainActor
+enum Surroundings {
+  private(set) static var version = 0
+
+  static func didChange() { version &+= 1 }
+}
+
+extension LayoutHost {
+  /// Takes in what changed around the tree since its last layout: passes traits down, asks views for their sizes again.
+  func noticeSurroundings() {
+    guard surroundings != Surroundings.version else { return }
+    surroundings = Surroundings.version
+    layoutIsPending = true
+    noticeTraits(root, nil)
+  }
+
+  private func noticeTraits(_ view: UIView, _ outer: UITraitCollection?) {
+    guard let entry = entry(view) else { return }
+    let traits = view.traits(inheriting: outer)
+    if traits != entry.traits {
+      entries[ObjectIdentifier(view)]!.traits = traits
+      directionDidChange(view)
+      view.viewController?.traitCollectionDidChange(entry.traits)
+      view.traitCollectionDidChange(entry.traits)
+      view.setNeedsLayout()
+    }
+    intrinsicSizeDidChange(view)
+    for subview in view.subviews { noticeTraits(subview, traits) }
+  }
+}
