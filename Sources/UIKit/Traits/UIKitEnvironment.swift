@@ -16,6 +16,8 @@ public struct UIKitEnvironment {
   public var isCanvas: Bool
   /// The readable content guide is never wider; points.
   public var readableContentWidth: CGFloat
+  /// The time that animations started from now on run by.
+  public var animationClock = AnimationClock()
 
   public init(
     scale: CGFloat = 2, release: Int = 17, contentSizeCategory: ContentSizeCategory = .large, isCanvas: Bool = false,
