@@ -22,6 +22,10 @@ final class LayoutHost {
   private var viewsWithStaleContent: [Unowned] = []
   var layoutIsPending = true
   var isInPass = false
+  /// Whether views are laying out their subviews.
+  var isPlacing = false
+  /// The root's traits at the last layout.
+  var announcedTraits: UITraitCollection?
   /// How often views laid out in the pass under way, and the first that did so too often; see `LayoutFeedbackLoop.swift`.
   var layoutCounts: [ObjectIdentifier: Int] = [:]
   weak var loopingView: UIView?

@@ -1,18 +1,13 @@
 extension UIView {
-  public func setNeedsLayout() {
-    needsLayout = true
-    layoutHost?.layoutIsPending = true
-  }
-
-  public func setNeedsUpdateConstraints() {
-    needsConstraintUpdate = true
-    layoutHost?.layoutIsPending = true
-  }
-
   public func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass() }
 
   /// Brings the frames of the whole tree up to date: constraints leaves to root, then the engine, then frames root to leaves.
-  public func layoutIfNeeded() { hostForLayout.layoutIfNeeded() }
+  ///
+  /// Within a `layoutSubviews` only what is below this view, so that its subviews have their frames on return.
+  public func layoutIfNeeded() {
+    let host = hostForLayout
+    if host.isPlacing { host.layOutNow(self) } else { host.layoutIfNeeded() }
+  }
 
   /// The engine of the tree, made at the first layout.
   var hostForLayout: LayoutHost {
@@ -30,19 +25,5 @@ extension UIView {
     guard let host = ownedLayoutHost else { return }
     host.dissolve()
     ownedLayoutHost = nil
-  }
-
-  /// The size that satisfies the constraints inside the view and comes nearest to `targetSize`, in points.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// As above, with the strength at which each axis should match the target. Changes no frame.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    LayoutHost.fittingSize(of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
   }
 }

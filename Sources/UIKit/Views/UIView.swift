@@ -152,6 +152,7 @@ open class UIView: UIResponder {
   /// Whether the calls of `updateConstraints` and `layoutSubviews` under way came up to this class; see `LayoutHost+Complaints.swift`.
   var didReachBaseUpdate = false
   var didReachBaseLayout = false
+  var isLayingOut = false
   var needsLayout = true
   var needsConstraintUpdate = true
 
@@ -231,6 +232,9 @@ open class UIView: UIResponder {
   /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
   var needsSolvedWidth: Bool { false }
 
+  /// Called when the safe area of the superview is another one, for views whose size depends on it.
+  func superviewSafeAreaDidChange() {}
+
   /// Whether a row gives the view an equal share of its width (`UIStackView+Distribution.swift`).
   var sharesRowWidth: Bool { false }
 
@@ -240,10 +244,19 @@ open class UIView: UIResponder {
   /// The text shown after the address in logs.
   var logTitle: String? { nil }
 
-  open func updateConstraints() {
-    didReachBaseUpdate = true
-    needsConstraintUpdate = false
+  open func setNeedsLayout() {
+    needsLayout = true
+    layoutHost?.layoutIsPending = true
   }
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    layoutHost?.layoutIsPending = true
+  }
+
+  /// Changes constraints before a layout. Overrides call super last, and do not call `setNeedsUpdateConstraints`: that asks for
+  /// another round.
+  open func updateConstraints() { didReachBaseUpdate = true }
 
   /// Places the direct subviews where the engine put them. Overrides call super first.
   open func layoutSubviews() {
@@ -251,7 +264,22 @@ open class UIView: UIResponder {
     layoutHost?.placeSubviews(of: self)
   }
 
+  /// The size the view would like where there is room for `size`; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that satisfies the constraints inside the view and comes nearest to `targetSize`, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// As above, with the strength at which each axis should match the target. Changes no frame.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutHost.fittingSize(of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
+  }
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -261,6 +289,8 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
+  /// Called at the layout after the traits have changed, before anything else in it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func draw(_ rect: CGRect) {}

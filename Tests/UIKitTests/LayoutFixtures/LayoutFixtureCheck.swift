@@ -20,7 +20,8 @@ extension LayoutFixtureStage {
     UIScreen.main.traits.layoutDirection = layoutCase.isRightToLeft ? .rightToLeft : .leftToRight
     let stage = try LayoutFixtureStage(layoutCase)
     try stage.run()
-    return try stage.frameDifferences() + stage.ambiguityDifferences() + stage.breakDifferences()
+    return try stage.frameDifferences() + stage.fitDifferences() + stage.ambiguityDifferences()
+      + stage.breakDifferences()
       + stage.exceptionDifferences(raised)
   }
 
@@ -34,6 +35,27 @@ extension LayoutFixtureStage {
       let wanted = values.map { $0.map(text) ?? "-" }.joined(separator: " ")
       return "line \(line): \(name) is \(actual.map(text).joined(separator: " ")), expected \(wanted)"
     }
+  }
+
+  private func fitDifferences() throws -> [String] {
+    try layoutCase.expected.fits.compactMap { fit in
+      guard let view = items[fit.view] as? UIView else { throw error(fit.line, "no view \(fit.view)") }
+      let size = fitting(view, fit)
+      if abs(size.width - fit.size.width) < 1e-3, abs(size.height - fit.size.height) < 1e-3 { return nil }
+      return "line \(fit.line): \(fit.view) fits in \(text(size.width)) \(text(size.height)), expected "
+        + "\(text(fit.size.width)) \(text(fit.size.height))"
+    }
+  }
+
+  private func fitting(_ view: UIView, _ fit: LayoutCase.Fit) -> CGSize {
+    let target = CGSize(width: fit.target.width, height: fit.target.height)
+    guard let priorities = fit.priorities else { return view.sizeThatFits(target) }
+    guard let horizontal = priorities.first, let vertical = priorities.last else {
+      return view.systemLayoutSizeFitting(target)
+    }
+    return view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: UILayoutPriority(horizontal),
+      verticalFittingPriority: UILayoutPriority(vertical))
   }
 
   private func ambiguityDifferences() -> [String] {
