@@ -84,7 +84,8 @@ struct LayoutCase: Sendable {
     var target: Size
     /// Nil asks `sizeThatFits`, none the form without priorities.
     var priorities: [Float]?
-    var size: Size
+    /// Width and height; nil where the file says `-`.
+    var size: [Double?]
   }
 
   struct Expectation: Sendable {

@@ -29,11 +29,7 @@ extension LayoutFixtureStage {
     try layoutCase.expected.frames.compactMap { line, name, values in
       let frame = try frame(of: name, line)
       let actual = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-      // Expectations are written with three decimals where a pixel is a third of a point.
-      let agrees = zip(actual, values).allSatisfy { number, wanted in wanted.map { abs(number - $0) < 1e-3 } ?? true }
-      if agrees { return nil }
-      let wanted = values.map { $0.map(text) ?? "-" }.joined(separator: " ")
-      return "line \(line): \(name) is \(actual.map(text).joined(separator: " ")), expected \(wanted)"
+      return difference("\(name) is", actual, values, line)
     }
   }
 
@@ -41,9 +37,7 @@ extension LayoutFixtureStage {
     try layoutCase.expected.fits.compactMap { fit in
       guard let view = items[fit.view] as? UIView else { throw error(fit.line, "no view \(fit.view)") }
       let size = fitting(view, fit)
-      if abs(size.width - fit.size.width) < 1e-3, abs(size.height - fit.size.height) < 1e-3 { return nil }
-      return "line \(fit.line): \(fit.view) fits in \(text(size.width)) \(text(size.height)), expected "
-        + "\(text(fit.size.width)) \(text(fit.size.height))"
+      return difference("\(fit.view) fits in", [size.width, size.height].map { Double($0) }, fit.size, fit.line)
     }
   }
 
@@ -56,6 +50,14 @@ extension LayoutFixtureStage {
     return view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: UILayoutPriority(horizontal),
       verticalFittingPriority: UILayoutPriority(vertical))
+  }
+
+  private func difference(_ what: String, _ actual: [Double], _ values: [Double?], _ line: Int) -> String? {
+    // Expectations are written with three decimals where a pixel is a third of a point.
+    let agrees = zip(actual, values).allSatisfy { number, wanted in wanted.map { abs(number - $0) < 1e-3 } ?? true }
+    if agrees { return nil }
+    let wanted = values.map { $0.map(text) ?? "-" }.joined(separator: " ")
+    return "line \(line): \(what) \(actual.map(text).joined(separator: " ")), expected \(wanted)"
   }
 
   private func ambiguityDifferences() -> [String] {

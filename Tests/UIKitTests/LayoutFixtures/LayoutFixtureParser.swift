@@ -193,11 +193,7 @@ struct LayoutFixtureParser {
     } else {
       let words = content.split(separator: " ").map(String.init)
       guard words.count == 5 else { throw error("`name x y width height` expected") }
-      let values = try words.dropFirst().map { word -> Double? in
-        if word == "-" { return nil }
-        guard let value = quotient(word) else { throw error("no number: \(word)") }
-        return value
-      }
+      let values = try words.dropFirst().map(openNumber)
       let line = number
       change { $0.expected.frames.append((line, words[0], values)) }
     }
@@ -206,17 +202,23 @@ struct LayoutFixtureParser {
   /// `view 100x0 @1000,50 = 100 46`.
   private func fit(_ text: String, asksConstraints: Bool) throws -> LayoutCase.Fit {
     let words = text.split(separator: " ").map(String.init)
-    guard let sign = words.firstIndex(of: "="), sign == 2 || sign == 3, words.count == sign + 3,
-      let width = quotient(words[sign + 1]), let height = quotient(words[sign + 2])
+    guard let sign = words.firstIndex(of: "="), sign == 2 || sign == 3, words.count == sign + 3
     else { throw error("`view WxH @h,v = width height` expected") }
     let priorities = sign == 3 ? words[2].dropFirst().split(separator: ",").compactMap { Float($0) } : []
     guard priorities.count == (sign == 3 ? 2 : 0) else { throw error("two priorities expected: \(words[2])") }
     return LayoutCase.Fit(
       line: number, view: words[0], target: try size(words[1]).0, priorities: asksConstraints ? priorities : nil,
-      size: LayoutCase.Size(width: width, height: height))
+      size: try words.suffix(2).map(openNumber))
   }
 
   // MARK: Numbers
+
+  /// `-` for what is open.
+  private func openNumber(_ word: String) throws -> Double? {
+    if word == "-" { return nil }
+    guard let value = quotient(word) else { throw error("no number: \(word)") }
+    return value
+  }
 
   /// `320x568` or `320x568@2x`.
   private func size(_ text: String) throws -> (LayoutCase.Size, Double?) {
