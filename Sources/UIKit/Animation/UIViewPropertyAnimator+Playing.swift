@@ -65,16 +65,17 @@ extension UIViewPropertyAnimator {
   }
 
   func complete(at position: UIViewAnimatingPosition) {
-    let done = completions
+    let (done, over) = (completions, animation)
+    over?.leaveLayers()
     reset()
     for completion in done { completion(position) }
+    over?.finish()
   }
 
   func reset() {
     if let animation {
       animation.onEnd = nil
       animation.clock.remove(animation)
-      animation.leaveLayers()
     }
     animation = nil
     heldCurve = nil

@@ -143,10 +143,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Leaves the views where they are on the screen. Without finishing no completion is called; else the animator is
   /// stopped until `finishAnimation`.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard animation != nil, state == .active else { return }
+    guard let animation, state == .active else { return }
     hold()
-    animation?.leaveViews(at: .current)
-    if withoutFinishing { reset() } else { state = .stopped }
+    animation.leaveViews(at: .current)
+    guard withoutFinishing else { return state = .stopped }
+    reset()
+    animation.finish()
   }
 
   /// Gives the views the values of a position, and calls the completions. Only a stopped animator can be finished.

@@ -181,6 +181,22 @@ extension Animations {
       #expect(animator.state == .inactive)
     }
 
+    @Test func transactionsWaitForAnimators() {
+      for stops in [false, true] {
+        var log: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("transaction") }
+        let animator = animator()
+        animator.addCompletion { _ in log.append("animator") }
+        animator.startAnimation()
+        CATransaction.commit()
+        motion.clock.advance(by: 0.5)
+        #expect(log == [])
+        if stops { animator.stopAnimation(true) } else { motion.clock.advance(by: 0.5) }
+        #expect(log == (stops ? ["transaction"] : ["animator", "transaction"]))
+      }
+    }
+
     @Test func oneThatRunsAlready() {
       var position: UIViewAnimatingPosition?
       let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0.5, options: .curveLinear)
