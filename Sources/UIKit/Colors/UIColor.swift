@@ -2,8 +2,10 @@
 public final class UIColor: NSObject, @unchecked Sendable {
   public let cgColor: CGColor
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  public init(cgColor: CGColor) { self.cgColor = cgColor }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {

@@ -131,11 +131,7 @@ open class UIToolbar: UIView {
       width: UIView.noIntrinsicMetric, height: ControlMetrics.toolbarHeight(onHomeIndicator: standsOnHomeIndicator))
   }
 
-  // The layout pass refreshes insets and margins from the root on: the superview's safe area is known by then.
-  open override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
-    invalidateIntrinsicContentSize()
-  }
+  override func superviewSafeAreaDidChange() { invalidateIntrinsicContentSize() }
 
   /// Whether the bar ends where nothing but the home indicator of a phone, 34 points, lies below.
   private var standsOnHomeIndicator: Bool {

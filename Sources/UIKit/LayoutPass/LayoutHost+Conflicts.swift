@@ -45,7 +45,7 @@ extension LayoutHost {
   }
 
   /// The root view controller's view, if the root is a window.
-  private var shownView: UIView? { (root as? UIWindow)?.rootViewController?.viewIfLoaded }
+  var shownView: UIView? { (root as? UIWindow)?.rootViewController?.viewIfLoaded }
 
   /// The window's own rules go where those of the view it shows say the same.
   private func withoutWindow(_ members: [ConstraintHandle]) -> [ConstraintHandle] {

@@ -14,17 +14,31 @@ extension LayoutHost {
   func refreshInsets() { refreshInsets(root) }
 
   private func refreshInsets(_ view: UIView) {
+    updateInsets(of: view)
+    for subview in view.subviews { refreshInsets(subview) }
+  }
+
+  /// Frames of the views that the surroundings size are known before the first round; so are their safe areas, and their
+  /// controllers hear of them before they lay out.
+  func updateOuterInsets() {
+    updateInsets(of: root)
+    if let shownView { updateInsets(of: shownView) }
+  }
+
+  private func updateInsets(of view: UIView) {
     let safeArea = safeArea(of: view)
     let margins = margins(of: view, safeArea: safeArea)
     if safeArea != view.safeAreaInsets {
       view.safeAreaInsets = safeArea
       view.safeAreaInsetsDidChange()
       if let controller = view.viewController { controller.viewSafeAreaInsetsDidChange() }
+      for subview in view.subviews { subview.superviewSafeAreaDidChange() }
       updateGuide(view.safeAreaGuideStorage, of: view)
     }
     if margins != view.effectiveMargins {
       view.effectiveMargins = margins
       view.layoutMarginsDidChange()
+      if let controller = view.viewController { controller.viewLayoutMarginsDidChange() }
       traitsDidChange(view)
       view.enclosingTable?.setNeedsLayout()
     }
@@ -38,7 +52,6 @@ extension LayoutHost {
       updateGuide(controller.topGuideStorage, of: view)
       updateGuide(controller.bottomGuideStorage, of: view)
     }
-    for subview in view.subviews { refreshInsets(subview) }
   }
 
   private func updateGuide(_ guide: UILayoutGuide, of view: UIView) {

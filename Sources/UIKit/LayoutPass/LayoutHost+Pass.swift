@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The layout pass, in UIKit's order:
+/// The layout pass, in UIKit's order, after what changed around it (`LayoutHost+Traits.swift`):
 /// 1. `updateConstraints`, leaves to root;
 /// 2. solve; views whose height depends on their width are asked again with the width they got, and solved again;
 /// 3. `layoutSubviews`, root to leaves, each between its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`;
@@ -20,21 +20,32 @@ extension LayoutHost {
     noticeSurroundings()
     guard layoutIsPending else { return }
     layoutCounts = [:]
+    updateOuterInsets()
     for _ in 0..<roundLimit {
       layoutIsPending = false
       updateConstraintsPass()
       solve()
       markMovedViews()
+      isPlacing = true
       layoutTree(root)
+      isPlacing = false
       refreshInsets()
       if reportFeedbackLoop() { break }
       if !layoutIsPending && !engine.needsSolving { break }
     }
   }
 
+  /// A layout asked for within a `layoutSubviews`: the same steps for what is below a view, once and now.
+  func layOutNow(_ view: UIView) {
+    updateConstraintsPass(below: view)
+    solve()
+    markMovedViews()
+    layoutTree(view)
+  }
+
   /// Step 1.
-  func updateConstraintsPass() {
-    Self.updateConstraints(below: root)
+  func updateConstraintsPass(below view: UIView? = nil) {
+    Self.updateConstraints(below: view ?? root)
     retryWaiting()
     complainOfUnprepared()
     flushStaleContent()
@@ -106,14 +117,17 @@ extension LayoutHost {
 
   /// Step 3.
   private func layoutTree(_ view: UIView) {
-    if view.needsLayout {
+    // A view that asks for its own layout while it lays out gets it in the next round.
+    if view.needsLayout, !view.isLayingOut {
       view.needsLayout = false
+      view.isLayingOut = true
       countLayout(of: view)
       view.viewController?.viewWillLayoutSubviews()
       view.didReachBaseLayout = false
       view.layoutSubviews()
       if !view.didReachBaseLayout { complainOfMissingLayout(view) }
       view.viewController?.viewDidLayoutSubviews()
+      view.isLayingOut = false
     }
     for subview in view.subviews { layoutTree(subview) }
   }

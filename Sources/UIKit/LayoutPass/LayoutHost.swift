@@ -24,6 +24,8 @@ final class LayoutHost {
   private var viewsWithStaleContent: [Unowned] = []
   var layoutIsPending = true
   var isInPass = false
+  /// Whether views are laying out their subviews.
+  var isPlacing = false
   /// How often views laid out in the pass under way, and the first that did so too often; see `LayoutFeedbackLoop.swift`.
   var layoutCounts: [ObjectIdentifier: Int] = [:]
   weak var loopingView: UIView?

@@ -16,6 +16,8 @@ public struct UIKitEnvironment {
   public var isCanvas: Bool
   /// What covers the lower part of the screen; nil is none. Changing it posts the notifications of iOS.
   public var keyboard: Keyboard?
+  /// The time that animations started from now on run by.
+  public var animationClock = AnimationClock()
 
   public init(
     scale: CGFloat = 2, release: Int = 17, contentSizeCategory: ContentSizeCategory = .large, isCanvas: Bool = false

@@ -12,22 +12,38 @@ extension UIView {
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       return
     }
+    let (oldWindow, window) = (view.window, window)
     view.willMove(toSuperview: self)
+    if oldWindow !== window { view.willMoveSubtree(toWindow: window) }
     view.removeFromSuperviewQuietly()
     view.dissolveLayoutHost()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     layoutHost?.attach(view)
     didAddSubview(view)
+    if oldWindow !== window { view.didMoveSubtreeToWindow() }
     view.didMoveToSuperview()
     setNeedsLayout()
   }
 
   func leaveSuperview() {
     guard superview != nil else { return }
+    let isLeavingWindow = window != nil
     willMove(toSuperview: nil)
+    if isLeavingWindow { willMoveSubtree(toWindow: nil) }
     removeFromSuperviewQuietly()
+    if isLeavingWindow { didMoveSubtreeToWindow() }
     didMoveToSuperview()
+  }
+
+  private func willMoveSubtree(toWindow window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.willMoveSubtree(toWindow: window) }
+  }
+
+  private func didMoveSubtreeToWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.didMoveSubtreeToWindow() }
   }
 
   private func removeFromSuperviewQuietly() {

@@ -62,5 +62,6 @@ extension UIView {
 
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Gives the view the size that fits it; the top left corner stays.
+  public func sizeToFit() { untransformedFrame.size = sizeThatFits(bounds.size) }
 }

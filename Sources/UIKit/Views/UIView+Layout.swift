@@ -2,7 +2,12 @@ extension UIView {
   public func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass() }
 
   /// Brings the frames of the whole tree up to date: constraints leaves to root, then the engine, then frames root to leaves.
-  public func layoutIfNeeded() { hostForLayout.layoutIfNeeded() }
+  ///
+  /// Within a `layoutSubviews` only what is below this view, so that its subviews have their frames on return.
+  public func layoutIfNeeded() {
+    let host = hostForLayout
+    if host.isPlacing { host.layOutNow(self) } else { host.layoutIfNeeded() }
+  }
 
   /// The engine of the tree, made at the first layout.
   var hostForLayout: LayoutHost {

@@ -32,7 +32,9 @@ open class UIView: UIResponder {
 
   /// Moves, turns and scales what is drawn, around the middle. Constraints know nothing of it: they are about the frame
   /// that the view has without.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { if transform != oldValue { changeLayer([.transform]) { $0.setAffineTransform(transform) } } }
+  }
 
   /// The frame without the transform, which is what constraints and masks speak about.
   var untransformedFrame: CGRect {
@@ -41,7 +43,7 @@ open class UIView: UIResponder {
       let old = storedFrame
       guard newValue != old else { return }
       storedFrame = newValue
-      layer.bounds.size = newValue.size
+      geometryDidChange()
       if newValue.size != old.size { setNeedsLayout() }
       layoutHost?.frameDidChange(self)
     }
@@ -58,7 +60,9 @@ open class UIView: UIResponder {
           x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
           height: newValue.height)
       }
-      if oldOrigin != boundsOrigin { layoutHost?.boundsOriginDidChange(self) }
+      guard oldOrigin != boundsOrigin else { return }
+      geometryDidChange()
+      layoutHost?.boundsOriginDidChange(self)
     }
   }
 
@@ -75,20 +79,31 @@ open class UIView: UIResponder {
     guard frame != storedFrame else { return }
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
-    layer.bounds.size = frame.size
+    geometryDidChange()
     if sizeChanged { setNeedsLayout() }
+  }
+
+  private func geometryDidChange() { changeLayer(Self.geometryProperties) { placeLayer($0) } }
+
+  private func placeLayer(_ layer: CALayer) {
+    layer.position = CGPoint(x: storedFrame.midX, y: storedFrame.midY)
+    layer.bounds = CGRect(origin: boundsOrigin, size: storedFrame.size)
   }
 
   // MARK: Appearance
 
   public let layer = CALayer()
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { changeLayer([.backgroundColor]) { $0.backgroundColor = backgroundColor?.cgColor } }
+  }
   open var tintColor: UIColor? {
     get { storedTintColor ?? superview?.tintColor }
     set { storedTintColor = newValue }
   }
   private var storedTintColor: UIColor?
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { changeLayer([.opacity]) { $0.opacity = Float(alpha) } } }
+  }
   open var isOpaque = true
   open var clipsToBounds = false
   open var contentMode: ContentMode = .scaleToFill
@@ -138,6 +153,7 @@ open class UIView: UIResponder {
   /// Whether the calls of `updateConstraints` and `layoutSubviews` under way came up to this class; see `LayoutHost+Complaints.swift`.
   var didReachBaseUpdate = false
   var didReachBaseLayout = false
+  var isLayingOut = false
   var needsLayout = true
   var needsConstraintUpdate = true
 
@@ -187,7 +203,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     storedFrame = frame
     super.init()
-    layer.bounds.size = frame.size
+    placeLayer(layer)
     contentPriorities = classContentPriorities
     isUserInteractionEnabled = takesTouchesWhenMade
   }
@@ -247,6 +263,9 @@ open class UIView: UIResponder {
 
   /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
   var needsSolvedWidth: Bool { false }
+
+  /// Called when the safe area of the superview is another one, for views whose size depends on it.
+  func superviewSafeAreaDidChange() {}
 
   /// Whether a row gives the view an equal share of its width (`UIStackView+Distribution.swift`).
   var sharesRowWidth: Bool { false }

@@ -18,8 +18,16 @@ open class UIWindow: UIView {
   var screenSafeArea: UIEdgeInsets { UIScreen.main.safeAreaInsets }
   var windowTraits: UITraitCollection { UIScreen.main.traitCollection }
 
+  private weak var appearedController: UIViewController?
+
+  /// Shows the root view controller: it appears, the tree is laid out, it has appeared.
   open func makeKeyAndVisible() {
     isHidden = false
+    let appearing = appearedController === rootViewController ? nil : rootViewController
+    appearedController = rootViewController
+    appearing?.viewWillAppear(false)
+    appearing?.viewIsAppearing(false)
     layoutIfNeeded()
+    appearing?.viewDidAppear(false)
   }
 }

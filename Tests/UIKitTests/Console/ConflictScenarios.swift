@@ -10,6 +10,17 @@ let conflictScenarios: [Scenario] = [
       ("wide", view.widthAnchor.constraint(equalToConstant: 200)))
     root.layoutIfNeeded()
   },
+  Scenario("conflict: two sets of widths") { console in
+    let root = console.root()
+    let view = console.view("view", in: root)
+    view.accessibilityIdentifier = "gauge"
+    let margins = console.name("margins", root.layoutMarginsGuide)
+    let quarter = view.widthAnchor.constraint(equalTo: margins.widthAnchor, multiplier: 0.25)
+    let whole = view.widthAnchor.constraint(equalTo: margins.widthAnchor)
+    (quarter.identifier, whole.identifier) = ("quarter", "whole")
+    console.activate(("quarter", quarter), ("whole", whole))
+    root.layoutIfNeeded()
+  },
   Scenario("conflict: a forgotten mask") { console in
     let root = console.root()
     let label = console.name("label", UILabel(frame: CGRect(x: 20, y: 20, width: 80, height: 20)))

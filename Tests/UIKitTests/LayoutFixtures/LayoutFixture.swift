@@ -46,6 +46,7 @@ struct LayoutCase: Sendable {
     enum Kind: String, Sendable {
       case view = "View"
       case scrollView = "ScrollView"
+      case label = "Label"
       case guide = "Guide"
     }
   }
@@ -76,15 +77,29 @@ struct LayoutCase: Sendable {
     var words: [String]
   }
 
+  /// `fit: view WxH @h,v = w h`, `fits: view WxH = w h`: what fitting a view into a size answers.
+  struct Fit: Sendable {
+    var line: Int
+    var view: String
+    var target: Size
+    /// Nil asks `sizeThatFits`, none the form without priorities.
+    var priorities: [Float]?
+    /// Width and height; nil where the file says `-`.
+    var size: [Double?]
+  }
+
   struct Expectation: Sendable {
     /// x, y, width, height in the superview's coordinates; nil where the file says `-`.
     var frames: [(line: Int, name: String, values: [Double?])] = []
+    var fits: [Fit] = []
     /// `view.x`, `view.y`, `view.width`, `view.height`.
     var ambiguous: Set<String> = []
     /// Ids of the constraints that give way.
     var breaks: Set<String> = []
     /// Parts of the reasons of the exceptions, in order.
     var raises: [String] = []
+
+    var isEmpty: Bool { frames.isEmpty && fits.isEmpty && raises.isEmpty }
   }
 }
 

@@ -20,7 +20,8 @@ extension LayoutFixtureStage {
     UIScreen.main.traits.layoutDirection = layoutCase.isRightToLeft ? .rightToLeft : .leftToRight
     let stage = try LayoutFixtureStage(layoutCase)
     try stage.run()
-    return try stage.frameDifferences() + stage.ambiguityDifferences() + stage.breakDifferences()
+    return try stage.frameDifferences() + stage.fitDifferences() + stage.ambiguityDifferences()
+      + stage.breakDifferences()
       + stage.exceptionDifferences(raised)
   }
 
@@ -28,12 +29,35 @@ extension LayoutFixtureStage {
     try layoutCase.expected.frames.compactMap { line, name, values in
       let frame = try frame(of: name, line)
       let actual = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-      // Expectations are written with three decimals where a pixel is a third of a point.
-      let agrees = zip(actual, values).allSatisfy { number, wanted in wanted.map { abs(number - $0) < 1e-3 } ?? true }
-      if agrees { return nil }
-      let wanted = values.map { $0.map(text) ?? "-" }.joined(separator: " ")
-      return "line \(line): \(name) is \(actual.map(text).joined(separator: " ")), expected \(wanted)"
+      return difference("\(name) is", actual, values, line)
     }
+  }
+
+  private func fitDifferences() throws -> [String] {
+    try layoutCase.expected.fits.compactMap { fit in
+      guard let view = items[fit.view] as? UIView else { throw error(fit.line, "no view \(fit.view)") }
+      let size = fitting(view, fit)
+      return difference("\(fit.view) fits in", [size.width, size.height].map { Double($0) }, fit.size, fit.line)
+    }
+  }
+
+  private func fitting(_ view: UIView, _ fit: LayoutCase.Fit) -> CGSize {
+    let target = CGSize(width: fit.target.width, height: fit.target.height)
+    guard let priorities = fit.priorities else { return view.sizeThatFits(target) }
+    guard let horizontal = priorities.first, let vertical = priorities.last else {
+      return view.systemLayoutSizeFitting(target)
+    }
+    return view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: UILayoutPriority(horizontal),
+      verticalFittingPriority: UILayoutPriority(vertical))
+  }
+
+  private func difference(_ what: String, _ actual: [Double], _ values: [Double?], _ line: Int) -> String? {
+    // Expectations are written with three decimals where a pixel is a third of a point.
+    let agrees = zip(actual, values).allSatisfy { number, wanted in wanted.map { abs(number - $0) < 1e-3 } ?? true }
+    if agrees { return nil }
+    let wanted = values.map { $0.map(text) ?? "-" }.joined(separator: " ")
+    return "line \(line): \(what) \(actual.map(text).joined(separator: " ")), expected \(wanted)"
   }
 
   private func ambiguityDifferences() -> [String] {

@@ -33,7 +33,7 @@ struct LayoutFixtureParser {
     }
     if sections.isEmpty { sections = [shared] }
     guard fixture.source.count > 12 else { throw error("no source: that says why the frames are right") }
-    if let empty = sections.first(where: { $0.expected.frames.isEmpty && $0.expected.raises.isEmpty }) {
+    if let empty = sections.first(where: { $0.expected.isEmpty }) {
       throw error("\(empty.name) expects nothing")
     }
     fixture.cases = sections
@@ -182,22 +182,43 @@ struct LayoutFixtureParser {
       change { $0.expected.ambiguous.formUnion(value.split(separator: " ").map(String.init)) }
     } else if let value = content.value(after: "breaks:") {
       change { $0.expected.breaks.formUnion(value.split(separator: " ").map(String.init)) }
+    } else if let value = content.value(after: "fit:") {
+      let fit = try fit(value, asksConstraints: true)
+      change { $0.expected.fits.append(fit) }
+    } else if let value = content.value(after: "fits:") {
+      let fit = try fit(value, asksConstraints: false)
+      change { $0.expected.fits.append(fit) }
     } else if let value = content.value(after: "raises:") {
       change { $0.expected.raises.append(value) }
     } else {
       let words = content.split(separator: " ").map(String.init)
       guard words.count == 5 else { throw error("`name x y width height` expected") }
-      let values = try words.dropFirst().map { word -> Double? in
-        if word == "-" { return nil }
-        guard let value = quotient(word) else { throw error("no number: \(word)") }
-        return value
-      }
+      let values = try words.dropFirst().map(openNumber)
       let line = number
       change { $0.expected.frames.append((line, words[0], values)) }
     }
   }
 
+  /// `view 100x0 @1000,50 = 100 46`.
+  private func fit(_ text: String, asksConstraints: Bool) throws -> LayoutCase.Fit {
+    let words = text.split(separator: " ").map(String.init)
+    guard let sign = words.firstIndex(of: "="), sign == 2 || sign == 3, words.count == sign + 3
+    else { throw error("`view WxH @h,v = width height` expected") }
+    let priorities = sign == 3 ? words[2].dropFirst().split(separator: ",").compactMap { Float($0) } : []
+    guard priorities.count == (sign == 3 ? 2 : 0) else { throw error("two priorities expected: \(words[2])") }
+    return LayoutCase.Fit(
+      line: number, view: words[0], target: try size(words[1]).0, priorities: asksConstraints ? priorities : nil,
+      size: try words.suffix(2).map(openNumber))
+  }
+
   // MARK: Numbers
+
+  /// `-` for what is open.
+  private func openNumber(_ word: String) throws -> Double? {
+    if word == "-" { return nil }
+    guard let value = quotient(word) else { throw error("no number: \(word)") }
+    return value
+  }
 
   /// `320x568` or `320x568@2x`.
   private func size(_ text: String) throws -> (LayoutCase.Size, Double?) {

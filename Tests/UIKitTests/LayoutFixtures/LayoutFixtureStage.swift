@@ -76,13 +76,21 @@ final class LayoutFixtureStage {
         items[node.name] = guide
         continue
       }
-      let view = node.kind == .scrollView ? UIScrollView() : FixtureView()
+      let view = makeView(node.kind)
       view.accessibilityIdentifier = node.name
       superview.addSubview(view)
       items[node.name] = view
       view.translatesAutoresizingMaskIntoConstraints = node.attributes.contains { $0.key == "frame" }
       try configure(view, node)
       path.append(view)
+    }
+  }
+
+  private func makeView(_ kind: LayoutCase.Node.Kind) -> UIView {
+    switch kind {
+    case .scrollView: UIScrollView()
+    case .label: UILabel()
+    default: FixtureView()
     }
   }
 
@@ -127,6 +135,11 @@ final class LayoutFixtureStage {
       let n = try numbers(2)
       (view as? UIScrollView)?.contentOffset = CGPoint(x: n[0], y: n[1])
     case "semantic": try setSemantic(value, of: view, node)
+    case "text", "lines", "font":
+      guard let label = view as? UILabel else { throw error(node.line, "only a Label has \(key)") }
+      if key == "text" { label.text = value.replacingOccurrences(of: "_", with: " ") }
+      if key == "lines" { label.numberOfLines = Int(value) ?? 1 }
+      if key == "font" { label.font = .systemFont(ofSize: try numbers(1)[0]) }
     case "intrinsic", "alignment", "baselines":
       guard let view = view as? FixtureView else { throw error(node.line, "only a View has \(key)") }
       try setContent(key, try numbers(key == "alignment" ? 4 : 2), of: view)
@@ -238,6 +251,7 @@ final class LayoutFixtureStage {
       case ("remove", 0): view.removeFromSuperview()
       case ("hide", 0): view.isHidden = true
       case ("frame", 4): view.frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      case ("fit", 0): view.sizeToFit()
       case ("resize", 2): view.frame.size = CGSize(width: numbers[0], height: numbers[1])
       case ("move", _) where step.words.count == 2:
         guard let target = items[step.words[1]] as? UIView else { throw error(step.line, "no view \(step.words[1])") }

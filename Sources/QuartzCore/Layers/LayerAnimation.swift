@@ -1,0 +1,68 @@
+import Foundation
+
+/// One change of one property on its way to the screen.
+///
+/// Additive, as the animations that views make are: the model has its new value at once, and the animation adds what is
+/// missing to it, all of it at the start and nothing at the end. Several of one property add up, so a change of mind goes on
+/// from the place and the speed of the moment.
+package struct LayerAnimation {
+  package let property: LayerProperty
+  /// The value before the change minus the one after it.
+  package let offset: [CGFloat]
+  package let owner: any LayerAnimationOwner
+  /// The part of the offset that is left now: 1 before the start, 0 at the end, outside of both while a spring overshoots.
+  package let remaining: () -> Double
+
+  package init(
+    _ property: LayerProperty, offset: [CGFloat], owner: any LayerAnimationOwner, remaining: @escaping () -> Double
+  ) {
+    self.property = property
+    self.offset = offset
+    self.owner = owner
+    self.remaining = remaining
+  }
+}
+
+/// Who started animations of layers, and is told when a layer drops them before their end.
+package protocol LayerAnimationOwner: AnyObject {
+  func animationsWereRemoved(from layer: CALayer)
+}
+
+extension CALayer {
+  /// The value on the screen at the present time of the animations' clock.
+  package func presented(_ property: LayerProperty) -> [CGFloat] {
+    animations.reduce(self[property]) { value, animation in
+      guard animation.property == property else { return value }
+      let remaining = CGFloat(animation.remaining())
+      return zip(value, animation.offset).map { $0 + remaining * $1 }
+    }
+  }
+
+  /// A copy of the layer as it is on the screen now, between the values before and after its animations.
+  ///
+  /// Time is the animations' clock, which only moves when it is told to.
+  public func presentation() -> CALayer? {
+    let copy = CALayer(layer: self)
+    for property in Set(animations.map(\.property)) { copy[property] = presented(property) }
+    return copy
+  }
+
+  /// Keys of the properties that are being animated, each once, in the order they were started; nil if there are none.
+  public func animationKeys() -> [String]? {
+    var keys: [String] = []
+    for animation in animations where !keys.contains(animation.property.rawValue) {
+      keys.append(animation.property.rawValue)
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Shows the model's values from now on. Completions are told that the animation did not finish.
+  public func removeAllAnimations() {
+    let removed = animations
+    animations = []
+    var told: Set<ObjectIdentifier> = []
+    for animation in removed where told.insert(ObjectIdentifier(animation.owner)).inserted {
+      animation.owner.animationsWereRemoved(from: self)
+    }
+  }
+}

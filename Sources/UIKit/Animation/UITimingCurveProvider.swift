@@ -1,0 +1,104 @@
+/// What a `UIViewPropertyAnimator` takes its pace from.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider {
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A cubic Bézier curve; see `CAMediaTimingFunction`.
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+
+  public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    self.controlPoint1 = controlPoint1
+    self.controlPoint2 = controlPoint2
+  }
+
+  public convenience init(animationCurve curve: UIView.AnimationCurve) {
+    switch curve {
+    case .easeInOut: self.init(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
+    case .easeIn: self.init(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 1, y: 1))
+    case .easeOut: self.init(controlPoint1: .zero, controlPoint2: CGPoint(x: 0.58, y: 1))
+    case .linear: self.init(controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1))
+    }
+  }
+
+  /// Core Animation's default curve.
+  public convenience override init() {
+    self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
+  }
+
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A damped spring. Velocities are in whole distances per second; the x component counts, for every property.
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// Either a ratio, and the animator's duration decides, or a spring that takes the time it takes.
+  enum Kind {
+    case dampingRatio(CGFloat)
+    case spring(Spring)
+  }
+
+  let kind: Kind
+  public let initialVelocity: CGVector
+
+  private init(_ kind: Kind, _ velocity: CGVector) {
+    self.kind = kind
+    initialVelocity = velocity
+  }
+
+  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    self.init(.dampingRatio(ratio), velocity)
+  }
+
+  /// The animator's duration is not asked: the motion lasts until the spring is at rest.
+  public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    let frequency = (stiffness / mass).squareRoot()
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    self.init(
+      .spring(
+        Spring(
+          frequency: Double(frequency), dampingRatio: Double(ratio), initialVelocity: Double(velocity.dx))), velocity)
+  }
+
+  /// By the time of the first swing and the bounce, -1 to 1.
+  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
+  {
+    self.init(
+      .spring(Spring(perceivedDuration: duration, bounce: Double(bounce), initialVelocity: Double(velocity.dx))),
+      velocity)
+  }
+
+  /// The system's spring: mass 3, stiffness 1000, damping 500.
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension UITimingCurveProvider {
+  /// The curve, and the seconds it takes where an animator wishes for some.
+  func timing(wished duration: TimeInterval) -> (curve: TimingCurve, duration: TimeInterval) {
+    if let spring = springTimingParameters {
+      switch spring.kind {
+      case .dampingRatio(let ratio):
+        let motion = Spring(
+          dampingRatio: Double(ratio), settlingIn: max(duration, 1e-3),
+          initialVelocity: Double(spring.initialVelocity.dx))
+        return (.spring(motion, duration: duration), duration)
+      case .spring(let motion):
+        let settling = motion.settlingDuration
+        return (.spring(motion, duration: settling), settling)
+      }
+    }
+    let cubic = cubicTimingParameters ?? UICubicTimingParameters()
+    let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)
+    let function = CAMediaTimingFunction(
+      controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y))
+    return (.cubic(function), duration)
+  }
+}
