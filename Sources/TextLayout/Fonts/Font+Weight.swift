@@ -24,6 +24,11 @@ extension Font {
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
+    /// The nearest named weight as font names have it: "Regular", "Semibold".
+    public var name: String {
+      ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"][nearestIndex]
+    }
+
     /// The index in `named` of the nearest weight; the lighter one at equal distance, regular for NaN.
     var nearestIndex: Int {
       var best = 3

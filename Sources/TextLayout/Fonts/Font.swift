@@ -16,18 +16,21 @@ public struct Font: Hashable, Sendable {
   public var isItalic: Bool
   /// All digits are as wide as the widest one, as in `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
   public var hasMonospacedDigits: Bool
+  /// All characters are equally wide, as in `UIFont.monospacedSystemFont(ofSize:weight:)`.
+  public var isMonospaced: Bool
   /// The text style this font was made for by `preferred(_:category:)`; it decides the leading between lines.
   public var textStyle: TextStyle?
 
   public init(
     family: Family = .system, pointSize: Double, weight: Weight = .regular, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil
+    hasMonospacedDigits: Bool = false, isMonospaced: Bool = false, textStyle: TextStyle? = nil
   ) {
     self.family = family
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.isMonospaced = isMonospaced
     self.textStyle = textStyle
   }
 

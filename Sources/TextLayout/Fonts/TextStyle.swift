@@ -29,6 +29,14 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// The weight of the style's font unless emphasised.
   public var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
+  /// The weight of the style's font when emphasised, as by the bold trait. Source: Human Interface Guidelines, Typography.
+  public var emphasizedWeight: Font.Weight {
+    switch self {
+    case .largeTitle, .title1, .title2: .bold
+    default: .semibold
+    }
+  }
+
   /// Points.
   public func pointSize(for category: ContentSizeCategory) -> Double {
     DynamicTypeTable.pointSizes(of: self)[category.index]

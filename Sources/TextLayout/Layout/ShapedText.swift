@@ -18,9 +18,10 @@ struct ShapedText {
     var ellipsisAdvance: Double
     var hyphenAdvance: Double
 
-    init(font: Font, environment: TextEnvironment) {
-      ascender = font.ascender
-      descent = -font.descender
+    init(_ run: AttributedText.Run, environment: TextEnvironment) {
+      let font = run.font
+      ascender = font.ascender + run.baselineOffset
+      descent = -font.descender - run.baselineOffset
       leading = font.leading
       ellipsisAdvance = advance(of: "…", font, in: environment)
       hyphenAdvance = advance(of: "-", font, in: environment)
@@ -30,17 +31,20 @@ struct ShapedText {
   init(_ text: AttributedText, in environment: TextEnvironment) {
     for run in text.runs where !run.text.isEmpty {
       runStarts.append(scalars.count)
-      runs.append(RunMetrics(font: run.font, environment: environment))
+      runs.append(RunMetrics(run, environment: environment))
       scalars.append(contentsOf: run.text.unicodeScalars.lazy.map(\.value))
     }
     advances.reserveCapacity(scalars.count)
     kerning.reserveCapacity(scalars.count)
-    let fonts = text.runs.filter { !$0.text.isEmpty }.map(\.font)
-    for (run, font) in fonts.enumerated() { measure(run: run, font: font, environment: environment) }
+    var index = 0
+    for run in text.runs where !run.text.isEmpty {
+      measure(run: index, GlyphMeasurer(font: run.font, kern: run.kern, environment: environment))
+      index += 1
+    }
   }
 
-  private mutating func measure(run: Int, font: Font, environment: TextEnvironment) {
-    var measurer = GlyphMeasurer(font: font, environment: environment)
+  private mutating func measure(run: Int, _ measurer: GlyphMeasurer) {
+    var measurer = measurer
     let end = run + 1 < runStarts.count ? runStarts[run + 1] : scalars.count
     for index in runStarts[run]..<end {
       let scalar = scalars[index]

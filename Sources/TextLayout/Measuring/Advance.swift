@@ -8,7 +8,7 @@ public func advance(of text: AttributedText, in environment: TextEnvironment) ->
     let following = text.runs[(index + 1)...].first { !$0.text.isEmpty }
     ruler.add(
       run.text, next: following?.text.unicodeScalars.first?.value ?? 0,
-      measurer: GlyphMeasurer(font: run.font, environment: environment))
+      measurer: GlyphMeasurer(font: run.font, kern: run.kern, environment: environment))
   }
   return ruler.widest
 }

@@ -3,10 +3,16 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public var text: String
     public var font: Font
+    /// Points added after every character, the last one included, as `NSAttributedString.Key.kern`.
+    public var kern: Double
+    /// Points that the text stands above its line's baseline.
+    public var baselineOffset: Double
 
-    public init(text: String, font: Font) {
+    public init(text: String, font: Font, kern: Double = 0, baselineOffset: Double = 0) {
       self.text = text
       self.font = font
+      self.kern = kern
+      self.baselineOffset = baselineOffset
     }
   }
 
@@ -26,6 +32,13 @@ public struct AttributedText: Hashable, Sendable {
 
   /// All runs in a row.
   public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+
+  /// The same text with all fonts smaller or larger.
+  public func scaled(by factor: Double) -> AttributedText {
+    var copy = self
+    for index in copy.runs.indices { copy.runs[index].font.pointSize *= factor }
+    return copy
+  }
 
   public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 }

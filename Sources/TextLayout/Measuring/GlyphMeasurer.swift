@@ -13,10 +13,13 @@ struct GlyphMeasurer {
   private let pointSize: Double
   private let pointsPerUnit: Double
   private let tracking: Double
+  /// Points after every character that has an advance, asked for by the text.
+  private let kern: Double
   /// The share of the display font in the advances, 0 to 1.
   private let displayShare: Double
   private let textOffset: Int
   private let displayOffset: Int
+  private let isMonospaced: Bool
   /// The advance all digits have, in points, if they are monospaced.
   private var digitAdvance: Double?
 
@@ -24,16 +27,18 @@ struct GlyphMeasurer {
   private var joinsNext = false
   private var opensFlag = false
 
-  init(font: Font, environment: TextEnvironment) {
+  init(font: Font, kern: Double = 0, environment: TextEnvironment) {
+    self.kern = kern.isFinite ? kern : 0
     pointSize = font.pointSize.isFinite ? max(0, font.pointSize) : 0
     pointsPerUnit = pointSize / SystemFontTable.unitsPerEm
     tracking = Tracking.points(at: pointSize, in: environment.systemFont)
     displayShare = GlyphMeasurer.displayShare(at: pointSize, in: environment.systemFont)
     textOffset = font.weight.nearestIndex * 2 * table.count
     displayOffset = textOffset + table.count
-    if font.hasMonospacedDigits {
+    isMonospaced = font.isMonospaced
+    if font.hasMonospacedDigits && !isMonospaced {
       var widest = 0.0
-      for digit in UInt32(0x30)...0x39 { widest = max(widest, measure(digit, next: 0).advance) }
+      for digit in UInt32(0x30)...0x39 { widest = max(widest, measure(digit, next: 0).advance - self.kern) }
       digitAdvance = widest
       reset()
     }
@@ -63,12 +68,14 @@ struct GlyphMeasurer {
       previousIndex = index
       joinsNext = false
       opensFlag = false
-      if let digitAdvance, 0x30...0x39 ~= scalar { return Advance(kerning: 0, advance: digitAdvance) }
+      if isMonospaced { return Advance(kerning: 0, advance: SystemFontTable.monospacedAdvance * pointsPerUnit + kern) }
+      if let digitAdvance, 0x30...0x39 ~= scalar { return Advance(kerning: 0, advance: digitAdvance + kern) }
       let text = table.advances[textOffset + index]
       let units = text + (table.advances[displayOffset + index] - text) * displayShare
-      return Advance(kerning: kerning, advance: units * pointsPerUnit + tracking)
+      return Advance(kerning: kerning, advance: units * pointsPerUnit + tracking + kern)
     }
-    return Advance(kerning: 0, advance: measureUncommon(scalar, next: next))
+    let advance = measureUncommon(scalar, next: next)
+    return Advance(kerning: 0, advance: advance == 0 ? 0 : advance + kern)
   }
 
   private mutating func measureUncommon(_ scalar: UInt32, next: UInt32) -> Double {

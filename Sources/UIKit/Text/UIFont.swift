@@ -3,8 +3,45 @@ import TextLayout
 /// A font of the hermetic text system: a description with metrics, no glyph data.
 public final class UIFont: NSObject, @unchecked Sendable {
   public let font: TextLayout.Font
+  /// How the font came to its size, if it follows the content size category.
+  let scaling: Scaling?
 
-  public init(_ font: TextLayout.Font) { self.font = font }
+  /// The style whose growth a font follows, its size at the default category and its largest one, in points.
+  struct Scaling {
+    var style: TextLayout.TextStyle
+    var base: Double
+    var maximum = Double.infinity
+  }
+
+  public init(_ font: TextLayout.Font) {
+    self.font = font
+    scaling = nil
+  }
+
+  init(_ font: TextLayout.Font, scaling: Scaling) {
+    self.font = font
+    self.scaling = scaling
+  }
+
+  /// A font of the app by its PostScript or family name, in points. A size of 0 or less is 12 points.
+  ///
+  /// Never nil here: which fonts a device has cannot be known, so a font that is not there is measured as described at
+  /// `TextLayout.Font`.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(TextLayout.Font(family: .named(name), pointSize: size > 0 ? Double(size) : 12))
+  }
+
+  /// The font a descriptor asks for; a size of 0 keeps the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var font = descriptor.font
+    if size > 0, Double(size) != font.pointSize { font.pointSize = Double(size) }
+    self.init(font)
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+  /// Whether the size already follows the category, so that it must not be scaled again.
+  var isScaled: Bool { scaling != nil || font.textStyle != nil }
 
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -54,20 +91,67 @@ public final class UIFont: NSObject, @unchecked Sendable {
     return UIFont(font)
   }
 
+  /// All digits are as wide as the widest.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    var font = systemFont(ofSize: size, weight: weight).font
+    font.hasMonospacedDigits = true
+    return UIFont(font)
+  }
+
+  /// All characters are equally wide.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    var font = systemFont(ofSize: size, weight: weight).font
+    font.isMonospaced = true
+    return UIFont(font)
+  }
+
   /// The font of a text style at the environment's content size category.
   @MainActor
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let environment = UIKitEnvironment.current
-    let known = TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body
-    var font = TextLayout.Font.preferred(known, category: environment.contentSizeCategory)
-    if let size = environment.textStyleSizes[style] { font.pointSize = Double(size) }
-    return UIFont(font)
+    let font = preferredFont(forTextStyle: style, compatibleWith: nil)
+    guard let size = UIKitEnvironment.current.textStyleSizes[style] else { return font }
+    var copy = font.font
+    copy.pointSize = Double(size)
+    return UIFont(copy)
+  }
+
+  /// The font of a text style at the traits' category; the environment's if they have none.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = traitCollection?.preferredContentSizeCategory.category ?? UIKitEnvironment.sharedContentSizeCategory
+    return UIFont(.preferred(TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body, category: category))
+  }
+
+  /// The same font at another category, if its size follows the category; else itself.
+  func adjusted(to category: ContentSizeCategory) -> UIFont {
+    var copy = font
+    if let scaling {
+      let factor = scaling.style.pointSize(for: category) / scaling.style.pointSize(for: .large)
+      copy.pointSize = min(scaling.maximum, scaling.base * factor)
+      return UIFont(copy, scaling: scaling)
+    }
+    guard let style = font.textStyle else { return self }
+    copy.pointSize = style.pointSize(for: category)
+    return UIFont(copy)
   }
 
   public static let labelFontSize: CGFloat = 17
   public static let buttonFontSize: CGFloat = 18
   public static let smallSystemFontSize: CGFloat = 12
   public static let systemFontSize: CGFloat = 14
+
+  /// `.SFUI-Semibold` for the system font, else the name it was asked for by.
+  public var fontName: String {
+    if case .named(let name) = font.family { return name }
+    return ".SFUI-" + (font.isItalic ? "RegularItalic" : font.weight.name)
+  }
+
+  /// `.AppleSystemUIFont` for the system font; of others what precedes the style in the name.
+  public var familyName: String {
+    if case .named(let name) = font.family { return String(name.prefix { $0 != "-" }) }
+    return ".AppleSystemUIFont"
+  }
 
   public var pointSize: CGFloat { CGFloat(font.pointSize) }
   /// Points above the baseline.

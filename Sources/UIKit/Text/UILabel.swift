@@ -5,7 +5,7 @@ import TextLayout
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String? {
-    get { attributed.map { $0.runs.map(\.text).joined() } ?? storedText }
+    get { attributed.map(\.string) ?? storedText }
     set {
       storedText = newValue
       attributed = nil
@@ -14,7 +14,13 @@ open class UILabel: UIView {
   }
   private var storedText: String?
 
-  /// Text of several fonts; replaces `text`.
+  /// Text with fonts of its own; replaces ``text``. Only what decides sizes is kept of it.
+  open var attributedText: NSAttributedString? {
+    get { content?.attributedString }
+    set { attributed = newValue.map { AttributedText($0, defaultFont: font) } }
+  }
+
+  /// The same as the text system wants it.
   public var attributed: AttributedText? { didSet { contentDidChange() } }
 
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
@@ -24,9 +30,18 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// At most so many lines; 0 means no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether text that does not fit is shown smaller. The intrinsic size remains that of the full size.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+  /// The least part of the font size the text shrinks to; 0 keeps the size.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Not modelled: by how much UIKit tightens is not known.
+  open var allowsDefaultTighteningForTruncation = false
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var isHighlighted = false
+  /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
+  open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   /// Points; 0 means the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
   open var isEnabled = true
@@ -37,7 +52,15 @@ open class UILabel: UIView {
   var content: AttributedText? {
     if let attributed { return attributed }
     guard let storedText, !storedText.isEmpty else { return nil }
-    return AttributedText(storedText, font: font.font)
+    return AttributedText(storedText, font: currentFont.font)
+  }
+
+  /// The font at the present content size category, if it follows it.
+  var currentFont: UIFont {
+    adjustsFontForContentSizeCategory && !UIKitEnvironment.current.isCanvas
+      ? font.adjusted(
+        to: traitCollection.preferredContentSizeCategory.category ?? UIKitEnvironment.current.contentSizeCategory)
+      : font
   }
 
   open override var intrinsicContentSize: CGSize { intrinsicContentSize(forWidth: nil) }
@@ -51,26 +74,48 @@ open class UILabel: UIView {
   }
 
   private func textSize(width: CGFloat?) -> CGSize {
-    guard let content else { return .zero }
-    let environment = UIKitEnvironment.current.text
-    // A width that came from measuring this text must not break its longest line again.
-    let laidOut = layOut(
-      content, width: width.map { Double($0) + 1e-3 }, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine,
-      in: environment)
-    let size = laidOut.pixelSize(scale: environment.scale)
-    return CGSize(width: size.width, height: size.height)
+    let unlimited = UILabel.unlimited
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width ?? unlimited, height: unlimited),
+      limitedToNumberOfLines: numberOfLines
+    ).size
   }
+
+  private static let unlimited: CGFloat = 1_000_000
+
+  /// The part of `bounds` that at most so many lines take, at its top left: what the label measures itself with, so that a
+  /// subclass that adds padding here gets larger. Width and height are up to the next pixel; empty without text.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let content else { return CGRect(origin: bounds.origin, size: .zero) }
+    let environment = UIKitEnvironment.current.text
+    let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
+    let laidOut = layOut(
+      content, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine, in: environment)
+    let size = laidOut.pixelSize(scale: environment.scale)
+    let height = bounds.height < UILabel.unlimited ? min(size.height, Double(bounds.height)) : size.height
+    return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))
+  }
+
+  /// A width that came from measuring this text must not break its longest line again.
+  private static let slack = 1e-3
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
-  /// The lines as shown in the label's bounds.
+  /// The lines as shown in the label's bounds, smaller if the label may shrink its text.
   package var shownLines: LaidOutText? {
-    guard let content else { return nil }
+    guard var content else { return nil }
+    let width = Double(bounds.width) + UILabel.slack
+    let environment = UIKitEnvironment.current.text
+    if adjustsFontSizeToFitWidth {
+      content = content.scaled(
+        by: scaleToFit(
+          content, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine,
+          minimum: Double(minimumScaleFactor), in: environment))
+    }
     return layOut(
-      content, width: Double(bounds.width) + 1e-3, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine,
-      in: UIKitEnvironment.current.text)
+      content, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine, in: environment)
   }
 
   /// The font of the first character.
@@ -90,9 +135,16 @@ open class UILabel: UIView {
 
   private func ownLineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font {
     let run = baseline == .firstBaseline ? content?.runs.first : content?.runs.last
-    return run?.font ?? font.font
+    return run?.font ?? currentFont.font
   }
 
   override var takesTouchesWhenMade: Bool { false }
   override var logTitle: String? { text }
+}
+
+/// Where text that shrank stands in its label.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import TextLayout
 
 /// The device and system that layout is computed for: what `UIScreen`, `UIDevice` and the text system would know.
@@ -30,6 +31,7 @@ public struct UIKitEnvironment {
 
   public static var current = UIKitEnvironment() {
     didSet {
+      UIKitEnvironment.shared.withLock { $0 = Shared(text: current.text, category: current.contentSizeCategory) }
       if !current.laysOut(like: oldValue) { Surroundings.didChange() }
       Keyboard.announceChange(from: oldValue.keyboard, to: current.keyboard)
     }
@@ -55,6 +57,17 @@ public struct UIKitEnvironment {
     case .AX1, .AX2, .AX3, .AX4, .AX5: .infinity
     }
   }
+
+  /// What fonts and strings have to know on any thread: a copy of the current values.
+  private struct Shared: Sendable {
+    var text = TextEnvironment()
+    var category = ContentSizeCategory.large
+  }
+
+  private nonisolated static let shared = Mutex(Shared())
+
+  nonisolated static var sharedText: TextEnvironment { shared.withLock { $0.text } }
+  nonisolated static var sharedContentSizeCategory: ContentSizeCategory { shared.withLock { $0.category } }
 
   /// How text is measured: the system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
   package var text: TextEnvironment {

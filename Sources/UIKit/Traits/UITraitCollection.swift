@@ -32,6 +32,8 @@ public struct UITraitCollection: Hashable, Sendable {
   public var displayScale: CGFloat
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Unspecified means the environment's.
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
   public init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,

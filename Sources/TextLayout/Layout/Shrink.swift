@@ -1,0 +1,22 @@
+/// The largest factor, at most 1 and at least `minimum`, by which fonts shrink so that the text shows in full.
+///
+/// As `adjustsFontSizeToFitWidth` does for labels; the steps in which UIKit shrinks are not known, ours are 1/64 of the way.
+/// `minimum` is returned where even that does not help. Costs at most seven layouts.
+public func scaleToFit(
+  _ text: AttributedText, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode, minimum: Double,
+  in environment: TextEnvironment
+) -> Double {
+  func fits(_ factor: Double) -> Bool {
+    !layOut(
+      text.scaled(by: factor), width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode, in: environment
+    ).isTruncated
+  }
+  guard minimum > 0, minimum < 1, width > 0, !fits(1) else { return 1 }
+  var low = 0
+  var high = 64
+  while high - low > 1 {
+    let middle = (low + high) / 2
+    if fits(minimum + (1 - minimum) * Double(middle) / 64) { low = middle } else { high = middle }
+  }
+  return minimum + (1 - minimum) * Double(low) / 64
+}

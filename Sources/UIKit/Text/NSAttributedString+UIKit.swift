@@ -1,0 +1,70 @@
+import TextLayout
+
+extension NSAttributedString.Key {
+  /// A `UIFont`; without it text is set in Helvetica of 12 points, as the frameworks do.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// Points after every character.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The same; iOS 14.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// Points above the baseline.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+}
+
+extension AttributedText {
+  /// The attributes that decide sizes; `defaultFont` where the text names no font.
+  init(_ string: NSAttributedString, defaultFont: UIFont) {
+    self.init(runs: [])
+    let whole = string.string as NSString
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? defaultFont
+      // A label has one paragraph style for all its text, that of the first character.
+      if runs.isEmpty, let style = attributes[.paragraphStyle] as? NSParagraphStyle { paragraph = style.engine }
+      runs.append(
+        Run(
+          text: whole.substring(with: range), font: font.font,
+          kern: number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0,
+          baselineOffset: number(attributes[.baselineOffset]) ?? 0))
+    }
+  }
+
+  /// The text for those who want it as Foundation has it.
+  var attributedString: NSAttributedString {
+    let style = NSParagraphStyle()
+    style.engine = paragraph
+    let result = NSMutableAttributedString(string: "")
+    for run in runs {
+      var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(run.font), .paragraphStyle: style]
+      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
+      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
+      result.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return result
+  }
+}
+
+/// Numbers come as `CGFloat`, `Double`, `Int` or `NSNumber` on Linux, which does not bridge them.
+private func number(_ value: Any?) -> Double? {
+  switch value {
+  case let value as CGFloat: Double(value)
+  case let value as Double: value
+  case let value as Float: Double(value)
+  case let value as Int: Double(value)
+  case let value as NSNumber: value.doubleValue
+  default: nil
+  }
+}

@@ -1,0 +1,77 @@
+import TextLayout
+
+/// How `boundingRect` measures.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Truncates the last line that fits the height.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  /// Text wraps at the width; without it, it is one line.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The height counts the leading of the last line, too.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+}
+
+/// Where text may be shrunk, and by how much it was.
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+  public internal(set) var actualScaleFactor: CGFloat = 1
+  public internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// Width and height in points, unrounded, of the text on as many lines as it has line breaks.
+  public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
+
+  /// The room the text takes, in points, unrounded; callers round up.
+  ///
+  /// A dimension of zero or less is unlimited. Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is one
+  /// line and the rectangle is placed about the baseline: its y is minus the ascender.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let text = AttributedText(self, defaultFont: UIFont(Font(family: .named("Helvetica"), pointSize: 12)))
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    let laidOut = layOut(
+      text, width: wraps && size.width > 0 ? Double(size.width) : nil, maximumLines: wraps ? 0 : 1,
+      lineBreakMode: .byWordWrapping, in: UIKitEnvironment.sharedText)
+    var height = laidOut.size.height
+    if options.contains(.usesFontLeading) { height += text.runs.last?.font.leading ?? 0 }
+    if options.contains(.truncatesLastVisibleLine), size.height > 0 { height = min(height, Double(size.height)) }
+    let y = wraps ? 0 : -(laidOut.lines.first?.baseline ?? 0)
+    let bounds = CGRect(x: 0, y: CGFloat(y), width: CGFloat(laidOut.size.width), height: CGFloat(height))
+    context?.totalBounds = bounds
+    return bounds
+  }
+}
+
+extension NSString {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: String(describing: self), attributes: attributes).size()
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

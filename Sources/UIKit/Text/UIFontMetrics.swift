@@ -1,0 +1,59 @@
+import TextLayout
+
+/// Scales fonts and lengths as a text style grows.
+///
+/// By the ratio of the style's size to its size at the default category. Whether UIKit takes sizes or leadings is not known
+/// for certain; see DEVIATIONS.md.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: TextLayout.TextStyle
+
+  /// Those of the body style.
+  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  public init(forTextStyle style: UIFont.TextStyle) {
+    self.style = TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body
+  }
+
+  private func factor(_ traits: UITraitCollection?) -> Double {
+    let category = traits?.preferredContentSizeCategory.category ?? UIKitEnvironment.sharedContentSizeCategory
+    return style.pointSize(for: category) / style.pointSize(for: .large)
+  }
+
+  /// The font at the present size; one that is scaled already raises.
+  open func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: .infinity, nil) }
+
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaled(font, maximum: .infinity, traitCollection)
+  }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaled(font, maximum: maximumPointSize, nil)
+  }
+
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, maximum: maximumPointSize, traitCollection)
+  }
+
+  private func scaled(_ font: UIFont, maximum: CGFloat, _ traits: UITraitCollection?) -> UIFont {
+    if font.isScaled {
+      LayoutException.raise(
+        "NSInvalidArgumentException",
+        "Attempted to scale a font that has already been scaled. Please use an unscaled font instance instead: \(font)")
+    }
+    // A maximum of 0 means none.
+    let limit = maximum > 0 ? Double(maximum) : .infinity
+    var copy = font.font
+    copy.pointSize = min(limit, font.font.pointSize * factor(traits))
+    return UIFont(copy, scaling: UIFont.Scaling(style: style, base: font.font.pointSize, maximum: limit))
+  }
+
+  /// A length in points at the present size, to the nearest pixel.
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let scale = UIKitEnvironment.sharedText.scale
+    return CGFloat((Double(value) * factor(traitCollection) * scale).rounded() / scale)
+  }
+}
