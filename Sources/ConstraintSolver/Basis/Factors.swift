@@ -65,8 +65,8 @@ struct Factors: Sendable {
 
   /// By how much the etas may have multiplied rounding errors.
   private var growth = 1.0
-  /// Of sixteen digits, twelve remain.
-  private static let growthLimit = 1e4
+  /// Of sixteen digits, thirteen remain, less what the rows of the basis themselves cost.
+  private static let growthLimit = 1e3
 
   /// Notes that a row nearly depends on others; then the next replacement starts over.
   mutating func notePivot(_ value: Double) {
