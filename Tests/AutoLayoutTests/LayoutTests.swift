@@ -136,4 +136,40 @@ struct LayoutTests {
     #expect(small.ambiguity.contains(.verticalPosition))
     #expect(!rule.isBroken)
   }
+
+  @Test("a picture of a row and a column")
+  func visualFormat() throws {
+    let layout = Layout(width: 320, height: 200)
+    let name = layout.box("name", width: 100, height: 20)
+    let field = layout.box("field", width: 60, height: 30)
+    layout.add(try layout.rules(visualFormat: "|-[name]-[field]-|", aligning: [.centerY]))
+    layout.add(try layout.rules(visualFormat: "V:|-gap-[field(>=name*2)]", metrics: ["gap": 12]))
+    #expect(layout.solve().isEmpty)
+    // The name hugs as much as the field, so both want to keep their size; the field's rule decides the height only.
+    #expect(field.frame.y == 12)
+    #expect(field.frame.height == 40)
+    #expect(name.frame.x == 8)
+    #expect(field.frame.x == name.frame.x + name.frame.width + 8)
+    #expect(field.frame.x + field.frame.width == 312)
+    #expect(name.frame.y + name.frame.height / 2 == 32)
+  }
+
+  @Test("mistakes in a picture have a place")
+  func visualFormatMistakes() {
+    let layout = Layout(width: 320, height: 200)
+    _ = layout.box("a")
+    func reason(_ format: String, _ aligning: [Layout.Alignment] = []) -> String? {
+      do throws(VisualFormatError) {
+        _ = try layout.rules(visualFormat: format, aligning: aligning)
+        return nil
+      } catch {
+        return error.reason(format)
+      }
+    }
+    #expect(reason("H:|[a]|") == nil)
+    #expect(reason("H:[a][b]")?.contains("b is not a key in the views dictionary.") == true)
+    #expect(reason("V[a]")?.contains("Expected ':' after 'V' to specify vertical arrangement") == true)
+    #expect(reason("H:[a]", [.leading])?.contains("not allowed for layout that is also horizontal") == true)
+    #expect(reason("H:[a(10@2000)]") != nil)
+  }
 }

@@ -207,6 +207,8 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Relation {
   var engine: ConstraintSolver.Relation { ConstraintSolver.Relation(rawValue: Int8(rawValue))! }
+
+  init(_ engine: ConstraintSolver.Relation) { self.init(rawValue: Int(engine.rawValue))! }
 }
 
 extension UILayoutPriority {

@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension NSLayoutConstraint {
   /// The constraints that a picture of a row or column of views stands for, as `H:|-[name(>=100)]-20-[field]-|`.
   ///
@@ -18,7 +20,7 @@ extension NSLayoutConstraint {
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do throws(VisualFormatError) {
-      let parsed = try VisualFormatParser.parse(format, VisualFormatNames(metrics: metrics ?? [:], views: views))
+      let parsed = try VisualFormatParser.parse(format, VisualFormatDictionaries(metrics: metrics ?? [:], views: views))
       var builder = VisualFormatBuilder(parsed, opts)
       do throws(VisualFormatBuilder.Failure) {
         return try builder.build()

@@ -3,7 +3,7 @@ import AutoLayout
 /// The constraints of a visual format: left to right, the predicates of a place in their order, alignments last.
 @MainActor
 struct VisualFormatBuilder {
-  private let format: VisualFormat
+  private let format: VisualFormat<AnyObject>
   private let options: NSLayoutConstraint.FormatOptions
   private let edges: Edges
   private var constraints: [NSLayoutConstraint] = []
@@ -29,7 +29,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  init(_ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions) {
+  init(_ format: VisualFormat<AnyObject>, _ options: NSLayoutConstraint.FormatOptions) {
     self.format = format
     self.options = options
     edges = Edges(format.axis, options)
@@ -72,7 +72,7 @@ struct VisualFormatBuilder {
 
   // MARK: One piece of the text
 
-  private mutating func connect(_ gap: Gap, _ connection: VisualFormat.Connection) throws(Failure) {
+  private mutating func connect(_ gap: Gap, _ connection: VisualFormat<AnyObject>.Connection) throws(Failure) {
     let gap = edges.isReversed ? gap.reversed : gap
     switch connection {
     case .flush: try space(gap, 0)
@@ -80,7 +80,7 @@ struct VisualFormatBuilder {
     case .predicates(let predicates):
       for predicate in predicates {
         guard case .constant(let distance) = predicate.object else { continue }
-        try space(gap, distance, predicate.relation, predicate.priority)
+        try space(gap, distance, NSLayoutConstraint.Relation(predicate.relation), UILayoutPriority(predicate.priority))
       }
     }
   }
@@ -114,16 +114,17 @@ struct VisualFormatBuilder {
     }
   }
 
-  private mutating func size(_ item: AnyObject, _ predicate: VisualFormat.Predicate) throws(Failure) {
+  private mutating func size(_ item: AnyObject, _ predicate: VisualFormat<AnyObject>.Predicate) throws(Failure) {
+    let relation = NSLayoutConstraint.Relation(predicate.relation)
+    let priority = UILayoutPriority(predicate.priority)
     switch predicate.object {
     case .constant(let size):
       try add(
-        item, .size(format.axis), predicate.relation, nil, .notAnAttribute, constant: size,
-        priority: predicate.priority)
+        item, .size(format.axis), relation, nil, .notAnAttribute, constant: size, priority: priority)
     case .size(let other, let axis, let multiplier, let constant):
       try add(
-        item, .size(format.axis), predicate.relation, other, .size(axis), multiplier: multiplier, constant: constant,
-        priority: predicate.priority)
+        item, .size(format.axis), relation, other, .size(axis), multiplier: multiplier, constant: constant,
+        priority: priority)
     }
   }
 

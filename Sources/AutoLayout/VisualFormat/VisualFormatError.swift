@@ -1,17 +1,20 @@
-import AutoLayout
-
 /// Why a visual format cannot be understood, and where.
-struct VisualFormatError: Error, Equatable {
-  var problem: Problem
+public struct VisualFormatError: Error, Equatable {
+  package var problem: Problem
   /// UTF-16 units of the format before the caret. As on iOS it is as far as reading got, so mostly one past the mistake.
-  var position: Int
+  public var position: Int
 
-  /// The reason of the exception. The blanks before the line ends are Apple's.
-  func reason(_ format: String) -> String {
+  package init(problem: Problem, position: Int) {
+    self.problem = problem
+    self.position = position
+  }
+
+  /// The format with a caret under the mistake, as in the reason of UIKit's exception. The blanks before the line ends are Apple's.
+  public func reason(_ format: String) -> String {
     "Unable to parse constraint format: \n\(problem.message) \n\(format) \n\(String(repeating: " ", count: position))^"
   }
 
-  enum Problem: Error, Equatable {
+  package enum Problem: Error, Equatable {
     // In Apple's words.
     case unknownView(String)
     case unknownMetric(String)

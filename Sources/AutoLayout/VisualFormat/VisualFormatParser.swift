@@ -1,21 +1,22 @@
-import AutoLayout
+import ConstraintSolver
 
 /// Reads a visual format from left to right, looking names up as it goes: the leftmost mistake is the one reported.
 ///
 /// The functions carry the names of the productions of the grammar in Apple's Auto Layout Guide.
-struct VisualFormatParser {
+package struct VisualFormatParser<Names: VisualFormatNames> {
   private var scanner: VisualFormatScanner
-  private let names: VisualFormatNames
+  private let names: Names
   private var axis = Axis.horizontal
 
   private typealias Problem = VisualFormatError.Problem
+  private typealias Format = VisualFormat<Names.Item>
 
-  init(_ text: String, _ names: VisualFormatNames) {
+  private init(_ text: String, _ names: Names) {
     scanner = VisualFormatScanner(text)
     self.names = names
   }
 
-  static func parse(_ text: String, _ names: VisualFormatNames) throws(VisualFormatError) -> VisualFormat {
+  package static func parse(_ text: String, _ names: Names) throws(VisualFormatError) -> VisualFormat<Names.Item> {
     var parser = VisualFormatParser(text, names)
     do throws(Problem) {
       return try parser.visualFormatString()
@@ -25,8 +26,8 @@ struct VisualFormatParser {
   }
 
   /// `(orientation :)? (superview connection)? view (connection view)* (connection superview)?`
-  private mutating func visualFormatString() throws(Problem) -> VisualFormat {
-    var format = VisualFormat()
+  private mutating func visualFormatString() throws(Problem) -> Format {
+    var format = Format()
     axis = try orientation()
     format.axis = axis
     if scanner.take("|") { format.leading = try connection() }
@@ -54,10 +55,10 @@ struct VisualFormatParser {
   }
 
   /// `[name (predicate, …)?]`
-  private mutating func view() throws(Problem) -> VisualFormat.View {
+  private mutating func view() throws(Problem) -> Format.View {
     guard scanner.take("[") else { throw .expectedView }
     guard let name = scanner.name() else { throw .expectedViewName }
-    var view = VisualFormat.View(item: try names.item(name))
+    var view = Format.View(item: try names.item(name))
     if scanner.take("(") {
       view.predicates = try predicateList(ofThickness: axis, unlessClosed: .openThickness)
       guard scanner.take("]") else { throw .openThickness }
@@ -68,14 +69,14 @@ struct VisualFormatParser {
   }
 
   /// Nothing, `-`, or `- predicates -`.
-  private mutating func connection() throws(Problem) -> VisualFormat.Connection {
+  private mutating func connection() throws(Problem) -> Format.Connection {
     guard scanner.take("-") else { return .flush }
     if let next = scanner.peek(), next == "[" || next == "|" { return .standard }
-    let predicates: [VisualFormat.Predicate]
+    let predicates: [Format.Predicate]
     if scanner.take("(") {
       predicates = try predicateList(ofThickness: nil, unlessClosed: .openPredicates)
     } else {
-      predicates = [VisualFormat.Predicate(object: .constant(try simplePredicate()))]
+      predicates = [Format.Predicate(object: .constant(try simplePredicate()))]
     }
     guard scanner.take("-") else { throw .unclosedConnection }
     return .predicates(predicates)
@@ -91,23 +92,23 @@ struct VisualFormatParser {
   /// The rest of `(predicate, …)`.
   private mutating func predicateList(
     ofThickness thickness: Axis?, unlessClosed problem: Problem
-  ) throws(Problem) -> [VisualFormat.Predicate] {
-    var predicates: [VisualFormat.Predicate] = []
+  ) throws(Problem) -> [Format.Predicate] {
+    var predicates: [Format.Predicate] = []
     repeat { predicates.append(try predicate(thickness)) } while scanner.take(",")
     guard scanner.take(")") else { throw problem }
     return predicates
   }
 
   /// `relation? object (@ priority)?`; `thickness` is the axis of a predicate on a view, nil for one on a distance.
-  private mutating func predicate(_ thickness: Axis?) throws(Problem) -> VisualFormat.Predicate {
+  private mutating func predicate(_ thickness: Axis?) throws(Problem) -> Format.Predicate {
     let relation = try relation()
-    var predicate = VisualFormat.Predicate(relation: relation, object: try object(thickness))
-    if scanner.take("@") { predicate.priority = UILayoutPriority(Float(try value(orElse: .expectedPriority))) }
+    var predicate = Format.Predicate(relation: relation, object: try object(thickness))
+    if scanner.take("@") { predicate.priority = Float(try value(orElse: .expectedPriority)) }
     return predicate
   }
 
   /// `==`, `<=` or `>=`. A single `<` or `>`, which the grammar lacks and a book uses, means the same as with `=`.
-  private mutating func relation() throws(Problem) -> NSLayoutConstraint.Relation {
+  private mutating func relation() throws(Problem) -> Relation {
     if scanner.take("=") {
       guard scanner.take("=") else { throw .expectedObject }
       return .equal
@@ -124,11 +125,11 @@ struct VisualFormatParser {
   }
 
   /// A number or metric, or a view where its thickness is meant; then factors, then summands.
-  private mutating func object(_ thickness: Axis?) throws(Problem) -> VisualFormat.Object {
+  private mutating func object(_ thickness: Axis?) throws(Problem) -> Format.Object {
     if let number = try signedNumber() { return .constant(try arithmetic(on: (0, number)).constant) }
     guard let name = scanner.name() else { throw .expectedObject }
     if let metric = try names.metric(name) { return .constant(try arithmetic(on: (0, metric)).constant) }
-    guard let thickness, names.views[name] != nil else { throw .unknownMetric(name) }
+    guard let thickness, names.namesItem(name) else { throw .unknownMetric(name) }
     let item = try names.item(name)
     let measured = scanner.take(".") ? try dimension() : thickness
     let line = try arithmetic(on: (1, 0))

@@ -1,9 +1,12 @@
+import AutoLayout
 import Foundation
 
 /// The dictionaries that give the names in a visual format their meaning.
-struct VisualFormatNames {
+struct VisualFormatDictionaries: VisualFormatNames {
   var metrics: [String: Any]
   var views: [String: Any]
+
+  func namesItem(_ name: String) -> Bool { views[name] != nil }
 
   /// The view or layout guide of a name.
   func item(_ name: String) throws(VisualFormatError.Problem) -> AnyObject {
