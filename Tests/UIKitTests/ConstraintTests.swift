@@ -16,16 +16,6 @@ import Testing
     return box
   }
 
-  /// What is raised while `body` runs.
-  private func exceptions(_ body: () -> Void) -> [LayoutException] {
-    nonisolated(unsafe) var raised: [LayoutException] = []
-    let handler = LayoutException.handler
-    LayoutException.handler = { raised.append($0) }
-    body()
-    LayoutException.handler = handler
-    return raised
-  }
-
   @Test func anchorsPlaceAViewAndConstantsMoveIt() {
     let root = screen(320, 568)
     let view = box(in: root)

@@ -16,16 +16,6 @@ import Testing
     return box
   }
 
-  /// What is raised while `body` runs.
-  private func exceptions(_ body: () -> Void) -> [LayoutException] {
-    nonisolated(unsafe) var raised: [LayoutException] = []
-    let handler = LayoutException.handler
-    LayoutException.handler = { raised.append($0) }
-    body()
-    LayoutException.handler = handler
-    return raised
-  }
-
   @Test func twoGapsShareWhatIsLeftOver() {
     let box = box(50, 40)
     let above = root.topAnchor.anchorWithOffset(to: box.topAnchor)

@@ -28,15 +28,6 @@ import Testing
     NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: views)
   }
 
-  private func exceptions(_ body: () -> Void) -> [LayoutException] {
-    nonisolated(unsafe) var raised: [LayoutException] = []
-    let handler = LayoutException.handler
-    LayoutException.handler = { raised.append($0) }
-    body()
-    LayoutException.handler = handler
-    return raised
-  }
-
   /// A description between the address and the state.
   private func body(_ constraint: NSLayoutConstraint) -> String {
     let text = constraint.description
