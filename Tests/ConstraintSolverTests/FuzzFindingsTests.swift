@@ -109,6 +109,16 @@ struct FuzzFindingsTests {
         .solve,
       ]),
     Finding(
+      "what is beyond its bound by a rounding error, times ten thousand",
+      [
+        .variable(lowerBound: 0.0, value: -41.0),
+        .variable(lowerBound: 0.0, value: 0.0),
+        .add([(0, -0.0001), (1, 10000.0), (0, -1.0), (0, 2.0)], 0.0001, .equal, 1000.0),
+        .solve,
+        .add([(0, -1.0), (1, -0.5), (0, 0.001), (0, 1.0)], -100.0, .equal, 500.0),
+        .solve,
+      ]),
+    Finding(
       "a start at 10¹⁰ leaves no trace in coordinates of 100",
       [
         .variable(lowerBound: nil, value: 0.0),

@@ -32,7 +32,11 @@ extension Solver {
       }
     }
     shift(move.symbol, by: move.sign * event.distance)
-    symbols[Int(event.symbol)].value = event.target
+    // Exactly there, so that rounding errors do not add up. What was beyond already, within the tolerance, has to stay:
+    // multiplied by ten thousand in a constraint, it would no longer be within any.
+    if abs(symbols[Int(event.symbol)].value - event.target) <= 1e-3 * tolerance {
+      symbols[Int(event.symbol)].value = event.target
+    }
     if !event.isEntering { exchange(tight: move.symbol, basic: event.symbol) }
     priceChanges()
     return event.distance
