@@ -7,10 +7,12 @@ struct CanvasBars: Hashable {
   var homeIndicator = 0.0
   /// Tab bar and tool bar, above the home indicator.
   var bottomBar = 0.0
+  /// What the canvas adds to every root, wherever it lies on the screen: `XcodeGeneration.addsScreenInsetsTwice`.
+  var added = EdgeInsets()
   /// Whether the root is shown in a container view only, away from the edges of the screen.
   var isEmbedded = false
 
-  var top: Double { isOpaqueAtTop ? 0 : statusBar + navigationBar }
+  var top: Double { isOpaqueAtTop ? 0 : added.top + statusBar + navigationBar }
   var bottom: Double { homeIndicator + bottomBar }
 }
 
@@ -21,6 +23,9 @@ extension CanvasBars {
     let isLandscape = document.device?.orientation == .landscape
     statusBar = Self.statusBar(of: scene, in: document)
     homeIndicator = device.homeIndicator(isLandscape: isLandscape)
+    if document.xcode.addsScreenInsetsTwice && device.family == .roundedPhone {
+      added = EdgeInsets(top: statusBar, bottom: homeIndicator)
+    }
     let heights = BarHeights(device: device, xcode: xcode, isLandscape: isLandscape)
     guard let controller = scene.controller else {
       addSimulatedBars(of: scene.rootView?.element, heights: heights)
@@ -81,7 +86,8 @@ struct BarHeights: Hashable {
       return
     }
     let isLow = device.isPhone && isLandscape
-    navigationBar = isLow ? 32 : 44
+    // 54 since iOS 26: below 20 points in 1 scene, below 48 and 59 twice in 4 scenes, none against.
+    navigationBar = isLow ? 32 : xcode >= 26 ? 54 : 44
     tabBar = 49
     // From Xcode 11 a tool bar is as high as a tab bar; above a home indicator it always was.
     toolbar = device.isRounded || xcode >= 11 ? 49 : 44

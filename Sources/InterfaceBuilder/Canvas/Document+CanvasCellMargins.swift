@@ -14,9 +14,11 @@ extension Document {
     let side = cell.role == .root ? looseCellSide(cell) : tableCellSide(cell)
     let isNarrowed = (contentView.frame?.width ?? 0) < (cell.frame?.width ?? 0) - 0.5
     let hasAccessory = contentView.frame != nil && contentView.frame?.width != 0 && isNarrowed
+    // iOS 26 has 15 (4 of 5 rows; the other has 16), before it 11.
+    let top: Double = xcode.major >= 26 ? 15 : 11
     // A content view was 43.5 high up to Xcode 10, its lower margin cut by the separator.
-    let bottom = xcode.major <= 10 ? 10.5 : 11
-    return EdgeInsets(top: 11, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
+    let bottom = xcode.major <= 10 ? 10.5 : top
+    return EdgeInsets(top: top, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
   }
 
   /// Side margin of a cell in a table: from Xcode 11 by the device, however wide the table, before by the cell.
@@ -24,8 +26,8 @@ extension Document {
     guard xcode.major >= 11 else { return sideByWidth(of: cell) }
     let canvas = CanvasDevice(of: self)
     let width = canvas.portraitSize.width
-    // 390 and 414 or wider have 20; 393 lies between and has 16 in as many documents as 20.
-    let isWide = width >= 390 && width != 393
+    // 390 and 414 or wider have 20; so has 393 since Xcode 26 (7 of 7 rows), before it 16 in as many documents as 20.
+    let isWide = width >= 390 && (width != 393 || xcode.major >= 26)
     return canvas.isPhone && isWide ? 20 : 16
   }
 

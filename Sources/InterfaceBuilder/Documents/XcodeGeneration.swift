@@ -28,6 +28,14 @@ public struct XcodeGeneration: Hashable, Sendable {
     if build >= 32700 && build < 32701 { return 15 }
     return firstBuilds.last { $0.build <= build }?.major ?? 5
   }
+
+  /// Whether the canvas counts what a phone without home button keeps free at the top and bottom of its screen twice.
+  ///
+  /// Once for every root, and once more as far as the root covers it: a full-screen root has 118 and 68 where the phone
+  /// keeps 59 and 34 free. So did all 33 such scenes from the last build of Xcode 16 on, and none of 52 of Xcode 16 before.
+  var addsScreenInsetsTwice: Bool {
+    major >= 26 || major == 16 && (toolsVersion ?? 0) >= 23727
+  }
 }
 
 extension XcodeGeneration: Comparable {
