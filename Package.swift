@@ -13,6 +13,10 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
     .executable(name: "trellis", targets: ["trellis"]),
   ],
+  traits: [
+    // Fonts of an app are read and their text is shaped by HarfBuzz, a library of the system.
+    .trait(name: "Shaping", description: "Measures the fonts of an app by shaping; needs libharfbuzz-dev.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -22,8 +26,10 @@ let package = Package(
       name: "ConstraintSolver", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
     .target(
       name: "TextLayout",
+      dependencies: [.target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"]))],
       // Line breaking calls the ICU that Foundation brings along with the toolchain; see LineBreaker+ICU.swift.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "InterfaceBuilder"),

@@ -145,18 +145,12 @@ extension TextLine {
 extension TextContent {
   init(lines: [TextLine], font: UIFont, color: UIColor) {
     self.init(
-      lines: lines, fontFamily: font.familyName, fontSize: Double(font.pointSize), fontWeight: font.cssWeight,
+      lines: lines, fontFamily: font.font.family.name, fontSize: Double(font.pointSize), fontWeight: font.cssWeight,
       isItalic: font.font.isItalic, color: Color(color.cgColor))
   }
 }
 
 extension UIFont {
-  /// Nil for the system font.
-  fileprivate var familyName: String? {
-    if case .named(let name) = font.family { return name }
-    return nil
-  }
-
   /// Cascading style sheets' number for the weight.
   fileprivate var cssWeight: Int {
     switch font.weight.rawValue {

@@ -3,12 +3,11 @@
 /// Its line height, 2444/2048 of the size, was observed in every label Xcode laid out. Its split into ascender and
 /// descender and the heights of letters are as published by developers (1950, 494, 1443 and 1078 of 2048).
 extension Font {
-  private static let unitsPerEm = 2048.0
-
   private var familyMetrics: FontFamilyMetrics {
     switch family {
     case .system: .system
     case .named(let name): FontFamilyMetrics(postScriptName: name)
+    case .face(let face): face.metrics
     }
   }
 
@@ -23,17 +22,19 @@ extension Font {
 
   /// Extra distance between two lines, not above the first and not below the last.
   ///
-  /// 0 for a plain system font. A font of a text style has what its Dynamic Type leading leaves over the line height
+  /// The line gap of a registered font, 0 for a plain system font. A font of a text style has what its Dynamic Type leading leaves over the line height
   /// (17 pt body: 22 - 20.287), so that its baselines are as far apart as the guidelines say; 0 if the font was
   /// resized since and its size is none of the style's.
   public var leading: Double {
-    guard let textStyle, let pitch = textStyle.leading(forPointSize: pointSize) else { return 0 }
+    guard let textStyle, let pitch = textStyle.leading(forPointSize: pointSize) else {
+      return pointSize * familyMetrics.lineGap
+    }
     return max(0, pitch - lineHeight)
   }
 
   /// The height of a flat capital letter.
-  public var capHeight: Double { pointSize * 1443 / Font.unitsPerEm }
+  public var capHeight: Double { pointSize * familyMetrics.capHeight }
 
   /// The height of a flat lowercase letter without ascender.
-  public var xHeight: Double { pointSize * 1078 / Font.unitsPerEm }
+  public var xHeight: Double { pointSize * familyMetrics.xHeight }
 }

@@ -1,12 +1,30 @@
 /// A font as text is measured with it: a family, a size in points, a weight and a slant.
 ///
-/// There is one table of metrics, the system font's. A custom family is measured with it too, at the weight asked for:
-/// its widths are an approximation; for its line height see `FontFamilyMetrics`. Italics have upright advances.
+/// A font that was registered measures by shaping with its own glyphs, see ``FontRegistry``. For all others there is one
+/// table of metrics, the system font's, at the weight asked for: widths are an approximation then; for the line height see
+/// `FontFamilyMetrics`. Italics have upright advances.
 public struct Font: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     case system
     /// A font of the app or another one of the system's, by its PostScript or family name.
     case named(String)
+    /// A registered font.
+    case face(FontFace)
+
+    /// The PostScript or family name; nil for the system font.
+    public var name: String? {
+      switch self {
+      case .system: nil
+      case .named(let name): name
+      case .face(let face): face.postScriptName
+      }
+    }
+
+    /// Whether text is measured with the font itself: the system's, by any of its names, or a registered one.
+    public var isAvailable: Bool {
+      if case .named(let name) = self { return FontFamilyMetrics(postScriptName: name) == .system }
+      return true
+    }
   }
 
   public var family: Family

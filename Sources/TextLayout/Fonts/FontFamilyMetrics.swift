@@ -8,6 +8,11 @@ struct FontFamilyMetrics: Hashable {
   /// From the baseline up, from the baseline down.
   let ascender: Double
   let descender: Double
+  /// Between two lines.
+  let lineGap: Double
+  /// Of a flat capital and a flat lowercase letter without ascender; the system font's where the font's own is not known.
+  let capHeight: Double
+  let xHeight: Double
 
   /// The metrics of a font by its PostScript name.
   ///
@@ -24,9 +29,15 @@ struct FontFamilyMetrics: Hashable {
     }
   }
 
-  private init(_ ascender: Double, _ descender: Double) {
+  init(
+    _ ascender: Double, _ descender: Double, lineGap: Double = 0, capHeight: Double = 1443.0 / 2048,
+    xHeight: Double = 1078.0 / 2048
+  ) {
     self.ascender = ascender
     self.descender = descender
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
   }
 
   static let system = FontFamilyMetrics(1950.0 / 2048, 494.0 / 2048)

@@ -13,7 +13,9 @@ public func layOut(
   _ text: AttributedText, width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode,
   in environment: TextEnvironment
 ) -> LaidOutText {
-  var typesetter = Typesetter(text, width: width, maximumLines: maximumLines, mode: lineBreakMode, in: environment)
+  let room = width.map { $0 > 0 ? $0 : .infinity } ?? .infinity
+  if let line = layOutOnOneLine(text, width: room, in: environment) { return line }
+  var typesetter = Typesetter(text, width: room, maximumLines: maximumLines, mode: lineBreakMode, in: environment)
   return typesetter.run()
 }
 
@@ -29,11 +31,11 @@ private struct Typesetter {
   private var isTruncated = false
 
   init(
-    _ text: AttributedText, width: Double?, maximumLines: Int, mode: LineBreakMode, in environment: TextEnvironment
+    _ text: AttributedText, width: Double, maximumLines: Int, mode: LineBreakMode, in environment: TextEnvironment
   ) {
     self.text = ShapedText(text, in: environment)
     style = text.paragraph
-    self.width = width.map { $0 > 0 ? $0 : .infinity } ?? .infinity
+    self.width = width
     self.maximumLines = maximumLines > 0 ? maximumLines : .max
     self.mode = mode
     filler = LineFiller(text: self.text, breaksWords: mode == .byCharWrapping)
@@ -107,14 +109,12 @@ private struct Typesetter {
 
   private mutating func append(_ string: String, width: Double, range: Range<Int>, isFirst: Bool) {
     let position: LineStack.Position = stack.lines.isEmpty ? .firstOfText : isFirst ? .firstOfParagraph : .other
+    var metrics = LineMetrics()
+    for run in text.runs[text.runs(in: range)] { metrics.include(run) }
     stack.append(
-      string, width: width, indent: isFirst ? style.firstLineHeadIndent : style.headIndent,
-      runs: text.runs[text.runs(in: range)], at: position)
+      string, width: width, indent: isFirst ? style.firstLineHeadIndent : style.headIndent, metrics: metrics,
+      at: position)
   }
 
-  /// The room for glyphs in a line: the width without the indents.
-  private func limit(forFirstLine isFirst: Bool) -> Double {
-    let trailing = style.tailIndent > 0 ? min(width, style.tailIndent) : width + style.tailIndent
-    return trailing - (isFirst ? style.firstLineHeadIndent : style.headIndent)
-  }
+  private func limit(forFirstLine isFirst: Bool) -> Double { style.limit(in: width, forFirstLine: isFirst) }
 }

@@ -15,26 +15,18 @@ struct LineStack {
     case firstOfText, firstOfParagraph, other
   }
 
-  /// Adds a line set in these runs. The largest ascender, descent and leading in the line count.
+  /// Adds a line.
   mutating func append(
-    _ text: String, width: Double, indent: Double, runs: ArraySlice<ShapedText.RunMetrics>, at position: Position
+    _ text: String, width: Double, indent: Double, metrics: LineMetrics, at position: Position
   ) {
-    var ascender = 0.0
-    var descent = 0.0
-    var leading = 0.0
-    for run in runs {
-      ascender = max(ascender, run.ascender)
-      descent = max(descent, run.descent)
-      leading = max(leading, run.leading)
-    }
-    let natural = ascender + descent
+    let natural = metrics.ascender + metrics.descent
     let height = lineHeight(natural: natural)
     let top = bottom + gap(before: position)
     lines.append(
       TextLine(
-        text: text, indent: indent, width: width, baseline: top + ascender + height - natural, height: height))
+        text: text, indent: indent, width: width, baseline: top + metrics.ascender + height - natural, height: height))
     bottom = top + height
-    leadingBelow = leading
+    leadingBelow = metrics.leading
     self.width = max(self.width, indent + width)
   }
 

@@ -22,4 +22,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tailIndent = 0.0
 
   public init() {}
+
+  /// The room for glyphs in a line of a text as wide as `width`: without the indents.
+  func limit(in width: Double, forFirstLine isFirst: Bool) -> Double {
+    let trailing = tailIndent > 0 ? min(width, tailIndent) : width + tailIndent
+    return trailing - (isFirst ? firstLineHeadIndent : headIndent)
+  }
 }

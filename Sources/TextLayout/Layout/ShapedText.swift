@@ -9,44 +9,35 @@ struct ShapedText {
   private(set) var runStarts: [Int] = []
   private(set) var runs: [RunMetrics] = []
 
-  /// What a line has to know of the fonts in it.
-  struct RunMetrics {
-    var ascender: Double
-    /// Positive.
-    var descent: Double
-    var leading: Double
-    var ellipsisAdvance: Double
-    var hyphenAdvance: Double
-
-    init(_ run: AttributedText.Run, environment: TextEnvironment) {
-      let font = run.font
-      ascender = font.ascender + run.baselineOffset
-      descent = -font.descender - run.baselineOffset
-      leading = font.leading
-      ellipsisAdvance = advance(of: "…", font, in: environment)
-      hyphenAdvance = advance(of: "-", font, in: environment)
-    }
-  }
-
   init(_ text: AttributedText, in environment: TextEnvironment) {
+    let length = text.runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
+    scalars.reserveCapacity(length)
     for run in text.runs where !run.text.isEmpty {
       runStarts.append(scalars.count)
       runs.append(RunMetrics(run, environment: environment))
       scalars.append(contentsOf: run.text.unicodeScalars.lazy.map(\.value))
     }
-    advances.reserveCapacity(scalars.count)
-    kerning.reserveCapacity(scalars.count)
+    advances.reserveCapacity(length)
+    kerning.reserveCapacity(length)
+    var levels: [UInt8]?
     var index = 0
     for run in text.runs where !run.text.isEmpty {
-      measure(run: index, GlyphMeasurer(font: run.font, kern: run.kern, environment: environment))
+      let range = runStarts[index]..<(index + 1 < runStarts.count ? runStarts[index + 1] : length)
+      if case .face(let face) = run.font.family {
+        if levels == nil { levels = embeddingLevels(of: scalars) }
+        advances += FaceMeasurer(face: face, run: run, environment: environment).advances(
+          scalars, range, levels: levels!)
+        kerning += repeatElement(0, count: range.count)
+      } else {
+        measure(range, GlyphMeasurer(font: run.font, kern: run.kern, environment: environment))
+      }
       index += 1
     }
   }
 
-  private mutating func measure(run: Int, _ measurer: GlyphMeasurer) {
+  private mutating func measure(_ range: Range<Int>, _ measurer: GlyphMeasurer) {
     var measurer = measurer
-    let end = run + 1 < runStarts.count ? runStarts[run + 1] : scalars.count
-    for index in runStarts[run]..<end {
+    for index in range {
       let scalar = scalars[index]
       if scalar == 9 || isLineSeparator(scalar) {
         measurer.reset()

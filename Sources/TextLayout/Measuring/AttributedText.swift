@@ -41,4 +41,12 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+
+  /// Whether some of it is set in a registered font.
+  var isShaped: Bool {
+    runs.contains { run in
+      if case .face = run.font.family { return true }
+      return false
+    }
+  }
 }

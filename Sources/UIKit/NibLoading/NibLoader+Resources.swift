@@ -11,7 +11,7 @@ extension NibLoader {
     case .italicSystem: return .italicSystemFont(ofSize: CGFloat(size))
     case .style(let style): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     case .named(let name, _):
-      return UIFont(TextLayout.Font(family: .named(name), pointSize: size, weight: .regular, isItalic: false))
+      return UIFont(.app(name, size: size))
     }
   }
 

@@ -25,10 +25,10 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// A font of the app by its PostScript or family name, in points. A size of 0 or less is 12 points.
   ///
-  /// Never nil here: which fonts a device has cannot be known, so a font that is not there is measured as described at
-  /// `TextLayout.Font`.
+  /// Registered fonts are those of ``UIKitEnvironment/fonts``. Never nil here: which fonts a device has cannot be known, so a
+  /// font that is not there is measured as described at `TextLayout.Font`.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(TextLayout.Font(family: .named(name), pointSize: size > 0 ? Double(size) : 12))
+    self.init(.app(name, size: size > 0 ? Double(size) : 12))
   }
 
   /// The font a descriptor asks for; a size of 0 keeps the descriptor's.
@@ -141,16 +141,26 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public static let smallSystemFontSize: CGFloat = 12
   public static let systemFontSize: CGFloat = 14
 
-  /// `.SFUI-Semibold` for the system font, else the name it was asked for by.
+  /// `.SFUI-Semibold` for the system font, else the PostScript name or what the font was asked for by.
   public var fontName: String {
-    if case .named(let name) = font.family { return name }
-    return ".SFUI-" + (font.isItalic ? "RegularItalic" : font.weight.name)
+    font.family.name ?? ".SFUI-" + (font.isItalic ? "RegularItalic" : font.weight.name)
   }
 
-  /// `.AppleSystemUIFont` for the system font; of others what precedes the style in the name.
+  /// `.AppleSystemUIFont` for the system font; of fonts that are not registered what precedes the style in the name.
   public var familyName: String {
-    if case .named(let name) = font.family { return String(name.prefix { $0 != "-" }) }
-    return ".AppleSystemUIFont"
+    switch font.family {
+    case .system: ".AppleSystemUIFont"
+    case .named(let name): String(name.prefix { $0 != "-" })
+    case .face(let face): face.familyName
+    }
+  }
+
+  /// The families of the app's fonts, sorted; those of the system are not known.
+  public class var familyNames: [String] { UIKitEnvironment.sharedFonts.familyNames }
+
+  /// The PostScript names of the app's fonts of a family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    UIKitEnvironment.sharedFonts.faceNames(inFamily: familyName)
   }
 
   public var pointSize: CGFloat { CGFloat(font.pointSize) }

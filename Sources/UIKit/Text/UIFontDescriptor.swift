@@ -7,13 +7,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   init(_ font: TextLayout.Font) { self.font = font }
 
   public convenience init(name: String, size: CGFloat) {
-    self.init(TextLayout.Font(family: .named(name), pointSize: Double(size)))
+    self.init(TextLayout.Font.app(name, size: Double(size)))
   }
 
   public convenience init(fontAttributes: [AttributeName: Any] = [:]) {
     let name = fontAttributes[.name] as? String ?? fontAttributes[.family] as? String
     let size = fontAttributes[.size] as? CGFloat ?? (fontAttributes[.size] as? Double).map { CGFloat($0) } ?? 12
-    self.init(TextLayout.Font(family: name.map { .named($0) } ?? .system, pointSize: Double(size)))
+    self.init(name.map { .app($0, size: Double(size)) } ?? .system(Double(size)))
   }
 
   @MainActor
@@ -78,7 +78,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// Bold is the style's emphasised weight for a text style, else bold.
+  /// Bold is the style's emphasised weight for a text style, else bold. A registered font becomes the nearest of its family.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = font
     copy.isItalic = traits.contains(.traitItalic)
@@ -87,7 +87,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       copy.weight = isBold ? font.textStyle?.emphasizedWeight ?? .bold : .regular
     }
     copy.isMonospaced = traits.contains(.traitMonoSpace)
-    return UIFontDescriptor(copy)
+    return UIFontDescriptor(copy.matchingFace)
   }
 
   open func withSize(_ size: CGFloat) -> UIFontDescriptor {
@@ -98,8 +98,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open func withFamily(_ family: String) -> UIFontDescriptor {
     var copy = font
-    copy.family = .named(family)
-    return UIFontDescriptor(copy)
+    copy.family = TextLayout.Font.app(family, size: font.pointSize).family
+    return UIFontDescriptor(copy.matchingFace)
   }
 
   /// The nearest font with known advances: rounded and serif have the default's.

@@ -13,6 +13,8 @@ public struct UIKitEnvironment {
   public var contentSizeCategory: ContentSizeCategory
   /// Sizes in points of text styles that differ from the category's; Interface Builder's canvas had some.
   public var textStyleSizes: [UIFont.TextStyle: CGFloat] = [:]
+  /// The fonts of the app.
+  public var fonts = FontRegistry()
   /// Whether views stand on Interface Builder's canvas instead of a device.
   public var isCanvas: Bool
   /// What covers the lower part of the screen; nil is none. Changing it posts the notifications of iOS.
@@ -31,7 +33,9 @@ public struct UIKitEnvironment {
 
   public static var current = UIKitEnvironment() {
     didSet {
-      UIKitEnvironment.shared.withLock { $0 = Shared(text: current.text, category: current.contentSizeCategory) }
+      UIKitEnvironment.shared.withLock { 
+        $0 = Shared(text: current.text, category: current.contentSizeCategory, fonts: current.fonts)
+      }
       if !current.laysOut(like: oldValue) { Surroundings.didChange() }
       Keyboard.announceChange(from: oldValue.keyboard, to: current.keyboard)
     }
@@ -40,6 +44,7 @@ public struct UIKitEnvironment {
   private func laysOut(like other: UIKitEnvironment) -> Bool {
     scale == other.scale && release == other.release && contentSizeCategory == other.contentSizeCategory
       && textStyleSizes == other.textStyleSizes && isCanvas == other.isCanvas && keyboard == other.keyboard
+      && fonts == other.fonts
   }
 
   /// The readable content guide is never wider; points. For the accessibility sizes no width is known: margins decide.
@@ -62,12 +67,14 @@ public struct UIKitEnvironment {
   private struct Shared: Sendable {
     var text = TextEnvironment()
     var category = ContentSizeCategory.large
+    var fonts = FontRegistry()
   }
 
   private nonisolated static let shared = Mutex(Shared())
 
   nonisolated static var sharedText: TextEnvironment { shared.withLock { $0.text } }
   nonisolated static var sharedContentSizeCategory: ContentSizeCategory { shared.withLock { $0.category } }
+  nonisolated static var sharedFonts: FontRegistry { shared.withLock { $0.fonts } }
 
   /// How text is measured: the system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
   package var text: TextEnvironment {

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The fonts of an app, by name. Nothing else is asked: no fontconfig, no folder of the system.
+public struct FontRegistry: Hashable, Sendable {
+  /// In the order they were registered.
+  public private(set) var faces: [FontFace] = []
+
+  public init() {}
+
+  /// Adds the faces of a TrueType or OpenType file or collection.
+  ///
+  /// A face whose PostScript name is taken already is left out.
+  /// - Throws: `FontError` if the file cannot be read or is no font, or if the package was built without the `Shaping` trait.
+  public mutating func register(contentsOf path: String) throws(FontError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .unreadable(path)
+    }
+    try register(Array(data), name: path)
+  }
+
+  /// Adds the faces of a font in memory; `name` is what an error calls it.
+  public mutating func register(_ bytes: [UInt8], name: String) throws(FontError) {
+    for face in try FontFace.all(in: bytes, name: name)
+    where !faces.contains(where: { $0.isNamed(face.postScriptName) }) {
+      faces.append(face)
+    }
+  }
+
+  /// The face with that PostScript name, else the most regular one of the family of that name. Linear in their number.
+  public func face(named name: String) -> FontFace? {
+    faces.first { $0.isNamed(name) } ?? face(inFamily: name, weight: .regular, isItalic: false)
+  }
+
+  /// The face of a family that is nearest to a weight among those with the slant, else among all; the first registered of
+  /// two that are equally near.
+  public func face(inFamily family: String, weight: Font.Weight, isItalic: Bool) -> FontFace? {
+    let members = faces.filter { $0.familyName == family }
+    let slanted = members.filter { $0.isItalic == isItalic }
+    return (slanted.isEmpty ? members : slanted).min {
+      abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue)
+    }
+  }
+
+  /// Sorted, each once.
+  public var familyNames: [String] { Set(faces.map(\.familyName)).sorted() }
+
+  /// The PostScript names of a family's faces, in the order they were registered.
+  public func faceNames(inFamily family: String) -> [String] {
+    faces.filter { $0.familyName == family }.map(\.postScriptName)
+  }
+}
+
+extension FontFace {
+  fileprivate func isNamed(_ name: String) -> Bool { postScriptName == name }
+}
+
+/// Why a font was not registered.
+public enum FontError: Error, Hashable, Sendable {
+  case unreadable(String)
+  /// The file is damaged, or something else than a TrueType or OpenType font.
+  case noFont(String)
+  /// Fonts are read by HarfBuzz, which comes with the package trait `Shaping`.
+  case needsShaping(String)
+}
+
+extension FontError: CustomStringConvertible {
+  /// `PATH: is no font`.
+  public var description: String {
+    switch self {
+    case .unreadable(let name): "\(name): cannot be read"
+    case .noFont(let name): "\(name): is no font"
+    case .needsShaping(let name): "\(name): needs a build with the trait Shaping"
+    }
+  }
+}

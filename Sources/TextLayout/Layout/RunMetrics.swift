@@ -1,0 +1,33 @@
+/// What a line has to know of a run in it. Points.
+struct RunMetrics {
+  var ascender: Double
+  /// Positive.
+  var descent: Double
+  var leading: Double
+  private let font: Font
+  private let environment: TextEnvironment
+
+  init(_ run: AttributedText.Run, environment: TextEnvironment) {
+    font = run.font
+    self.environment = environment
+    ascender = font.ascender + run.baselineOffset
+    descent = -font.descender - run.baselineOffset
+    leading = font.leading
+  }
+
+  var ellipsisAdvance: Double { advance(of: "…", font, in: environment) }
+  var hyphenAdvance: Double { advance(of: "-", font, in: environment) }
+}
+
+/// The largest ascender, descent and leading of the runs in a line; none is negative.
+struct LineMetrics {
+  private(set) var ascender = 0.0
+  private(set) var descent = 0.0
+  private(set) var leading = 0.0
+
+  mutating func include(_ run: RunMetrics) {
+    ascender = max(ascender, run.ascender)
+    descent = max(descent, run.descent)
+    leading = max(leading, run.leading)
+  }
+}
