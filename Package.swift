@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "UIKit", "InterfaceBuilder", "Inspection", "Rendering",
+        "UIKit", "InterfaceBuilder", "Inspection", "Rendering", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

@@ -74,3 +74,12 @@ import Testing
     }
   }
 }
+
+#if !Shaping
+  /// Without the trait a font cannot be read, and the error says what to do.
+  @Test func registeringNeedsTheTrait() {
+    var registry = FontRegistry()
+    #expect(throws: FontError.needsShaping("A.ttf")) { try registry.register([0], name: "A.ttf") }
+    #expect(registry.faces.isEmpty)
+  }
+#endif

@@ -15,6 +15,8 @@ public struct DocumentCheck {
   }
 
   public private(set) var findings: [Finding] = []
+  /// What the check could not do as a device would, such as measure a font that is missing; each told once.
+  public private(set) var notes: [ReportDiagnostic] = []
   /// How many scenes were laid out, each counted once per surface.
   public private(set) var layouts = 0
 
@@ -25,10 +27,15 @@ public struct DocumentCheck {
     let identity: String
   }
 
-  public init(_ document: Document, on surfaces: [Surface]) {
+  public init(
+    _ document: Document, on surfaces: [Surface], options: StageOptions = StageOptions(),
+    localization: Localization = Localization()
+  ) {
     var places: [Key: Int] = [:]
     for surface in surfaces {
-      let scenes = Stage(document, on: surface).layOut().scenes
+      let stage = Stage(document, on: surface, options: options, localization: localization)
+      for note in stage.notes where !notes.contains(note) { notes.append(note) }
+      let scenes = stage.layOut().scenes
       layouts += scenes.count
       for scene in scenes {
         for conflict in scene.conflicts {

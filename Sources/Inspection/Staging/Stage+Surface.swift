@@ -12,7 +12,26 @@ extension Stage {
     }
   }
 
+  /// The width in points and the device's name that texts are chosen by.
+  static func screen(of document: Document, on surface: Surface) -> (width: Double, device: String) {
+    switch surface {
+    case .device(let device, let orientation):
+      (Double(device.size(in: orientation).width), device.idiom == .pad ? "ipad" : "iphone")
+    case .canvas:
+      (
+        document.canvasScreenSize.width,
+        document.canvasSizeClasses == .init(horizontal: .regular, vertical: .regular) ? "ipad" : "iphone"
+      )
+    }
+  }
+
   var environment: UIKitEnvironment {
+    var environment = surfaceEnvironment
+    environment.fonts = options.fonts
+    return environment
+  }
+
+  private var surfaceEnvironment: UIKitEnvironment {
     switch surface {
     case .device(let device, _): return UIKitEnvironment(scale: CGFloat(device.scale))
     case .canvas:
@@ -33,6 +52,7 @@ extension Stage {
       horizontalSizeClass: .init(classes.horizontal), verticalSizeClass: .init(classes.vertical))
     if case .device(let device, _) = surface { traits.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone }
     traits.displayScale = UIKitEnvironment.current.scale
+    if isRightToLeft { traits.layoutDirection = .rightToLeft }
     return traits
   }
 

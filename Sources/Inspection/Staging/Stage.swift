@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TextLayout
 import UIKit
 
 /// Where a document is laid out.
@@ -13,10 +14,15 @@ public struct StageOptions: Hashable, Sendable {
   public var usesStoredTextSizes = false
   /// Whether constraints are part of the report, for drawing and explaining.
   public var includesConstraints = false
+  /// The fonts of the app.
+  public var fonts = FontRegistry()
 
-  public init(usesStoredTextSizes: Bool = false, includesConstraints: Bool = false) {
+  public init(
+    usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry()
+  ) {
     self.usesStoredTextSizes = usesStoredTextSizes
     self.includesConstraints = includesConstraints
+    self.fonts = fonts
   }
 }
 
@@ -26,11 +32,24 @@ public struct Stage {
   let document: Document
   let surface: Surface
   let options: StageOptions
+  let isRightToLeft: Bool
+  /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
+  let notes: [ReportDiagnostic]
 
-  public init(_ document: Document, on surface: Surface, options: StageOptions = StageOptions()) {
+  public init(
+    _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
+    localization: Localization = Localization()
+  ) {
     self.surface = surface
     self.options = options
-    self.document = document.resolved(for: Self.sizeClasses(of: document, on: surface))
+    isRightToLeft = localization.isRightToLeft || localization.pseudolanguage == .rightToLeft
+    let screen = Self.screen(of: document, on: surface)
+    self.document =
+      document
+      .localized(by: localization, screenWidth: screen.width, device: screen.device)
+      .resolved(for: Self.sizeClasses(of: document, on: surface))
+    notes =
+      localization.diagnostics.map(ReportDiagnostic.init) + Self.missingFonts(in: self.document, options.fonts)
   }
 
   /// One report for each view tree that stands for itself: a controller's view, or a loose view.
@@ -44,7 +63,7 @@ public struct Stage {
       LayoutLog.write = log
     }
     var scenes: [SceneReport] = []
-    var diagnostics: [ReportDiagnostic] = []
+    var diagnostics = notes
     for scene in document.scenes {
       ObjectAddress.reset()
       let loaded = load(scene)

@@ -1,18 +1,20 @@
 import Foundation
 
-/// Finds the encoding of an XML file and turns it into UTF-8.
+/// Finds the encoding of an XML or strings file and turns it into UTF-8.
 enum TextEncoding {
   /// The bytes of the file as valid UTF-8 without a byte order mark.
   ///
-  /// UTF-8 and UTF-16 are understood; Interface Builder only ever writes the former.
-  static func utf8(_ data: Data) throws(ReadError) -> [UInt8] {
+  /// UTF-8 and UTF-16 are understood; Interface Builder only ever writes the former. `first` are the bytes that a file
+  /// without byte order mark may begin with.
+  static func utf8(_ data: Data, beginningWith first: [UInt8] = [0x3C]) throws(ReadError) -> [UInt8] {
     let start = SourcePosition(line: 1, column: 1)
     guard !data.isEmpty else { throw ReadError("the file is empty", at: start) }
     let head = Array(data.prefix(4))
-    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0x3C, 0x00]) {
+    // Without a mark UTF-16 is told by the zero that every letter of ASCII has; documents begin with `<`.
+    if head.starts(with: [0xFF, 0xFE]) || head.count > 1 && first.contains(head[0]) && head[1] == 0 {
       return try transcoded(data, .utf16LittleEndian)
     }
-    if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0x00, 0x3C]) {
+    if head.starts(with: [0xFE, 0xFF]) || head.count > 1 && head[0] == 0 && first.contains(head[1]) {
       return try transcoded(data, .utf16BigEndian)
     }
     var bytes = Array(data)

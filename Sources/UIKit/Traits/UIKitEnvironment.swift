@@ -33,7 +33,7 @@ public struct UIKitEnvironment {
 
   public static var current = UIKitEnvironment() {
     didSet {
-      UIKitEnvironment.shared.withLock { 
+      UIKitEnvironment.shared.withLock {
         $0 = Shared(text: current.text, category: current.contentSizeCategory, fonts: current.fonts)
       }
       if !current.laysOut(like: oldValue) { Surroundings.didChange() }

@@ -12,6 +12,8 @@ struct Check: ParsableCommand {
   @Option(help: "A device to check; may be repeated. Without it a list from the smallest to the largest.")
   var device: [DeviceName] = []
 
+  @OptionGroup var surroundings: SurroundingOptions
+
   func run() throws {
     try MainActor.assumeIsolated { try check() }
   }
@@ -20,13 +22,19 @@ struct Check: ParsableCommand {
   private func check() throws {
     let devices = device.isEmpty ? Device.checkDefaults : device.map(\.device)
     let surfaces = devices.flatMap { device in Device.Orientation.allCases.map { Surface.device(device, $0) } }
-    var batch = DocumentBatch(paths)
+    var batch = DocumentBatch(paths, surroundings)
     var findings = 0
     var layouts = 0
     var documents = 0
-    batch.forEach { document in
+    var notes: Set<String> = []
+    batch.forEach { item in
+      let document = item.document
       documents += 1
-      let check = DocumentCheck(document, on: surfaces)
+      let check = DocumentCheck(
+        document, on: surfaces, options: StageOptions(fonts: item.fonts), localization: item.localization)
+      for note in check.notes where notes.insert(note.message).inserted {
+        Console.message("\(document.file):\(note.line ?? 1):\(note.column ?? 1): note: \(note.message)")
+      }
       layouts += check.layouts
       findings += check.findings.count
       if !check.findings.isEmpty { Console.endProgress() }

@@ -24,6 +24,8 @@ struct Frames: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var surroundings: SurroundingOptions
+
   func validate() throws {
     if canvas && device != nil { throw ValidationError("--canvas and --device exclude each other.") }
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes goes with --canvas.") }
@@ -37,11 +39,12 @@ struct Frames: ParsableCommand {
   private func layOut() throws {
     let fallback = Device.named("iPhone 8")!
     let surface: Surface = canvas ? .canvas : .device(device?.device ?? fallback, orientation)
-    let options = StageOptions(usesStoredTextSizes: storedTextSizes)
-    var batch = DocumentBatch(paths)
+    var batch = DocumentBatch(paths, surroundings)
     var report = LayoutReport()
-    batch.forEach { document in
-      let staged = Stage(document, on: surface, options: options).layOut()
+    batch.forEach { item in
+      let document = item.document
+      let options = StageOptions(usesStoredTextSizes: storedTextSizes, fonts: item.fonts)
+      let staged = Stage(document, on: surface, options: options, localization: item.localization).layOut()
       report.documents.append(
         DocumentReport(
           file: document.file, diagnostics: document.diagnostics.map(ReportDiagnostic.init) + staged.diagnostics,

@@ -30,25 +30,28 @@ struct Render: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write; standard output if absent.", valueName: "out.svg"))
   var output: String?
 
+  @OptionGroup var surroundings: SurroundingOptions
+
   func run() throws {
     try MainActor.assumeIsolated { try draw() }
   }
 
   @MainActor
   private func draw() throws {
-    var batch = DocumentBatch([file])
+    var batch = DocumentBatch([file], surroundings)
     guard batch.count <= 1 else { throw ValidationError("render draws one document; \(file) is a folder of several.") }
     var drawing: String?
     var names: [String] = []
-    batch.forEach { document in
+    batch.forEach { item in
       let surface = Surface.device(device?.device ?? Device.named("iPhone 8")!, orientation)
-      let scenes = Stage(document, on: surface, options: StageOptions(includesConstraints: constraints)).layOut().scenes
+      let options = StageOptions(includesConstraints: constraints, fonts: item.fonts)
+      let scenes = Stage(item.document, on: surface, options: options, localization: item.localization).layOut().scenes
       names = scenes.map(\.name)
       guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }
-      var options: RenderingOptions = []
-      if constraints { options.insert(.constraints) }
-      if frame { options.insert(.deviceFrame) }
-      drawing = SVGRenderer(options: options).render(chosen)
+      var drawn: RenderingOptions = []
+      if constraints { drawn.insert(.constraints) }
+      if frame { drawn.insert(.deviceFrame) }
+      drawing = SVGRenderer(options: drawn).render(chosen)
     }
     try batch.finish()
     guard let drawing else {

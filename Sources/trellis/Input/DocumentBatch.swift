@@ -1,31 +1,45 @@
 import ArgumentParser
 import InterfaceBuilder
+import TextLayout
+
+/// A document and what it is laid out with.
+struct BatchItem {
+  var document: Document
+  var fonts: FontRegistry
+  var localization: Localization
+}
 
 /// Reads documents one after the other; one that cannot be read is reported and does not stop the others.
 @MainActor
 struct DocumentBatch {
   private let paths: DocumentPaths
+  private let surroundings: SurroundingOptions
   private var unreadable = 0
 
-  init(_ paths: [String]) { self.paths = DocumentPaths(paths) }
+  init(_ paths: [String], _ surroundings: SurroundingOptions) {
+    self.paths = DocumentPaths(paths)
+    self.surroundings = surroundings
+  }
 
   var count: Int { paths.files.count }
 
-  mutating func forEach(_ body: (Document) throws -> Void) rethrows {
+  mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
     for path in paths.missing { Console.message("\(path): error: no such file or folder") }
     for (index, file) in paths.files.enumerated() {
       Console.progress(index + 1, of: paths.files.count, file)
-      let document: Document
+      let item: BatchItem
       do throws(ReadError) {
-        document = try Document.read(contentsOf: file)
+        item = BatchItem(
+          document: try Document.read(contentsOf: file), fonts: surroundings.fonts(besideDocument: file),
+          localization: try surroundings.localization(besideDocument: file))
       } catch {
         Console.endProgress()
         let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
-        Console.message("\(file)\(place): error: \(error.message)")
+        Console.message("\(error.file ?? file)\(place): error: \(error.message)")
         unreadable += 1
         continue
       }
-      try body(document)
+      try body(item)
     }
     Console.endProgress()
   }

@@ -1,0 +1,66 @@
+import Foundation
+import TextLayout
+
+/// The fonts that an app brings along, found in its source folder.
+public struct ProjectFonts: Sendable {
+  public private(set) var registry = FontRegistry()
+  /// Files that could not be registered, in the order they were tried.
+  public private(set) var errors: [FontError] = []
+
+  /// The fonts of the nearest `Info.plist` or `App-Info.plist` with `UIAppFonts`, beside the document or in a folder around
+  /// it, up to that of the project (`.git`, `.xcodeproj`, `Package.swift`). The files are looked for by name below it.
+  ///
+  /// Reads no font where no list names one.
+  public init(aroundDocument path: String) {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    while true {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let wanted = Set(names.sorted().flatMap { Self.fontNames(folder, in: $0) })
+      if !wanted.isEmpty {
+        add(Self.fonts(below: folder).filter { wanted.contains($0.lastPathComponent) })
+        return
+      }
+      let isProject = names.contains { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
+      if isProject || folder.path == "/" { return }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  /// All fonts of folders, and the fonts given.
+  public init(in paths: [String]) {
+    for path in paths {
+      let file = URL(fileURLWithPath: path)
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      add(exists && isFolder.boolValue ? Self.fonts(below: file) : [file])
+    }
+  }
+
+  private mutating func add(_ files: [URL]) {
+    for file in files {
+      do throws(FontError) {
+        try registry.register(contentsOf: file.relativePath)
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
+  /// The file names in a property list's `UIAppFonts`, none for other files.
+  private static func fontNames(_ folder: URL, in name: String) -> [String] {
+    guard name.hasSuffix("Info.plist"), let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+    else { return [] }
+    return (list["UIAppFonts"] as? [String] ?? []).map { URL(fileURLWithPath: $0).lastPathComponent }
+  }
+
+  /// By path, so that every machine registers them in the same order.
+  private static func fonts(below folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    let fonts = (files?.compactMap { $0 as? URL } ?? []).filter { extensions.contains($0.pathExtension.lowercased()) }
+    return fonts.sorted { $0.path < $1.path }
+  }
+
+  private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
+}

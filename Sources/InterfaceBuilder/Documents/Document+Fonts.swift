@@ -1,0 +1,13 @@
+extension Document {
+  /// The fonts that are asked for by PostScript name, each with the element that names it first, in document order.
+  public var fontsByName: [(name: String, element: Element)] {
+    var fonts: [(name: String, element: Element)] = []
+    root.forEachInTree { element in
+      guard ["fontDescription", "font", "titleFontDescription"].contains(element.name),
+        case .named(let name, _) = FontElement(element)?.kind, !fonts.contains(where: { $0.name == name })
+      else { return }
+      fonts.append((name, element))
+    }
+    return fonts
+  }
+}

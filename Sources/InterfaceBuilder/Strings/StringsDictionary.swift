@@ -1,0 +1,88 @@
+import Foundation
+
+/// The texts of a `.stringsdict` file that depend on the room, the device or a number, by key.
+public struct StringsDictionary: Sendable, Equatable {
+  public enum Entry: Sendable, Equatable {
+    /// By the least width that a text wants, in ems; see ``Localization/ems(inWidth:)``.
+    case variableWidth([Int: String])
+    /// By the name of the device: `iphone`, `ipad`.
+    case device([String: String])
+    /// A format with the variables in it: `%#@files@`.
+    case plural(format: String, variables: [String: PluralVariable])
+  }
+
+  public struct PluralVariable: Sendable, Equatable {
+    /// How the number is written: `d`, `lu`.
+    public var valueType: String
+    /// By the categories of the language: `zero`, `one`, `two`, `few`, `many`, `other`.
+    public var texts: [String: String]
+  }
+
+  public private(set) var entries: [String: Entry] = [:]
+  /// Entries of rules that are not known, which have no text.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads a property list, XML or binary.
+  ///
+  /// - Throws: `ReadError` if it is malformed or no dictionary.
+  public static func read(_ data: Data) throws(ReadError) -> StringsDictionary {
+    guard case .dictionary(let pairs) = try PropertyList.read(data) else {
+      throw ReadError("the property list is no dictionary")
+    }
+    var result = StringsDictionary()
+    for pair in pairs {
+      if let entry = Entry(pair.value) {
+        result.entries[pair.key] = entry
+      } else {
+        result.diagnostics.append(Diagnostic(.warning, "\(pair.key) has no rule that is known", at: pair.position))
+      }
+    }
+    return result
+  }
+}
+
+extension StringsDictionary.Entry {
+  init?(_ value: PropertyList) {
+    if let texts = value["NSStringVariableWidthRuleType"]?.texts {
+      var byWidth: [Int: String] = [:]
+      for (width, text) in texts { if let width = Int(width) { byWidth[width] = text } }
+      guard !byWidth.isEmpty else { return nil }
+      self = .variableWidth(byWidth)
+    } else if let texts = value["NSStringDeviceSpecificRuleType"]?.texts {
+      self = .device(texts)
+    } else if let format = value["NSStringLocalizedFormatKey"]?.text, case .dictionary(let pairs) = value {
+      var variables: [String: StringsDictionary.PluralVariable] = [:]
+      for pair in pairs where pair.value["NSStringFormatSpecTypeKey"]?.text == "NSStringPluralRuleType" {
+        variables[pair.key] = StringsDictionary.PluralVariable(
+          valueType: pair.value["NSStringFormatValueTypeKey"]?.text ?? "d",
+          texts: (pair.value.texts ?? [:]).filter { !$0.key.hasPrefix("NSString") })
+      }
+      self = .plural(format: format, variables: variables)
+    } else {
+      return nil
+    }
+  }
+
+  /// The text for a screen of so many ems: of those that fit the one that wants most, else the one that wants least.
+  ///
+  /// For a device, the text of its name, else that of `other`. Nil for plurals, which need numbers.
+  func text(ems: Int, device: String) -> String? {
+    switch self {
+    case .variableWidth(let texts):
+      let width = texts.keys.filter { $0 <= ems }.max() ?? texts.keys.min()
+      return width.flatMap { texts[$0] }
+    case .device(let texts): return texts[device] ?? texts["other"]
+    case .plural: return nil
+    }
+  }
+}
+
+extension PropertyList {
+  /// The texts of a dictionary; values that are none are left out.
+  fileprivate var texts: [String: String]? {
+    guard case .dictionary(let pairs) = self else { return nil }
+    var texts: [String: String] = [:]
+    for pair in pairs { if let text = pair.value.text { texts[pair.key] = text } }
+    return texts
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Inspection
+import InterfaceBuilder
+import TextLayout
+
+/// What documents are laid out with besides a device: fonts and language.
+struct SurroundingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A folder with fonts of the app, or a font. Without it the fonts that an Info.plist around the document names.",
+      valueName: "dir"))
+  var fonts: [String] = []
+
+  @Option(help: ArgumentHelp("Take the texts of a translation, such as de.", valueName: "code"))
+  var language: String?
+
+  @Option(help: "Change every text: double, accented or rtl.")
+  var pseudo: Pseudolanguage?
+
+  /// The fonts for a document. What cannot be read is told.
+  func fonts(besideDocument path: String) -> FontRegistry {
+    let project = fonts.isEmpty ? ProjectFonts(aroundDocument: path) : ProjectFonts(in: fonts)
+    if !fonts.isEmpty { for error in project.errors { Console.message("warning: \(error)") } }
+    return project.registry
+  }
+
+  func localization(besideDocument path: String) throws(ReadError) -> Localization {
+    var localization = Localization()
+    if let language { localization = try .read(language: language, besideDocument: path) }
+    localization.pseudolanguage = pseudo
+    return localization
+  }
+}
+
+extension Pseudolanguage: ExpressibleByArgument {}
