@@ -67,7 +67,8 @@ import UIKit
     for name in ["A.ttf", "B.ttf"] {
       try Data([0]).write(to: folder.appendingPathComponent("App/Fonts/\(name)"))
     }
-    let fonts = ProjectFonts(aroundDocument: folder.appendingPathComponent("App/Base.lproj/Main.xib").path)
+    let document = folder.appendingPathComponent("App/Base.lproj/Main.xib").path
+    let fonts = ProjectFonts(try #require(ProjectFonts.list(aroundDocument: document)))
     #expect(fonts.registry.faces.isEmpty)
     #expect(fonts.errors.count == 1 && "\(fonts.errors)".contains("A.ttf"))
     #expect(ProjectFonts(in: [folder.path]).errors.count == 2)

@@ -5,7 +5,12 @@ import UIKit
 /// Labels, strings and fonts as code uses them. 17 points are 20.287 high: 20.5 at two pixels per point.
 @MainActor
 @Suite(.serialized) struct TextAPITests {
-  init() { UIKitEnvironment.current = UIKitEnvironment() }
+  /// What is not about text stays as it is: suites that run in between have a clock of their own there.
+  init() {
+    UIKitEnvironment.current.scale = 2
+    UIKitEnvironment.current.release = 17
+    UIKitEnvironment.current.contentSizeCategory = .large
+  }
 
   private func width(_ text: String, _ font: UIFont) -> CGFloat {
     CGFloat(advance(of: text, font.font, in: TextEnvironment(scale: 2)))

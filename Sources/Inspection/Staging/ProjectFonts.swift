@@ -7,23 +7,29 @@ public struct ProjectFonts: Sendable {
   /// Files that could not be registered, in the order they were tried.
   public private(set) var errors: [FontError] = []
 
-  /// The fonts of the nearest `Info.plist` or `App-Info.plist` with `UIAppFonts`, beside the document or in a folder around
-  /// it, up to that of the project (`.git`, `.xcodeproj`, `Package.swift`). The files are looked for by name below it.
-  ///
-  /// Reads no font where no list names one.
-  public init(aroundDocument path: String) {
+  /// The files that a property list names as the fonts of an app.
+  public struct List: Hashable, Sendable {
+    /// Where the property list is; the files are looked for by name below it.
+    let folder: String
+    let fileNames: Set<String>
+  }
+
+  /// What the nearest `Info.plist` or `App-Info.plist` with `UIAppFonts` names, beside the document or in a folder around it,
+  /// up to that of the project (`.git`, `.xcodeproj`, `Package.swift`); nil without one.
+  public static func list(aroundDocument path: String) -> List? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
     while true {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let wanted = Set(names.sorted().flatMap { Self.fontNames(folder, in: $0) })
-      if !wanted.isEmpty {
-        add(Self.fonts(below: folder).filter { wanted.contains($0.lastPathComponent) })
-        return
-      }
+      let wanted = Set(names.sorted().flatMap { fontNames(folder, in: $0) })
+      if !wanted.isEmpty { return List(folder: folder.path, fileNames: wanted) }
       let isProject = names.contains { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
-      if isProject || folder.path == "/" { return }
+      if isProject || folder.path == "/" { return nil }
       folder.deleteLastPathComponent()
     }
+  }
+
+  public init(_ list: List) {
+    add(Self.fonts(below: URL(fileURLWithPath: list.folder)).filter { list.fileNames.contains($0.lastPathComponent) })
   }
 
   /// All fonts of folders, and the fonts given.

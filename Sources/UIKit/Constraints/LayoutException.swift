@@ -1,4 +1,5 @@
 import AutoLayout
+import Synchronization
 
 /// What UIKit raises as an Objective-C exception when it is used wrongly.
 public struct LayoutException: Hashable, Sendable {
@@ -39,5 +40,13 @@ public enum LayoutLog {
       "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
         + "substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit() to debug.  "
         + "This will be logged only once.  This may break in the future.")
+  }
+
+  private static let missingFonts = Mutex<Set<String>>([])
+
+  /// Says, once for each, that a font is asked for by a name that neither the registry nor the system font has.
+  static func noteMissingFont(_ name: String) {
+    guard missingFonts.withLock({ $0.insert(name).inserted }) else { return }
+    write("font \(name) is not available, measured with the system font")
   }
 }

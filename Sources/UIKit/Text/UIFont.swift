@@ -26,9 +26,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// A font of the app by its PostScript or family name, in points. A size of 0 or less is 12 points.
   ///
   /// Registered fonts are those of ``UIKitEnvironment/fonts``. Never nil here: which fonts a device has cannot be known, so a
-  /// font that is not there is measured as described at `TextLayout.Font`.
+  /// font that is not there is measured as described at `TextLayout.Font`, and the log says so once.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(.app(name, size: size > 0 ? Double(size) : 12))
+    let font = TextLayout.Font.app(name, size: size > 0 ? Double(size) : 12)
+    if !font.family.isAvailable { LayoutLog.noteMissingFont(name) }
+    self.init(font)
   }
 
   /// The font a descriptor asks for; a size of 0 keeps the descriptor's.

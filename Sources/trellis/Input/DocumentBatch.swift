@@ -14,11 +14,13 @@ struct BatchItem {
 struct DocumentBatch {
   private let paths: DocumentPaths
   private let surroundings: SurroundingOptions
+  private var shelf: FontShelf
   private var unreadable = 0
 
   init(_ paths: [String], _ surroundings: SurroundingOptions) {
     self.paths = DocumentPaths(paths)
     self.surroundings = surroundings
+    shelf = FontShelf(surroundings.fonts)
   }
 
   var count: Int { paths.files.count }
@@ -30,7 +32,7 @@ struct DocumentBatch {
       let item: BatchItem
       do throws(ReadError) {
         item = BatchItem(
-          document: try Document.read(contentsOf: file), fonts: surroundings.fonts(besideDocument: file),
+          document: try Document.read(contentsOf: file), fonts: shelf.fonts(besideDocument: file),
           localization: try surroundings.localization(besideDocument: file))
       } catch {
         Console.endProgress()

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Inspection
 import InterfaceBuilder
-import TextLayout
 
 /// What documents are laid out with besides a device: fonts and language.
 struct SurroundingOptions: ParsableArguments {
@@ -16,13 +14,6 @@ struct SurroundingOptions: ParsableArguments {
 
   @Option(help: "Change every text: double, accented or rtl.")
   var pseudo: Pseudolanguage?
-
-  /// The fonts for a document. What cannot be read is told.
-  func fonts(besideDocument path: String) -> FontRegistry {
-    let project = fonts.isEmpty ? ProjectFonts(aroundDocument: path) : ProjectFonts(in: fonts)
-    if !fonts.isEmpty { for error in project.errors { Console.message("warning: \(error)") } }
-    return project.registry
-  }
 
   func localization(besideDocument path: String) throws(ReadError) -> Localization {
     var localization = Localization()

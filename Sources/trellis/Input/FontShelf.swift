@@ -1,0 +1,38 @@
+import Inspection
+import TextLayout
+
+/// The fonts of documents, each read once in a run. What cannot be read is told.
+struct FontShelf {
+  /// Nil if every document has the fonts of its project.
+  private let fixed: FontRegistry?
+  private var projects: [ProjectFonts.List: FontRegistry] = [:]
+  private var hasToldOfTrait = false
+
+  init(_ paths: [String]) {
+    let given = paths.isEmpty ? nil : ProjectFonts(in: paths)
+    fixed = given?.registry
+    tell(given?.errors ?? [])
+  }
+
+  mutating func fonts(besideDocument path: String) -> FontRegistry {
+    if let fixed { return fixed }
+    guard let list = ProjectFonts.list(aroundDocument: path) else { return FontRegistry() }
+    if let known = projects[list] { return known }
+    let found = ProjectFonts(list)
+    tell(found.errors)
+    projects[list] = found.registry
+    return found.registry
+  }
+
+  /// Without the trait no font can be read, and one line says so.
+  private mutating func tell(_ errors: [FontError]) {
+    for error in errors {
+      if case .needsShaping = error {
+        if hasToldOfTrait { continue }
+        hasToldOfTrait = true
+      }
+      Console.endProgress()
+      Console.message("warning: \(error)")
+    }
+  }
+}
