@@ -183,6 +183,13 @@ struct CanvasSafeAreaTests {
     #expect(try insets([controller("a", width: 300, height: 880)], device: "retina6_1").bottom == 18)
   }
 
+  /// source: two controllers' views, 800 by 600 on a phone of 375 by 667, end above a tab bar.
+  @Test func rootsWiderThanTheScreen() throws {
+    let tab = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try insets([controller("a", width: 800, height: 600, tab)]).bottom == 49)
+    #expect(try insets([controller("a", width: 375, height: 600, tab)]).bottom == 0)
+  }
+
   func loose(_ width: Double, _ height: Double, xcode: String, device: String) throws -> EdgeInsets {
     let document = try xib(
       """

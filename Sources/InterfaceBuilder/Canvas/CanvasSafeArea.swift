@@ -63,8 +63,11 @@ struct CanvasSafeArea {
   }
 
   /// What of an inset at the bottom of the screen a root at its origin still covers.
+  ///
+  /// A root wider than the screen has all of it, however low: 6 xibs, 2 of 3 controllers' views.
   private func overlap(_ inset: Double) -> Double {
-    max(0, min(inset, root.height - (screen.height - inset)))
+    if root.width > screen.width { return inset }
+    return max(0, min(inset, root.height - (screen.height - inset)))
   }
 
   // MARK: - Views without a controller
@@ -74,7 +77,6 @@ struct CanvasSafeArea {
     var top = bars.top
     // Low freeform views have no status bar: 44 to 351 high none of 17, from 448 on all of 6.
     if xcode <= 10 && isFreeform && root.height < 400 { top = 0 }
-    let isWider = root.width > screen.width
-    return EdgeInsets(top: top, bottom: bars.added.bottom + (isWider ? bars.bottom : overlap(bars.bottom)))
+    return EdgeInsets(top: top, bottom: bars.added.bottom + overlap(bars.bottom))
   }
 }

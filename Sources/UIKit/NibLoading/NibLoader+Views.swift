@@ -82,7 +82,9 @@ extension NibLoader {
   private func applyCommonAttributes(_ element: ViewElement, to view: UIView) {
     let xml = element.element
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(element.autoresizing.rawValue))
-    view.isHidden = element.isHidden
+    // A spinner that hides itself when it stops is still drawn on the canvas: a stack view of Xcode 13 keeps 20 points
+    // for one that the document calls hidden.
+    view.isHidden = element.isHidden && !(options.isCanvas && view is UIActivityIndicatorView)
     view.alpha = CGFloat(xml.double("alpha") ?? 1)
     view.clipsToBounds = xml.bool("clipsSubviews") ?? false
     view.tag = xml.int("tag") ?? 0
@@ -103,8 +105,10 @@ extension NibLoader {
     applyRuntimeAttributes(xml, to: view)
   }
 
-  /// Absent attributes leave the class's own priorities.
+  /// Absent attributes leave the class's own priorities; but on the canvas a segmented control hugs its height no more
+  /// than other views: ten rows of equal height, four of them with one, follow the text fields' 34 points and not its 31.
   private func applyPriorities(_ element: ViewElement, to view: UIView) {
+    if options.isCanvas, view is UISegmentedControl { view.contentPriorities.verticalHugging = .defaultLow }
     if let p = element.horizontalHuggingPriority { view.contentPriorities.horizontalHugging = UILayoutPriority(p) }
     if let p = element.verticalHuggingPriority { view.contentPriorities.verticalHugging = UILayoutPriority(p) }
     if let p = element.horizontalCompressionResistancePriority {
