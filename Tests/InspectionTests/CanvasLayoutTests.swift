@@ -16,9 +16,10 @@ import UIKit
       <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(views)</subviews>
       <constraints>
-      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
-      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
-      </constraints></view></objects></document>
+      <constraint firstItem="content" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="content" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      </constraints></view></objects>
+      <resources><image name="icon" width="18" height="18"/></resources></document>
       """
     let document = try Document.read(Data(text.utf8), file: "a.xib")
     let root = try #require(Stage(document, on: .canvas).layOut().scenes.first?.root)
@@ -45,7 +46,7 @@ import UIKit
       #"<constraint firstItem="\#($0)" firstAttribute="height" secondItem="f" secondAttribute="height" id="e\#($0)"/>"#
     }.joined()
     let stack = """
-      <stackView axis="vertical" \(unplaced) id="stack"><subviews>\(controls)
+      <stackView axis="vertical" \(unplaced) id="content"><subviews>\(controls)
       <textField borderStyle="roundedRect" \(unplaced) id="f"/></subviews><constraints>\(equalities)</constraints>
       </stackView>
       """
@@ -56,11 +57,22 @@ import UIKit
   /// source: a stack view of the corpus, Xcode 13, has 20 points between its neighbours for a hidden spinner.
   @Test func spinnersThatHideThemselvesAreDrawn() throws {
     let stack = """
-      <stackView axis="vertical" \(unplaced) id="stack"><subviews>
+      <stackView axis="vertical" \(unplaced) id="content"><subviews>
       <view \(unplaced) id="a"><constraints><constraint firstAttribute="height" constant="10" id="h"/></constraints></view>
       <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="gray" \(unplaced) id="spinner"/>
       <switch \(unplaced) id="b"/></subviews></stackView>
       """
     #expect(try frame(of: "b", in: stack).y == 30)
+  }
+
+  /// An image of 18 points in the insets of a configuration, 12 at the sides, 7 above and below; the state's title is the one
+  /// every button is made with.
+  @Test func configurationsWithoutTitleHaveNone() throws {
+    let button = """
+      <button \(unplaced) id="content"><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain" image="icon"/></button>
+      """
+    let frame = try frame(of: "content", in: button)
+    #expect(frame.width == 42 && frame.height == 32)
   }
 }

@@ -76,7 +76,9 @@ extension NibLoader {
     let titleFont = element.titleFont.map { font($0) }
     let baseFont = titleFont ?? button.effectiveFont
     configuration.attributedTitle = attributedText(element.attributedTitle, defaultFont: baseFont)
-    configuration.title = element.title ?? button.title(for: .normal)
+    // The state keeps the "Button" it was made with beside most configurations without a title: icons of 18 points among
+    // them, and three whose frame is that of their symbol alone.
+    configuration.title = element.title
     configuration.subtitle = element.subtitle
     configuration.image =
       image(element.image, element.symbolConfiguration, font: baseFont) ?? button.image(for: .normal)
