@@ -1,9 +1,10 @@
 /// Text as parallel arrays, one entry per Unicode scalar. Points.
 struct ShapedText {
   private(set) var scalars: [UInt32] = []
-  /// Without kerning. A tab has 28 here; where a line knows its position it goes to the next tab stop instead.
+  /// Without kerning, but for registered fonts, where the first scalar of a cluster has all of it. A tab has 28 here; where
+  /// a line knows its position it goes to the next tab stop instead.
   private(set) var advances: [Double] = []
-  /// Added before the scalar unless it begins a line.
+  /// Added before the scalar unless it begins a line; 0 for registered fonts.
   private(set) var kerning: [Double] = []
   /// The first scalar of each run, ascending; runs without text are left out.
   private(set) var runStarts: [Int] = []

@@ -23,15 +23,14 @@ public struct FontRegistry: Hashable, Sendable {
 
   /// Adds the faces of a font in memory; `name` is what an error calls it.
   public mutating func register(_ bytes: [UInt8], name: String) throws(FontError) {
-    for face in try FontFace.all(in: bytes, name: name)
-    where !faces.contains(where: { $0.isNamed(face.postScriptName) }) {
-      faces.append(face)
+    for face in try FontFace.all(in: bytes, name: name) {
+      if !faces.contains(where: { $0.postScriptName == face.postScriptName }) { faces.append(face) }
     }
   }
 
   /// The face with that PostScript name, else the most regular one of the family of that name. Linear in their number.
   public func face(named name: String) -> FontFace? {
-    faces.first { $0.isNamed(name) } ?? face(inFamily: name, weight: .regular, isItalic: false)
+    faces.first { $0.postScriptName == name } ?? face(inFamily: name, weight: .regular, isItalic: false)
   }
 
   /// The face of a family that is nearest to a weight among those with the slant, else among all; the first registered of
@@ -51,10 +50,6 @@ public struct FontRegistry: Hashable, Sendable {
   public func faceNames(inFamily family: String) -> [String] {
     faces.filter { $0.familyName == family }.map(\.postScriptName)
   }
-}
-
-extension FontFace {
-  fileprivate func isNamed(_ name: String) -> Bool { postScriptName == name }
 }
 
 /// Why a font was not registered.
