@@ -112,8 +112,7 @@ import UIKit
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 60).pointSize == 60)
     // 10 × 53 / 17 = 31.18, to the half point.
     #expect(metrics.scaledValue(for: 10) == 31)
-    var traits = UITraitCollection()
-    traits.preferredContentSizeCategory = .large
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
     #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 10)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 17)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)

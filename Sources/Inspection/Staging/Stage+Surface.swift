@@ -48,12 +48,12 @@ extension Stage {
 
   var traits: UITraitCollection {
     let classes = Self.sizeClasses(of: document, on: surface)
-    var traits = UITraitCollection(
-      horizontalSizeClass: .init(classes.horizontal), verticalSizeClass: .init(classes.vertical))
-    if case .device(let device, _) = surface { traits.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone }
-    traits.displayScale = UIKitEnvironment.current.scale
-    if isRightToLeft { traits.layoutDirection = .rightToLeft }
-    return traits
+    return UIScreen.main.traitCollection.modifyingTraits { traits in
+      traits.horizontalSizeClass = .init(classes.horizontal)
+      traits.verticalSizeClass = .init(classes.vertical)
+      if isRightToLeft { traits.layoutDirection = .rightToLeft }
+      if case .device(let device, _) = surface { traits.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone }
+    }
   }
 
   var deviceName: String? {

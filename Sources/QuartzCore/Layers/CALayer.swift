@@ -17,12 +17,15 @@ open class CALayer {
   open var shadowRadius: CGFloat = 3
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowColor: CGColor?
+  open var shadowPath: CGPath?
   open var opacity: Float = 1
   open var zPosition: CGFloat = 0
   /// Points, in the layer's own coordinates.
   open var bounds = CGRect.zero
-  /// The middle of the layer in the superlayer's coordinates, points.
+  /// The anchor point in the superlayer's coordinates, points.
   open var position = CGPoint.zero
+  /// The point of the bounds that ``position`` is about, in their unit square. The layers of views keep the middle.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var transform = CGAffineTransform.identity
 
   package var animations: [LayerAnimation] = []
@@ -41,6 +44,8 @@ open class CALayer {
     shadowRadius = layer.shadowRadius
     shadowOffset = layer.shadowOffset
     shadowColor = layer.shadowColor
+    shadowPath = layer.shadowPath
+    anchorPoint = layer.anchorPoint
     opacity = layer.opacity
     zPosition = layer.zPosition
     bounds = layer.bounds
@@ -54,7 +59,7 @@ open class CALayer {
   /// In the superlayer's coordinates, points: the smallest upright rectangle around the transformed bounds.
   public var frame: CGRect {
     let (width, height) = (bounds.width, bounds.height)
-    let centred = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+    let centred = CGRect(x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
     return (transform.isIdentity ? centred : centred.applying(transform)).offsetBy(dx: position.x, dy: position.y)
   }
 

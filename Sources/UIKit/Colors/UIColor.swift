@@ -1,8 +1,34 @@
-/// A colour in sRGB, components from 0 to 1.
-public final class UIColor: NSObject, @unchecked Sendable {
-  public let cgColor: CGColor
+import Synchronization
 
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+/// A colour in sRGB, components from 0 to 1; one that depends on traits is asked for them when it is used.
+public final class UIColor: NSObject, @unchecked Sendable {
+  private enum Content {
+    case fixed(CGColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let content: Content
+
+  public init(cgColor: CGColor) { content = .fixed(cgColor) }
+
+  /// A colour that is another one in other traits.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    content = .dynamic(dynamicProvider)
+  }
+
+  /// In the current traits.
+  public var cgColor: CGColor {
+    switch content {
+    case .fixed(let color): color
+    case .dynamic(let provider): provider(.current).cgColor
+    }
+  }
+
+  /// The colour for the traits, which then no longer depends on any.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = content else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
+  }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -12,12 +38,69 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+  /// Hue, saturation and brightness; a hue of 0 and of 1 is red.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func component(_ shift: CGFloat) -> CGFloat {
+      let k = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
-  public override var hash: Int { cgColor.hashValue }
+  /// The components in the current traits; always true.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  // MARK: Colours by name
+
+  /// Where colours of a name come from, as ``UIImage/provider`` says for images.
+  public static var provider: @Sendable (String) -> UIColor? {
+    get { sharedProvider.withLock { $0 } }
+    set { sharedProvider.withLock { $0 = newValue } }
+  }
+
+  private static let sharedProvider = Mutex<@Sendable (String) -> UIColor?>({ _ in nil })
+
+  /// The provider's colour of the name.
+  public convenience init?(named name: String) {
+    guard let color = UIColor.provider(name) else { return nil }
+    self.init(content: color.content)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name)
+  }
+
+  private init(content: Content) { self.content = content }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch content {
+    case .fixed(let color): UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// Dynamic colours are equal only to themselves.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    guard case .fixed(let mine) = content, case .fixed(let others) = other.content else { return self === other }
+    return mine == others
+  }
+
+  public override var hash: Int {
+    if case .fixed(let color) = content { return color.hashValue }
+    return ObjectIdentifier(self).hashValue
+  }
 
   private convenience init(bytes red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)

@@ -24,6 +24,8 @@ enum ControlMetrics {
   static let wheelsSize = CGSize(width: 320, height: 216)
   static let tabBarHeight: CGFloat = 49
   static var navigationBarHeight: CGFloat { release >= 26 ? 54 : 44 }
+  /// 9 bars of Xcode 9 to 16.
+  static let largeTitleBarHeight: CGFloat = 96
   /// On the home indicator of a phone the bar is 49 high: 109 of 111 bars lying on a safe area of 34 points in Xcode 12
   /// and 13, and none of the 14 elsewhere.
   static func toolbarHeight(onHomeIndicator: Bool) -> CGFloat { release >= 14 && onHomeIndicator ? 49 : 44 }

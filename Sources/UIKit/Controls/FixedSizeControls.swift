@@ -4,6 +4,9 @@
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
@@ -15,6 +18,12 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open var value: Float = 0
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight)
@@ -40,6 +49,8 @@ open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.progressHeight)
@@ -70,6 +81,9 @@ open class UIActivityIndicatorView: UIView {
 open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   open var currentPage = 0
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.pageControlSize(pages: numberOfPages) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
@@ -78,6 +92,14 @@ open class UIPageControl: UIControl {
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var datePickerMode = Mode.dateAndTime
+
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open var preferredDatePickerStyle: Style = .automatic { didSet { invalidateIntrinsicContentSize() } }
 
@@ -106,49 +128,4 @@ open class UISearchBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.searchBarHeight)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
-}
-
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.navigationBarHeight)
-  }
-  override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
-}
-
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.tabBarHeight)
-  }
-  override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
-}
-
-@preconcurrency @MainActor
-open class UIToolbar: UIView {
-  open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric, height: ControlMetrics.toolbarHeight(onHomeIndicator: standsOnHomeIndicator))
-  }
-
-  override func superviewSafeAreaDidChange() { invalidateIntrinsicContentSize() }
-
-  /// Whether the bar ends where nothing but the home indicator of a phone, 34 points, lies below.
-  private var standsOnHomeIndicator: Bool {
-    guard let superview, superview.safeAreaInsets.bottom == 34 else { return false }
-    let guide = superview.safeAreaLayoutGuide
-    return superview.constraints.contains { constraint in
-      let items = [constraint.firstItem, constraint.secondItem]
-      return constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
-        && items.contains { $0 === self } && items.contains { $0 === guide }
-    }
-  }
-
-  override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
-}
-
-/// A blurred or vibrant background; its content view is always as large as itself.
-@preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
-  open var contentView = UIView()
 }

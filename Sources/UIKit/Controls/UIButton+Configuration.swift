@@ -9,7 +9,11 @@ extension UIButton {
     public var style: Style = .plain
     public var title: String?
     /// Text with fonts of its own; wins over the plain title.
-    public var attributedTitle: AttributedText?
+    public var attributedTitle: AttributedString? {
+      get { styledTitle.map { AttributedString($0.string) } }
+      set { styledTitle = newValue.map { AttributedText($0) } }
+    }
+    var styledTitle: AttributedText?
     public var subtitle: String?
     public var image: UIImage?
     public var titleFont: UIFont?
@@ -23,10 +27,10 @@ extension UIButton {
     public init() {}
 
     public static func plain() -> Configuration { Configuration() }
-    public static func filled() -> Configuration {
-      var configuration = Configuration()
-      configuration.style = .filled
-      return configuration
-    }
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+
+    private init(style: Style) { self.style = style }
   }
 }

@@ -23,20 +23,56 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: AttributedText] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var titleShadowColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
   /// Nil until set; then the type's default no longer counts.
-  open var titleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  open var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
   /// Points around the content; any that is not zero replaces the default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var changesSelectionAsPrimaryAction = false
+  /// The views that show title and image, made when they are asked for; see `UIButton+Parts.swift`.
+  var parts = Parts()
   /// Replaces title, image and insets of the classic button; iOS 15.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
+  }
+
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(type: type)
+    adopt(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  /// The action's title and image are the button's, unless it has its own.
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    addAction(action, for: .touchUpInside)
+    if configuration == nil {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      setImage(action.image, for: .normal)
+    } else {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    }
   }
 
   public override init(frame: CGRect) {
@@ -55,7 +91,11 @@ open class UIButton: UIControl {
   }
 
   /// Text with fonts of its own; wins over the plain title.
-  public func setAttributedTitle(_ title: AttributedText?, for state: State) {
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setStyledTitle(title.map { AttributedText($0, defaultFont: effectiveFont) }, for: state)
+  }
+
+  func setStyledTitle(_ title: AttributedText?, for state: State) {
     attributedTitles[state] = title
     invalidateIntrinsicContentSize()
   }
@@ -71,23 +111,30 @@ open class UIButton: UIControl {
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
+  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  public func attributedTitle(for state: State) -> AttributedText? {
-    attributedTitles[state] ?? attributedTitles[.normal]
-  }
+  open func attributedTitle(for state: State) -> NSAttributedString? { styledTitle(for: state)?.attributedString }
+  private func styledTitle(for state: State) -> AttributedText? { attributedTitles[state] ?? attributedTitles[.normal] }
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
   open var currentTitle: String? {
-    if let configuration { return configuration.attributedTitle?.string ?? configuration.title }
-    return attributedTitle(for: .normal)?.string ?? title(for: .normal)
+    if let configuration { return configuration.styledTitle?.string ?? configuration.title }
+    return styledTitle(for: state)?.string ?? title(for: state)
   }
-  open var currentImage: UIImage? { configuration?.image ?? image(for: .normal) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  /// Title and image of another state may have another size.
+  override func stateDidChange() {
+    if configuration == nil { invalidateIntrinsicContentSize() }
+  }
 
   /// Title with its fonts; nil if there is nothing to show.
   var shownTitle: AttributedText? {
-    let attributed = configuration == nil ? attributedTitle(for: .normal) : configuration?.attributedTitle
+    let attributed = configuration == nil ? styledTitle(for: state) : configuration?.styledTitle
     let text = attributed ?? currentTitle.map { AttributedText($0, font: effectiveFont.font) }
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -112,6 +159,16 @@ open class UIButton: UIControl {
     }
     return configuration.map(configuredSize) ?? classicSize
   }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  /// Where title and image are, within the insets of the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { partRects(in: contentRect).title }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { partRects(in: contentRect).image }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -45,6 +45,14 @@ extension CGRect {
   }
 }
 
+extension CGSize {
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGPoint {
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
 /// Edges that follow the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

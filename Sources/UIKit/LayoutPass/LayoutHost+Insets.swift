@@ -35,6 +35,7 @@ extension LayoutHost {
       for subview in view.subviews { subview.superviewSafeAreaDidChange() }
       updateGuide(view.safeAreaGuideStorage, of: view)
     }
+    (view as? UIScrollView)?.adjustInsets()
     if margins != view.effectiveMargins {
       view.effectiveMargins = margins
       view.layoutMarginsDidChange()
@@ -69,13 +70,9 @@ extension LayoutHost {
     var insets = UIEdgeInsets(
       top: max(0, space.minY + outer.top - frame.minY), left: max(0, space.minX + outer.left - frame.minX),
       bottom: max(0, frame.maxY - (space.maxY - outer.bottom)), right: max(0, frame.maxX - (space.maxX - outer.right)))
-    if let extra = view.viewController?.additionalSafeAreaInsets {
-      insets.top += extra.top
-      insets.left += extra.left
-      insets.bottom += extra.bottom
-      insets.right += extra.right
-    }
-    return insets
+    guard let controller = view.viewController else { return insets }
+    if let bars = controller.parent?.barInsets(over: controller) { insets = insets.adding(bars) }
+    return insets.adding(controller.additionalSafeAreaInsets)
   }
 
   private func margins(of view: UIView, safeArea: UIEdgeInsets) -> UIEdgeInsets {

@@ -27,8 +27,9 @@ extension NibLoader {
     case "scrollView": return scrollView(xml)
     case "tableView": return tableView(xml)
     case "tableViewCell": return tableViewCell(element)
-    case "collectionView": return UICollectionView()
-    case "collectionViewCell": return UICollectionViewCell()
+    case "collectionView":
+      return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case "collectionViewCell": return collectionViewCell()
     case "collectionReusableView": return UICollectionReusableView()
     case "visualEffectView": return UIVisualEffectView()
     case "window": return UIView()
@@ -141,6 +142,13 @@ extension NibLoader {
     return view
   }
 
+  private func collectionViewCell() -> UICollectionViewCell {
+    let cell = UICollectionViewCell()
+    // The document brings its own.
+    cell.contentView.removeFromSuperview()
+    return cell
+  }
+
   private func tableView(_ xml: Element) -> UITableView {
     let view = UITableView()
     switch xml["style"] {
@@ -155,6 +163,9 @@ extension NibLoader {
 
   private func tableViewCell(_ element: ViewElement) -> UITableViewCell {
     let cell = UITableViewCell()
+    // The document brings its own.
+    cell.contentView.removeFromSuperview()
+    cell.frame = .zero
     let details = TableViewCellElement(element.element)
     cell.reuseIdentifier = details?.reuseIdentifier
     cell.documentRowHeight = details?.rowHeight.flatMap { $0 > 0 ? CGFloat($0) : nil }

@@ -55,7 +55,7 @@ extension NibLoader {
     for (name, state) in element.states {
       guard let key = UIControl.State(interfaceBuilderName: name) else { continue }
       button.setTitle(state.title, for: key)
-      button.setAttributedTitle(attributedText(state.attributedTitle, defaultFont: button.effectiveFont), for: key)
+      button.setStyledTitle(attributedText(state.attributedTitle, defaultFont: button.effectiveFont), for: key)
       button.setTitleColor(state.titleColor.flatMap { color($0) }, for: key)
       button.setImage(image(state.image, state.symbolConfiguration, font: symbolFont), for: key)
       button.setBackgroundImage(image(state.backgroundImage, state.symbolConfiguration, font: symbolFont), for: key)
@@ -75,7 +75,7 @@ extension NibLoader {
     button.configuration = configuration
     let titleFont = element.titleFont.map { font($0) }
     let baseFont = titleFont ?? button.effectiveFont
-    configuration.attributedTitle = attributedText(element.attributedTitle, defaultFont: baseFont)
+    configuration.styledTitle = attributedText(element.attributedTitle, defaultFont: baseFont)
     // The state keeps the "Button" it was made with beside most configurations without a title: icons of 18 points among
     // them, and three whose frame is that of their symbol alone.
     configuration.title = element.title

@@ -38,6 +38,8 @@ extension NibLoader {
     }
     switch element.role {
     case .contentView:
+      (superview as? UITableViewCell)?.contentView = view
+      (superview as? UICollectionViewCell)?.contentView = view
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       // Cells that the canvas never drew have no content frame.
       if !options.isCanvas, view.frame.width == 0 || view.frame.height == 0 { view.frame = superview.bounds }
@@ -89,6 +91,16 @@ extension NibLoader {
     view.clipsToBounds = xml.bool("clipsSubviews") ?? false
     view.tag = xml.int("tag") ?? 0
     view.isOpaque = xml.bool("opaque") ?? true
+    if let scrollView = view as? UIScrollView {
+      switch xml["contentInsetAdjustmentBehavior"] {
+      case "always": scrollView.contentInsetAdjustmentBehavior = .always
+      case "never": scrollView.contentInsetAdjustmentBehavior = .never
+      case "scrollableAxes": scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+      default: break
+      }
+      scrollView.alwaysBounceVertical = xml.bool("alwaysBounceVertical") ?? scrollView.alwaysBounceVertical
+      scrollView.alwaysBounceHorizontal = xml.bool("alwaysBounceHorizontal") ?? scrollView.alwaysBounceHorizontal
+    }
     if let mode = xml["contentMode"].flatMap(UIView.ContentMode.init(interfaceBuilderName:)) { view.contentMode = mode }
     view.backgroundColor = color("backgroundColor", of: xml)
     if let tint = color("tintColor", of: xml) { view.tintColor = tint }

@@ -1,104 +1,150 @@
 /// A list of cells.
 ///
-/// Rows come from a document: they are the cells it draws, in their order. At layout each row gets its height and its place
-/// below the one before; on Interface Builder's canvas rows keep the frames that are stored.
+/// Rows come from a data source, or from a document: then they are the cells it draws, in their order
+/// (`UITableView+DocumentRows.swift`). On Interface Builder's canvas rows keep the frames that are stored.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
-  open var style: Style = .plain
-  /// Points; `automaticDimension` asks each cell's constraints.
-  open var rowHeight: CGFloat = UITableView.automaticDimension
+  open internal(set) var style: Style = .plain
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+
+  // MARK: Heights: points, or `automaticDimension` to ask the constraints of each view
+
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
   public static let automaticDimension: CGFloat = -1
+
+  /// Above all sections, as wide as the table and as high as its frame is: it does not size itself.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+  /// Below all sections.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
+  /// Behind the cells, as large as the table.
+  open var backgroundView: UIView?
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorColor: UIColor? = .separator
+  /// Whether the contents of cells keep out of the safe area.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
+
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+
+  // MARK: State (see UITableView+Rows.swift)
+
+  var rows = TableRows()
+  var reusable = ReusableViews()
+  var rowsAreBeingLaidOut = false
+  var selectedRows: [IndexPath] = []
+
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
+    self.style = style
+    alwaysBounceVertical = true
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  private func replace(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
 
   /// Places the rows first: their heights are asked for at the width that the table has now. And places them again where
   /// the engine has them, until it has solved for the new heights: what is inside is still laid out for the old ones.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !UIKitEnvironment.current.isCanvas else { return }
-    layOutRows()
+    if dataSource != nil {
+      layOutDataRows()
+    } else if !UIKitEnvironment.current.isCanvas {
+      layOutDocumentRows()
+    } else {
+      return
+    }
     super.layoutSubviews()
   }
 
-  /// Row heights first, then places: what lies below a row that grew or shrank moves by as much.
-  private func layOutRows() {
-    var shift: CGFloat = 0
-    for row in subviews.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-      row.frame.origin.y += shift
-      guard let cell = row as? UITableViewCell else { continue }
-      let height = cell.rowHeight(in: self)
-      shift += height - cell.frame.height
-      cell.frame.size.height = height
-    }
-  }
-}
+  // MARK: Changes. There are no animations: the rows are asked for anew at the next layout.
 
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {
-  open var contentView = UIView()
-  open var reuseIdentifier: String?
-  /// The height the document gives this row; nil leaves it to the table.
-  var documentRowHeight: CGFloat?
-  /// Whether the cell is a row of its own and not the prototype of some.
-  var isStaticRow = false
-
-  /// The height of the row that shows the cell, in points.
-  ///
-  /// A static row has the height of its own. In a table of one row height a prototype that was drawn with another keeps
-  /// that, because a delegate must be there that gives it. Otherwise the constraints inside decide at the table's width; a
-  /// cell whose constraints ask for nothing keeps its present height, as UIKit falls back to the standard one.
-  fileprivate func rowHeight(in table: UITableView) -> CGFloat {
-    if let documentRowHeight, isStaticRow || table.rowHeight > 0 { return documentRowHeight }
-    if table.rowHeight > 0 { return table.rowHeight }
-    return selfSizedHeight(width: bounds.width)
+  open func reloadData() {
+    for view in rows.views { view.removeFromSuperview() }
+    for cell in rows.cells.values { reusable.putBack(cell) }
+    rows = TableRows()
+    selectedRows = []
+    setNeedsLayout()
   }
 
-  /// The height that the constraints inside ask for at a width; the present one if they ask for none.
-  package func selfSizedHeight(width: CGFloat) -> CGFloat {
-    let size = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    if size.height > 0 { return size.height }
-    warnOfCollapse()
-    return bounds.height
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func beginUpdates() {}
+  open func endUpdates() { setNeedsLayout() }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    endUpdates()
+    layoutIfNeeded()
+    completion?(true)
   }
 
-  /// Says, once in a process, that constraints are there and still leave the height at nothing.
-  private func warnOfCollapse() {
-    guard !LayoutLog.hasNotedCollapse, hasConstraintsInside else { return }
-    LayoutLog.hasNotedCollapse = true
-    LayoutLog.write(
-      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view cell's "
-        + "content view. We're considering the collapse unintentional and using standard height instead. Cell: \(self)")
+  // MARK: Registering
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reusable.cells[identifier] = cellClass.map { .class($0) }
   }
 
-  private var hasConstraintsInside: Bool {
-    func holds(_ view: UIView) -> Bool { !view.constraints.isEmpty || view.subviews.contains(where: holds) }
-    return holds(self)
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reusable.cells[identifier] = nib.map { .nib($0) }
   }
-}
 
-extension UIView {
-  /// The table whose row the view is part of; its row heights depend on what is inside.
-  var enclosingTable: UITableView? {
-    var view: UIView? = self
-    while let present = view {
-      if let table = present as? UITableView { return table === self ? nil : table }
-      view = present.superview
-    }
-    return nil
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reusable.headers[identifier] = aClass.map { .class($0) }
   }
-}
 
-@preconcurrency @MainActor
-open class UICollectionView: UIScrollView {}
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reusable.headers[identifier] = nib.map { .nib($0) }
+  }
 
-@preconcurrency @MainActor
-open class UICollectionReusableView: UIView {}
+  /// A cell that is no longer shown, else a new one; nil if the identifier is not registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reusable.cell(identifier)
+  }
 
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  open var contentView = UIView()
+  /// The same; an identifier that is not registered raises an exception.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = reusable.cell(identifier) { return cell }
+    LayoutException.raise(
+      "NSInternalInconsistencyException",
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
+        + "connect a prototype cell in a storyboard")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reusable.header(identifier)
+  }
 }

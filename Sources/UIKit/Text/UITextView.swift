@@ -4,19 +4,84 @@ import TextLayout
 /// Several lines of text that scroll or, if not scrollable, size the view.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
+  open var text: String! {
+    get { attributed?.string ?? storedText }
+    set {
+      storedText = newValue ?? ""
+      attributed = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedText = ""
+
+  /// Text with fonts of its own; replaces ``text``. Only what decides sizes is kept of it.
+  open var attributedText: NSAttributedString! {
+    get { content.attributedString }
+    set {
+      attributed = newValue.map { AttributedText($0, defaultFont: UIFont(effectiveFont)) }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var attributed: AttributedText?
+
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
+  open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
   open var isEditable = true
   open var isSelectable = true
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  /// Shown instead of the keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+  /// Points between the view's edges and the text's container.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  public let textContainer: NSTextContainer
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    followContainer()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    followContainer()
+  }
+
+  private func followContainer() {
+    textContainer.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+  }
+
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Points that the text keeps from both sides of its container.
-  static let lineFragmentPadding: CGFloat = 5
+  private var effectiveFont: TextLayout.Font {
+    guard let font, adjustsFontForContentSizeCategory, !UIKitEnvironment.current.isCanvas else {
+      return font?.font ?? .system(12)
+    }
+    let category = traitCollection.preferredContentSizeCategory.category
+    return font.adjusted(to: category ?? UIKitEnvironment.current.contentSizeCategory).font
+  }
 
-  private var effectiveFont: TextLayout.Font { font?.font ?? .system(12) }
+  private var content: AttributedText { attributed ?? AttributedText(storedText, font: effectiveFont) }
+
+  /// What the text keeps from the view's left and right edge together.
+  private var sidePadding: CGFloat {
+    2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
+  }
 
   open override var intrinsicContentSize: CGSize { intrinsicContentSize(forWidth: nil) }
   override var needsSolvedWidth: Bool { !isScrollEnabled }
@@ -24,10 +89,8 @@ open class UITextView: UIScrollView {
   override func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     let environment = UIKitEnvironment.current.text
-    let padding = 2 * Self.lineFragmentPadding + textContainerInset.left + textContainerInset.right
-    let laidOut = layOut(
-      AttributedText(text ?? "", font: effectiveFont), width: width.map { Double(max(1, $0 - padding)) + 1e-3 },
-      maximumLines: 0, lineBreakMode: .byWordWrapping, in: environment)
+    let padding = sidePadding
+    let laidOut = lines(width: width.map { max(1, $0 - padding) })
     // A text style's leading follows the last line, too: one line of body is 22 and not 20.29 high (3 of 3 text views).
     let height = max(laidOut.size.height, effectiveFont.lineHeight) + effectiveFont.leading
     return CGSize(
@@ -36,11 +99,12 @@ open class UITextView: UIScrollView {
   }
 
   /// The lines as shown in the view's bounds.
-  package var shownLines: LaidOutText {
-    let width = bounds.width - 2 * Self.lineFragmentPadding - textContainerInset.left - textContainerInset.right
-    return layOut(
-      AttributedText(text ?? "", font: effectiveFont), width: Double(max(1, width)) + 1e-3, maximumLines: 0,
-      lineBreakMode: .byWordWrapping, in: UIKitEnvironment.current.text)
+  package var shownLines: LaidOutText { lines(width: max(1, bounds.width - sidePadding)) }
+
+  private func lines(width: CGFloat?) -> LaidOutText {
+    layOut(
+      content, width: width.map { Double($0) + 1e-3 }, maximumLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.lineBreakMode.engine, in: UIKitEnvironment.current.text)
   }
 
   override var firstBaseline: Baseline {
@@ -51,4 +115,27 @@ open class UITextView: UIScrollView {
   }
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { effectiveFont }
   override var logTitle: String? { text }
+}
+
+/// Hears of what the user does in a text view.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// What is looked for in text to become a link.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -21,13 +21,21 @@ extension LayoutHost {
     guard let entry = entry(view) else { return }
     let traits = view.traits(inheriting: outer)
     if traits != entry.traits {
+      view.viewController?.announce(traits, insteadOf: entry.traits)
       entries[ObjectIdentifier(view)]!.traits = traits
       directionDidChange(view)
-      view.viewController?.traitCollectionDidChange(entry.traits)
-      view.traitCollectionDidChange(entry.traits)
+      tell(view, from: entry.traits, to: traits)
       view.setNeedsLayout()
     }
     intrinsicSizeDidChange(view)
     for subview in view.subviews { noticeTraits(subview, traits) }
+  }
+  private func tell(_ view: UIView, from old: UITraitCollection, to new: UITraitCollection) {
+    if let controller = view.viewController {
+      controller.traitCollectionDidChange(old)
+      for registration in controller.traitRegistrations { registration.tell(from: old, to: new) }
+    }
+    view.traitCollectionDidChange(old)
+    for registration in view.traitRegistrations { registration.tell(from: old, to: new) }
   }
 }

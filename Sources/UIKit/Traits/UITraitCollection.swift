@@ -1,82 +1,91 @@
-import TextLayout
+/// The circumstances a view is laid out in: values of traits, some of which may be unspecified. Never changes.
+///
+/// Those of a screen, and so of views on it, are all specified; one made in code says only what it was told.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+  let values: TraitValues
 
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}
+  init(_ values: TraitValues) { self.values = values }
 
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-}
+  /// Nothing specified.
+  public override convenience init() { self.init(TraitValues()) }
+  public required convenience init?(coder: NSCoder) { self.init() }
 
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
-
-/// The circumstances a view is laid out in.
-public struct UITraitCollection: Hashable, Sendable {
-  public var horizontalSizeClass: UIUserInterfaceSizeClass
-  public var verticalSizeClass: UIUserInterfaceSizeClass
-  public var userInterfaceIdiom: UIUserInterfaceIdiom
-  public var displayScale: CGFloat
-  public var layoutDirection: UITraitEnvironmentLayoutDirection
-  public var userInterfaceStyle: UIUserInterfaceStyle
-  /// Unspecified means the environment's.
-  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-
-  public init(
-    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
-    displayScale: CGFloat = 2, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    userInterfaceStyle: UIUserInterfaceStyle = .light
-  ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
-    self.userInterfaceStyle = userInterfaceStyle
-  }
-}
-
-/// What has traits: screens, windows, controllers, views.
-@MainActor
-public protocol UITraitEnvironment: AnyObject {
-  var traitCollection: UITraitCollection { get }
-}
-
-extension UIView: UITraitEnvironment {
-  /// The nearest controller's or the window's traits, else the screen's, with what views between override.
-  public var traitCollection: UITraitCollection {
-    // A loop, and nothing made where nobody overrides: every view is asked for its direction.
-    var overrides: [UITraitOverrides] = []
-    var base: UITraitCollection?
-    var view: UIView? = self
-    while let present = view, base == nil {
-      if let own = present.storedTraitOverrides { overrides.append(own) }
-      base = present.ownTraits
-      view = present.superview
-    }
-    return overrides.reversed().reduce(base ?? UIScreen.main.traitCollection) { $1.applied(to: $0) }
+  /// What the collections say; where several say the same trait, the last does.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// The traits inside of a view or controller whose traits are `outer`; nil for a tree of its own.
-  func traits(inheriting outer: UITraitCollection?) -> UITraitCollection {
-    let base = ownTraits ?? outer ?? UIScreen.main.traitCollection
-    return storedTraitOverrides?.applied(to: base) ?? base
+  /// Nothing specified but what the closure sets; iOS 17.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().changed(mutations))
   }
 
-  /// What does not depend on the superview.
-  private var ownTraits: UITraitCollection? { viewController?.traitCollection ?? (self as? UIWindow)?.windowTraits }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = idiom }
+  }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+  /// Pixels per point.
+  public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels per point; 0 is unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  /// Unspecified on a screen means the environment's.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+
+  /// The same with what the closure changes; iOS 17.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values.changed(mutations))
+  }
+
+  /// Whether all that the other collection specifies is the same here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// Whether colours may look otherwise than in the other collection: the style differs, or there is none.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || other.values == values
+  }
+  public override var hash: Int { values.hashValue }
+
+  // MARK: The current collection
+
+  @TaskLocal private static var performing: UITraitCollection?
+  private nonisolated(unsafe) static var assigned: UITraitCollection?
+
+  /// What dynamic colours and fonts resolve with: the traits of ``performAsCurrent(_:)``, else those set, else unspecified.
+  public class var current: UITraitCollection {
+    get { performing ?? assigned ?? UITraitCollection() }
+    set { assigned = newValue }
+  }
+
+  /// Runs the closure with this collection as the current one.
+  public func performAsCurrent(_ actions: () -> Void) {
+    UITraitCollection.$performing.withValue(self) { actions() }
+  }
 }

@@ -1,18 +1,39 @@
 /// Traits that a view or a controller says otherwise, for itself and what is in it. What was not set, or is set to
 /// `unspecified`, is inherited.
-public struct UITraitOverrides: Hashable, Sendable {
-  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
+  var values = TraitValues()
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass }
+    set { values.horizontalSizeClass = newValue }
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass }
+    set { values.verticalSizeClass = newValue }
+  }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom }
+    set { values.userInterfaceIdiom = newValue }
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle }
+    set { values.userInterfaceStyle = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection }
+    set { values.layoutDirection = newValue }
+  }
+  public var displayScale: CGFloat {
+    get { values.displayScale }
+    set { values.displayScale = newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory }
+    set { values.preferredContentSizeCategory = newValue }
+  }
 
   func applied(to base: UITraitCollection) -> UITraitCollection {
-    var traits = base
-    if layoutDirection != .unspecified { traits.layoutDirection = layoutDirection }
-    if horizontalSizeClass != .unspecified { traits.horizontalSizeClass = horizontalSizeClass }
-    if verticalSizeClass != .unspecified { traits.verticalSizeClass = verticalSizeClass }
-    if userInterfaceStyle != .unspecified { traits.userInterfaceStyle = userInterfaceStyle }
-    return traits
+    self == UITraitOverrides() ? base : UITraitCollection(base.values.overridden(by: values))
   }
 }
 
@@ -20,5 +41,19 @@ extension UIView {
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set { storedTraitOverrides = newValue }
+  }
+
+  /// The style of the view and what is in it; unspecified is inherited.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+}
+
+extension UIViewController {
+  /// The style of the controller's view and its children; unspecified is inherited.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 }

@@ -3,7 +3,9 @@
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   public let nibName: String?
-  open var title: String?
+  open var title: String? {
+    didSet { if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title } }
+  }
 
   /// Loads the view at first use: `loadView`, then `viewDidLoad`.
   open var view: UIView! {
@@ -62,22 +64,88 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// Called before the view gets another size because its window has. Children are told the size the container gives them.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+  }
+
+  /// Called before the controller's view has other traits, at the layout that follows the change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Whether it was told that it appears, and not that it disappears.
+  var hasAppeared = false
+
+  // MARK: Presenting (see UIViewController+Presenting.swift)
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  /// Whether controllers that are presented over the current context cover this one's view, and not the whole window.
+  open var definesPresentationContext = false
+  open internal(set) var presentedViewController: UIViewController?
+  weak var presenter: UIViewController?
+
+  /// Presents a controller, over this one or what it says to be the context; the completion is called after the layout.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    show(viewControllerToPresent, isAnimated: flag, completion)
+  }
+
+  /// Dismisses what this controller presents, else itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
+  }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: In containers
+
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var toolbarItems: [UIBarButtonItem]?
+  open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view reaches under translucent bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  /// Whether that holds for opaque bars as well.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Containment
 
+  /// Tells the child that it will move; telling that it did is for the container, once the views are where they belong.
   open func addChild(_ child: UIViewController) {
-    child.removeFromParent()
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
     children.append(child)
     child.parent = self
   }
 
+  /// Tells the controller that it did move; that it will is for the container to tell, before it takes the view away.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
 
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
+
+  /// What bars of this container take from the safe area of a child that reaches under them; points.
+  func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
 
   open override var next: UIResponder? { storedView?.superview ?? parent }
 

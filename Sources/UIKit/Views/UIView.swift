@@ -92,7 +92,10 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  public let layer = CALayer()
+  public let layer: CALayer
+  /// The class of the layer of new views.
+  open class var layerClass: AnyClass { CALayer.self }
+  private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.makeOwn() ?? CALayer() }
   open var backgroundColor: UIColor? {
     didSet { changeLayer([.backgroundColor]) { $0.backgroundColor = backgroundColor?.cgColor } }
   }
@@ -109,8 +112,24 @@ open class UIView: UIResponder {
   open var contentMode: ContentMode = .scaleToFill
   open var tag = 0
   open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var clearsContextBeforeDrawing = true
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Pixels per point.
+  open var contentScaleFactor: CGFloat {
+    get { storedContentScale ?? UIScreen.main.scale }
+    set { storedContentScale = newValue }
+  }
+  private var storedContentScale: CGFloat?
+  /// A view whose opacity decides what is seen of this one; it is laid out as a root of its own.
+  open var mask: UIView?
+  var storedGestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
 
   /// Hidden views stay in the layout; only a stack view closes the gap.
   open var isHidden = false {
@@ -176,6 +195,7 @@ open class UIView: UIResponder {
   var storedTraitOverrides: UITraitOverrides? {
     didSet { if storedTraitOverrides != oldValue { Surroundings.didChange() } }
   }
+  var traitRegistrations: [TraitRegistration] = []
 
   // MARK: Intrinsic size (see UIView+IntrinsicSize.swift)
 
@@ -202,6 +222,7 @@ open class UIView: UIResponder {
 
   public init(frame: CGRect) {
     storedFrame = frame
+    layer = Self.makeLayer()
     super.init()
     placeLayer(layer)
     contentPriorities = classContentPriorities
@@ -210,6 +231,7 @@ open class UIView: UIResponder {
 
   public required init?(coder: NSCoder) {
     storedFrame = .zero
+    layer = Self.makeLayer()
     super.init()
     contentPriorities = classContentPriorities
     isUserInteractionEnabled = takesTouchesWhenMade
@@ -276,6 +298,10 @@ open class UIView: UIResponder {
   /// The text shown after the address in logs.
   var logTitle: String? { nil }
 
+  /// Pictures are made when they are asked for, so nothing is to be done.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
   open func setNeedsLayout() {
     needsLayout = true
     layoutHost?.layoutIsPending = true
@@ -323,7 +349,6 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
   /// Called at the layout after the traits have changed, before anything else in it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func draw(_ rect: CGRect) {}
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -342,6 +367,10 @@ open class UIView: UIResponder {
 
   /// The class as logs name it.
   var logClassName: String { interfaceBuilderClassName ?? UIKit.logClassName(of: type(of: self)) }
+}
+
+extension UIView {
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -8,7 +8,14 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { Surroundings.didChange() } }
   }
-  public var traits = UITraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular) {
+  /// What views on the screen inherit; a phone in portrait, light, read from left to right, until a tool says otherwise.
+  public var traits = UITraitCollection {
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.userInterfaceIdiom = .phone
+    $0.userInterfaceStyle = .light
+    $0.layoutDirection = .leftToRight
+  } {
     didSet { if traits != oldValue { Surroundings.didChange() } }
   }
 
@@ -16,8 +23,12 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var scale: CGFloat { UIKitEnvironment.current.scale }
 
   public var traitCollection: UITraitCollection {
-    var traits = traits
-    traits.displayScale = scale
-    return traits
+    if scaled.from !== traits || scaled.to.displayScale != scale {
+      scaled = (traits, traits.modifyingTraits { $0.displayScale = scale })
+    }
+    return scaled.to
   }
+
+  /// The traits with the scale, as they were last asked for: every view is compared with them.
+  private var scaled: (from: UITraitCollection?, to: UITraitCollection) = (nil, UITraitCollection())
 }

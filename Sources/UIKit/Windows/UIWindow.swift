@@ -12,22 +12,76 @@ open class UIWindow: UIView {
     }
   }
 
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
+
+  /// There is one.
+  open var screen = UIScreen.main
+  open var windowLevel = Level.normal
+
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// As large as the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.windows.append(self)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open override var window: UIWindow? { self }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// What the screen's bars and corners cover.
   var screenSafeArea: UIEdgeInsets { UIScreen.main.safeAreaInsets }
   var windowTraits: UITraitCollection { UIScreen.main.traitCollection }
 
+  /// Setting another size is a transition, of which the root view controller hears first; then the tree is laid out.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard newValue.size != super.frame.size, let rootViewController else {
+        super.frame = newValue
+        return
+      }
+      let transition = ImmediateTransition(in: self)
+      rootViewController.viewWillTransition(to: newValue.size, with: transition)
+      super.frame = newValue
+      transition.runAnimations()
+      layoutIfNeeded()
+      transition.runCompletions()
+    }
+  }
+
   private weak var appearedController: UIViewController?
 
   /// Shows the root view controller: it appears, the tree is laid out, it has appeared.
   open func makeKeyAndVisible() {
+    makeKey()
     isHidden = false
     let appearing = appearedController === rootViewController ? nil : rootViewController
     appearedController = rootViewController
-    appearing?.viewWillAppear(false)
-    appearing?.viewIsAppearing(false)
+    appearing?.willAppear(false)
+    appearing?.isAppearing(false)
     layoutIfNeeded()
-    appearing?.viewDidAppear(false)
+    appearing?.didAppear(false)
   }
+
+  open func makeKey() { UIApplication.shared.keyWindow = self }
 }

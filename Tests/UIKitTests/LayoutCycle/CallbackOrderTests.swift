@@ -122,7 +122,7 @@ import Testing
     _ = NotedView("inner", journal, in: controller.view)
     window.makeKeyAndVisible()
     #expect(journal.read(only: "traitCollectionDidChange") == [])
-    UIScreen.main.traits.verticalSizeClass = .compact
+    UIScreen.main.traits = traits.modifyingTraits { $0.verticalSizeClass = .compact }
     window.layoutIfNeeded()
     #expect(
       journal.read(only: "traitCollectionDidChange", "LayoutSubviews") == [
@@ -144,7 +144,7 @@ import Testing
     ])
     root.layoutIfNeeded()
     #expect(view.frame.minX == 20)
-    UIScreen.main.traits.layoutDirection = .rightToLeft
+    UIScreen.main.traits = traits.modifyingTraits { $0.layoutDirection = .rightToLeft }
     root.layoutIfNeeded()
     // 300 - 20 - 100.
     #expect(view.frame.minX == 180)

@@ -6,18 +6,20 @@ extension LayoutFixtureStage {
   /// Lays a case out in the environment it asks for and lists in what it differs from its expectations.
   static func differences(of layoutCase: LayoutCase) throws -> [String] {
     let environment = UIKitEnvironment.current
-    let direction = UIScreen.main.traits.layoutDirection
+    let traits = UIScreen.main.traits
     let (handler, write) = (LayoutException.handler, LayoutLog.write)
     defer {
       UIKitEnvironment.current = environment
-      UIScreen.main.traits.layoutDirection = direction
+      UIScreen.main.traits = traits
       (LayoutException.handler, LayoutLog.write) = (handler, write)
     }
     nonisolated(unsafe) var raised: [String] = []
     LayoutException.handler = { raised.append($0.reason) }
     LayoutLog.write = { _ in }
     UIKitEnvironment.current = UIKitEnvironment(scale: CGFloat(layoutCase.scale))
-    UIScreen.main.traits.layoutDirection = layoutCase.isRightToLeft ? .rightToLeft : .leftToRight
+    UIScreen.main.traits = traits.modifyingTraits {
+      $0.layoutDirection = layoutCase.isRightToLeft ? .rightToLeft : .leftToRight
+    }
     let stage = try LayoutFixtureStage(layoutCase)
     try stage.run()
     return try stage.frameDifferences() + stage.fitDifferences() + stage.ambiguityDifferences()

@@ -1,0 +1,37 @@
+/// Who is sent what: the list of targets that controls and gesture recognizers keep. A target is not kept alive.
+@MainActor
+struct TargetActions<Event: OptionSet> {
+  private struct Entry {
+    weak var target: AnyObject?
+    /// Whether the message goes along the responder chain.
+    let isForChain: Bool
+    let action: Selector
+    let events: Event
+  }
+
+  private var entries: [Entry] = []
+
+  /// Nobody is added twice for the same events.
+  mutating func add(_ target: Any?, _ action: Selector, _ events: Event) {
+    let object = target.map { $0 as AnyObject }
+    guard !entries.contains(where: { $0.target === object && $0.action == action && $0.events == events }) else {
+      return
+    }
+    entries.append(Entry(target: object, isForChain: target == nil, action: action, events: events))
+  }
+
+  /// Nil means every target, or every action.
+  mutating func remove(_ target: Any?, _ action: Selector?, where concerns: (Event) -> Bool) {
+    let object = target.map { $0 as AnyObject }
+    entries.removeAll {
+      (object == nil || $0.target === object) && (action == nil || $0.action == action) && concerns($0.events)
+    }
+  }
+
+  /// In the order they were added.
+  func messages(where concerns: (Event) -> Bool) -> [(target: AnyObject?, action: Selector)] {
+    entries.filter { concerns($0.events) && ($0.isForChain || $0.target != nil) }.map { ($0.target, $0.action) }
+  }
+
+  var targets: [AnyObject] { entries.compactMap(\.target) }
+}

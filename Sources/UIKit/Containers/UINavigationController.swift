@@ -1,0 +1,165 @@
+/// A stack of controllers under a bar; the topmost is shown.
+///
+/// The bar lies below the safe area: 44 points, 96 with a large title, 32 where the height is compact. The top
+/// controller's view fills the container's and has the bar in its safe area; if it does not extend under the bar it begins
+/// below.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar()
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What is under the bar; children that leave are children until they have been told.
+  private var stack: [UIViewController] = []
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set {
+      navigationBar.isHidden = newValue
+      barDidChange()
+    }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  open override func loadView() {
+    super.loadView()
+    navigationBar.owner = self
+    view.addSubview(navigationBar)
+    showTop(instead: nil, false)
+  }
+
+  // MARK: The stack
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// The controller that was on top; nil if it is the only one, which stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let top = topViewController
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// The controllers above the lowest one, which stays.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = Array(stack.dropFirst())
+    setViewControllers(Array(stack.prefix(1)), animated: animated)
+    return popped
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let (old, oldTop) = (stack, topViewController)
+    let leaving = old.filter { !viewControllers.contains($0) }
+    let joining = viewControllers.filter { !old.contains($0) }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in joining { addChild(controller) }
+    stack = viewControllers
+    if topViewController !== oldTop, isViewLoaded { showTop(instead: oldTop, animated) }
+    for controller in leaving { controller.removeFromParent() }
+    for controller in joining { controller.didMove(toParent: self) }
+  }
+
+  private func showTop(instead oldTop: UIViewController?, _ animated: Bool) {
+    guard let top = topViewController else { return }
+    if hasAppeared { oldTop?.willDisappear(animated) }
+    let topView: UIView = top.view
+    if hasAppeared { top.willAppear(animated) }
+    topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    topView.frame = childFrame
+    view.insertSubview(topView, at: 0)
+    oldTop?.viewIfLoaded?.removeFromSuperview()
+    barDidChange()
+    guard hasAppeared else { return }
+    oldTop?.didDisappear(animated)
+    top.isAppearing(animated)
+    view.layoutIfNeeded()
+    top.didAppear(animated)
+  }
+
+  // MARK: The bar
+
+  func barDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.layoutHost?.insetsDidChange()
+  }
+
+  /// 0 if it is hidden.
+  private var barHeight: CGFloat {
+    if isNavigationBarHidden { return 0 }
+    if traitCollection.verticalSizeClass == .compact { return 32 }
+    return showsLargeTitle ? ControlMetrics.largeTitleBarHeight : ControlMetrics.navigationBarHeight
+  }
+
+  private var showsLargeTitle: Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    let modes = stack.map { $0.navigationItem.largeTitleDisplayMode }
+    return modes.last { $0 != .automatic } != .never
+  }
+
+  private var childExtendsUnderBar: Bool {
+    guard let top = topViewController, top.edgesForExtendedLayout.contains(.top) else { return false }
+    return navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars
+  }
+
+  private var childFrame: CGRect {
+    let bounds: CGRect = view.bounds
+    if childExtendsUnderBar || barHeight == 0 { return bounds }
+    return bounds.inset(by: UIEdgeInsets(top: view.safeAreaInsets.top + barHeight, left: 0, bottom: 0, right: 0))
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: childExtendsUnderBar ? barHeight : 0, left: 0, bottom: 0, right: 0)
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let top = view.safeAreaInsets.top
+    navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight)
+    topViewController?.viewIfLoaded?.frame = childFrame
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {}
+
+extension UIViewController {
+  /// The nearest navigation controller around this one.
+  public var navigationController: UINavigationController? {
+    var controller = parent
+    while let present = controller, !(present is UINavigationController) { controller = present.parent }
+    return controller as? UINavigationController
+  }
+
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: UITabBarController? {
+    var controller = parent
+    while let present = controller, !(present is UITabBarController) { controller = present.parent }
+    return controller as? UITabBarController
+  }
+}

@@ -1,0 +1,84 @@
+/// Controllers of which one is shown, above a bar: 49 points and the safe area below it.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  private var tabs: [UIViewController] = []
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var selectedIndex = 0 {
+    didSet { if selectedIndex != oldValue, isViewLoaded { showSelected(instead: oldValue) } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selectedIndex) ? tabs[selectedIndex] : nil }
+    set { if let index = newValue.flatMap(tabs.firstIndex(of:)) { selectedIndex = index } }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    for controller in tabs where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabs = new
+    tabBar.items = new.map { $0.tabBarItem }
+    selectedIndex = min(selectedIndex, max(0, new.count - 1))
+    if isViewLoaded { showSelected(instead: nil) }
+  }
+
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(tabBar)
+    showSelected(instead: nil)
+  }
+
+  private func showSelected(instead oldIndex: Int?) {
+    guard let selected = selectedViewController else { return }
+    let old = oldIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil }
+    if hasAppeared { old?.willDisappear(false) }
+    let selectedView: UIView = selected.view
+    if hasAppeared { selected.willAppear(false) }
+    selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    selectedView.frame = view.bounds
+    view.insertSubview(selectedView, at: 0)
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard hasAppeared else { return }
+    old?.didDisappear(false)
+    selected.isAppearing(false)
+    view.layoutIfNeeded()
+    selected.didAppear(false)
+  }
+
+  // MARK: The bar
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : ControlMetrics.tabBarHeight, right: 0)
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let bounds: CGRect = view.bounds
+    let height = ControlMetrics.tabBarHeight + view.safeAreaInsets.bottom
+    selectedViewController?.viewIfLoaded?.frame = bounds
+    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {}

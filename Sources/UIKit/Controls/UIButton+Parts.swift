@@ -1,0 +1,100 @@
+import TextLayout
+
+/// The label and the image view of a button. Only who asks for them gets them: a button draws without.
+extension UIButton {
+  struct Parts {
+    var title: ButtonLabel?
+    var image: UIImageView?
+  }
+
+  /// Its font is that of the title, its text is set by the button.
+  public var titleLabel: UILabel? {
+    if parts.title == nil {
+      let label = ButtonLabel()
+      label.font = effectiveFont
+      label.button = self
+      parts.title = label
+      addSubview(label)
+    }
+    return parts.title
+  }
+
+  public var imageView: UIImageView? {
+    if parts.image == nil {
+      let view = UIImageView()
+      parts.image = view
+      addSubview(view)
+    }
+    return parts.image
+  }
+
+  /// Image before title in the direction of reading, both in the middle of the content; the insets of either move it by half
+  /// of their difference. Whole points are not asked for: pixels are rounded where views are drawn.
+  func partRects(in content: CGRect) -> (title: CGRect, image: CGRect) {
+    let image = currentImage?.size ?? .zero
+    let text = titleSize
+    let width = min(image.width + text.width, content.width)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = content.minX + (content.width - width) * horizontalShare(isRightToLeft)
+    let imageX = isRightToLeft ? start + width - image.width : start
+    let titleX = isRightToLeft ? start : start + image.width
+    return (
+      shifted(rect(titleX, max(0, width - image.width), text.height, in: content), titleEdgeInsets),
+      shifted(rect(imageX, image.width, image.height, in: content), imageEdgeInsets)
+    )
+  }
+
+  private var titleSize: CGSize {
+    guard let title = shownTitle else { return .zero }
+    let width = advance(of: title, in: UIKitEnvironment.current.text)
+    return CGSize(width: CGFloat(width - 1e-6).rounded(.up), height: effectiveFont.lineHeight.rounded(.up))
+  }
+
+  /// The part of the free width that lies left of the content.
+  private func horizontalShare(_ isRightToLeft: Bool) -> CGFloat {
+    switch contentHorizontalAlignment {
+    case .center, .fill: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    }
+  }
+
+  private func rect(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, in content: CGRect) -> CGRect {
+    let free = content.height - height
+    let y: CGFloat
+    switch contentVerticalAlignment {
+    case .center, .fill: y = content.minY + free / 2
+    case .top: y = content.minY
+    case .bottom: y = content.minY + free
+    }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func shifted(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+    rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+
+  func layOutParts() {
+    guard parts.title != nil || parts.image != nil else { return }
+    let content = contentRect(forBounds: bounds)
+    if let label = parts.title {
+      label.text = currentTitle
+      if label.translatesAutoresizingMaskIntoConstraints { label.frame = titleRect(forContentRect: content) }
+    }
+    if let view = parts.image {
+      view.image = currentImage
+      if view.translatesAutoresizingMaskIntoConstraints { view.frame = imageRect(forContentRect: content) }
+    }
+  }
+}
+
+/// Hands its font on to the button.
+final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override var font: UIFont! {
+    didSet { if font != oldValue { button?.titleFont = font } }
+  }
+}

@@ -1,0 +1,70 @@
+/// The parts of a text field.
+extension UITextField {
+  /// What the border takes on both sides: 7 points of a bezel or a round rectangle, 2 of a line.
+  private var borderInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: view != nil && isEditing
+    case .unlessEditing: view != nil && !isEditing
+    case .always: view != nil
+    }
+  }
+
+  /// The bounds between the border and the views at the ends. A view takes the border's place on its side.
+  func area(in bounds: CGRect) -> CGRect {
+    let left = isShown(leftView, leftViewMode) ? leftViewRect(forBounds: bounds).maxX - bounds.minX : borderInset
+    let right = isShown(rightView, rightViewMode) ? bounds.maxX - rightViewRect(forBounds: bounds).minX : borderInset
+    return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+  }
+
+  /// At the edge, in the middle of the height, as large as the view is or wants to be.
+  func endRect(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+    guard let view else { return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0) }
+    var size = view.bounds.size
+    if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  func placeEndViews() {
+    for (view, mode, rect) in [
+      (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
+      (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
+    ] {
+      guard let view else { continue }
+      view.isHidden = !isShown(view, mode)
+      if view.translatesAutoresizingMaskIntoConstraints { view.frame = rect }
+    }
+  }
+}
+
+/// Is asked about what the user does in a field.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+}

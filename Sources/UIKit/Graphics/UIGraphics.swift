@@ -1,0 +1,16 @@
+/// Contexts that drawing goes to, the current one last. Drawing is for the main queue.
+@MainActor private var contexts: [CGContext] = []
+
+/// The context that is drawn to; nil outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  guard MainQueue.isCurrent else { return nil }
+  nonisolated(unsafe) var context: CGContext?
+  MainActor.assumeIsolated { context = contexts.last }
+  return context
+}
+
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
+
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { contexts = contexts.dropLast() }

@@ -1,0 +1,44 @@
+extension UIScrollView {
+  /// Brings ``adjustedContentInset`` up to date. A content that rests at its beginning still does afterwards.
+  ///
+  /// Which part of the safe area is added: none of it with `never`, all of it with `always`, else that of the axes that
+  /// scroll, because the content with its inset is larger than the frame or the axis always bounces. `automatic` adds top
+  /// and bottom as well for the root view, or its first subview, of a controller in a navigation controller.
+  /// Source: Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior`.
+  func adjustInsets() {
+    // Interface Builder's canvas moves no content.
+    guard !UIKitEnvironment.current.isCanvas else { return }
+    let old = adjustedContentInset
+    let new = contentInset.adding(systemInset)
+    guard new != old else { return }
+    adjustedContentInset = new
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var systemInset: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .scrollableAxes, .automatic: break
+    }
+    let isHorizontal =
+      alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
+    let isVertical = alwaysBounceVertical || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    if !isHorizontal { (insets.left, insets.right) = (0, 0) }
+    if !isVertical, !isUnderNavigationBar { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  private var isUnderNavigationBar: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic else { return false }
+    let isFirst = superview?.subviews.first === self
+    guard let controller = viewController ?? (isFirst ? superview?.viewController : nil) else { return false }
+    return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
+  }
+}

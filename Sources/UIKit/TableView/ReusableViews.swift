@@ -1,0 +1,38 @@
+/// What a table or collection view makes its cells of, and those it has made and does not show.
+@MainActor
+struct ReusableViews {
+  enum Source {
+    case `class`(AnyClass)
+    case nib(UINib)
+
+    /// A view of the type; nil if the class or the nib's first view is of another one.
+    @MainActor func make<View>(_ ownInstance: (AnyClass) -> View?) -> View? {
+      switch self {
+      case .class(let type): ownInstance(type)
+      case .nib(let nib): nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+      }
+    }
+  }
+
+  var cells: [String: Source] = [:]
+  var headers: [String: Source] = [:]
+  private var idle: [String: [UITableViewCell]] = [:]
+
+  mutating func cell(_ identifier: String) -> UITableViewCell? {
+    if let cell = idle[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = cells[identifier]?.make { ($0 as? UITableViewCell.Type)?.makeOwn(identifier) }
+    if cell?.reuseIdentifier == nil { cell?.reuseIdentifier = identifier }
+    return cell
+  }
+
+  func header(_ identifier: String) -> UITableViewHeaderFooterView? {
+    headers[identifier]?.make { ($0 as? UITableViewHeaderFooterView.Type)?.makeOwn(identifier) }
+  }
+
+  mutating func putBack(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { idle[identifier, default: []].append(cell) }
+  }
+}

@@ -1,0 +1,123 @@
+/// A row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// As large as the cell; what the cell shows goes into it.
+  open internal(set) var contentView = UIView()
+  open internal(set) var reuseIdentifier: String?
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  var style: CellStyle
+  var storedConfiguration: (any UIContentConfiguration)?
+  /// The views of the cell's style, made when they are asked for; see `UITableViewCell+Style.swift`.
+  var styleViews = StyleViews()
+  /// The height the document gives this row; nil leaves it to the table.
+  var documentRowHeight: CGFloat?
+  /// Whether the cell is a row of its own and not the prototype of some.
+  var isStaticRow = false
+
+  /// 320 by 44 points, until a table places it.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutStyleViews()
+  }
+
+  // MARK: Height
+
+  /// Gives the cell the table's width before it is asked for its height.
+  func setWidth(_ width: CGFloat, margins: NSDirectionalEdgeInsets) {
+    frame.size.width = width
+    if contentView.explicitMargins == nil || hasTableMargins, contentView.explicitMargins != margins {
+      contentView.directionalLayoutMargins = margins
+      hasTableMargins = true
+    }
+  }
+  private var hasTableMargins = false
+
+  /// What the constraints inside ask for, else what the style does; at least the standard height where neither does.
+  var automaticHeight: CGFloat {
+    if !hasConstraintsInside { return styledHeight }
+    let size = fittingSize(width: bounds.width)
+    if size.height > 0 { return size.height }
+    warnOfCollapse()
+    return UITableView.standardRowHeight
+  }
+
+  /// The height that the constraints inside ask for at a width; the present one if they ask for none.
+  package func selfSizedHeight(width: CGFloat) -> CGFloat {
+    let size = fittingSize(width: width)
+    if size.height > 0 { return size.height }
+    warnOfCollapse()
+    return bounds.height
+  }
+
+  private func fittingSize(width: CGFloat) -> CGSize {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Says, once in a process, that constraints are there and still leave the height at nothing.
+  private func warnOfCollapse() {
+    guard !LayoutLog.hasNotedCollapse, hasConstraintsInside else { return }
+    LayoutLog.hasNotedCollapse = true
+    LayoutLog.write(
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view cell's "
+        + "content view. We're considering the collapse unintentional and using standard height instead. Cell: \(self)")
+  }
+
+  private var hasConstraintsInside: Bool {
+    func holds(_ view: UIView) -> Bool { !view.constraints.isEmpty || view.subviews.contains(where: holds) }
+    return holds(self)
+  }
+}
+
+extension UIView {
+  /// The table whose row the view is part of; its row heights depend on what is inside.
+  var enclosingTable: UITableView? {
+    var view: UIView? = self
+    while let present = view {
+      if let table = present as? UITableView { return table === self ? nil : table }
+      view = present.superview
+    }
+    return nil
+  }
+}

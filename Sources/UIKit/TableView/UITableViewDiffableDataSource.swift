@@ -1,0 +1,103 @@
+/// Sections and their items, each identified by a value that occurs once.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
+
+  public init() {}
+
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  public var numberOfSections: Int { sections.count }
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    sections.first { $0.id == identifier }?.items ?? []
+  }
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sections += identifiers.map { ($0, []) }
+  }
+
+  /// Nil is the last section.
+  public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil)
+  {
+    guard let index = section.map({ id in sections.firstIndex { $0.id == id } }) ?? sections.indices.last else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "There are currently no sections in the data source. Please add a section first.")
+      return
+    }
+    sections[index].items += identifiers
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+  }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.id) }
+  }
+
+  public mutating func deleteAllItems() { sections = [] }
+  /// Cells are asked for anew whenever a snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+}
+
+/// Feeds a table from snapshots.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UITableViewDataSource
+{
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  private weak var table: UITableView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Becomes the table's data source.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Shows the snapshot, at once: the completion is called after the layout.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    table?.reloadData()
+    guard let completion else { return }
+    table?.layoutIfNeeded()
+    completion()
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
+    let items = current.itemIdentifiers(inSection: current.sectionIdentifiers[indexPath.section])
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}

@@ -1,0 +1,113 @@
+/// A trait that observers of changes can name; iOS 17.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait of UIKit's own, which knows whether it differs between collections.
+protocol StandardTrait: UITraitDefinition where Value: Equatable {
+  static var path: KeyPath<TraitValues, Value> { get }
+}
+
+extension StandardTrait {
+  static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a.values[keyPath: path] != b.values[keyPath: path]
+  }
+}
+
+public enum UITraitHorizontalSizeClass: StandardTrait {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+}
+
+public enum UITraitVerticalSizeClass: StandardTrait {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+}
+
+public enum UITraitUserInterfaceIdiom: StandardTrait {
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+  static var path: KeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+}
+
+public enum UITraitUserInterfaceStyle: StandardTrait {
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+  static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+}
+
+public enum UITraitLayoutDirection: StandardTrait {
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+  static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+}
+
+public enum UITraitDisplayScale: StandardTrait {
+  public static let defaultValue: CGFloat = 0
+  static var path: KeyPath<TraitValues, CGFloat> { \.displayScale }
+}
+
+public enum UITraitPreferredContentSizeCategory: StandardTrait {
+  public static let defaultValue = UIContentSizeCategory.unspecified
+  static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+}
+
+/// Stands for a registration, to end it with; it lasts as long as the observed object anyway.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+final class TraitRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: @MainActor (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  @MainActor func tell(from old: UITraitCollection, to new: UITraitCollection) {
+    let isConcerned = traits.contains { trait in (trait as? any StandardTrait.Type)?.differs(old, new) ?? false }
+    if isConcerned { handler(old) }
+  }
+}
+
+/// What tells of changes of its traits.
+@MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Calls the handler with the object and its former traits after any of the traits has changed, at the next layout.
+  @discardableResult
+  func registerForTraitChanges<Object: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Object, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+@MainActor
+protocol TraitRegistering: UITraitChangeObservable {
+  var traitRegistrations: [TraitRegistration] { get set }
+}
+
+extension TraitRegistering {
+  @discardableResult
+  public func registerForTraitChanges<Object: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Object, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] old in
+      if let object = self as? Object { handler(object, old) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  /// The same for a change that is answered by sending the object a message.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, _: UITraitCollection) in action.send(to: object, from: object) }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+extension UIView: TraitRegistering {}
+extension UIViewController: TraitRegistering {}

@@ -1,0 +1,30 @@
+/// What has traits: screens, windows, controllers, views.
+@MainActor
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+extension UIView: UITraitEnvironment {
+  /// The nearest controller's or the window's traits, else the screen's, with what views between override.
+  public var traitCollection: UITraitCollection {
+    // A loop, and nothing made where nobody overrides: every view is asked for its direction.
+    var overrides: [UITraitOverrides] = []
+    var base: UITraitCollection?
+    var view: UIView? = self
+    while let present = view, base == nil {
+      if let own = present.storedTraitOverrides { overrides.append(own) }
+      base = present.ownTraits
+      view = present.superview
+    }
+    return overrides.reversed().reduce(base ?? UIScreen.main.traitCollection) { $1.applied(to: $0) }
+  }
+
+  /// The traits inside of a view or controller whose traits are `outer`; nil for a tree of its own.
+  func traits(inheriting outer: UITraitCollection?) -> UITraitCollection {
+    let base = ownTraits ?? outer ?? UIScreen.main.traitCollection
+    return storedTraitOverrides?.applied(to: base) ?? base
+  }
+
+  /// What does not depend on the superview.
+  private var ownTraits: UITraitCollection? { viewController?.traitCollection ?? (self as? UIWindow)?.windowTraits }
+}

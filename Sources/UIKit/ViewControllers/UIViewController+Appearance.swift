@@ -1,0 +1,37 @@
+/// Telling a controller and those of its children whose views are in its view that they come and go.
+extension UIViewController {
+  /// The controller before its children.
+  private var shownControllers: [UIViewController] {
+    guard let view = viewIfLoaded else { return [self] }
+    return children.reduce(into: [self]) { shown, child in
+      if let childView = child.viewIfLoaded, childView.isDescendant(of: view) { shown += child.shownControllers }
+    }
+  }
+
+  func willAppear(_ animated: Bool) {
+    loadViewIfNeeded()
+    for controller in shownControllers where !controller.hasAppeared { controller.viewWillAppear(animated) }
+  }
+
+  func isAppearing(_ animated: Bool) {
+    for controller in shownControllers where !controller.hasAppeared { controller.viewIsAppearing(animated) }
+  }
+
+  func didAppear(_ animated: Bool) {
+    for controller in shownControllers where !controller.hasAppeared {
+      controller.hasAppeared = true
+      controller.viewDidAppear(animated)
+    }
+  }
+
+  func willDisappear(_ animated: Bool) {
+    for controller in shownControllers where controller.hasAppeared { controller.viewWillDisappear(animated) }
+  }
+
+  func didDisappear(_ animated: Bool) {
+    for controller in shownControllers where controller.hasAppeared {
+      controller.hasAppeared = false
+      controller.viewDidDisappear(animated)
+    }
+  }
+}
