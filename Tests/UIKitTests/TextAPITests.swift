@@ -93,6 +93,8 @@ import UIKit
     label.frame = CGRect(x: 0, y: 0, width: full.width * 0.7, height: full.height)
     let shown = try #require(label.shownLines)
     #expect(!shown.isTruncated)
+    // What is drawn is as small as what was measured.
+    #expect(label.displayFont.pointSize < 17 && label.displayFont.pointSize >= 8.5)
     #expect(shown.size.width <= Double(label.frame.width) + 0.01)
     #expect(shown.size.width > 0.9 * Double(label.frame.width))
     label.frame.size.width = full.width * 0.3

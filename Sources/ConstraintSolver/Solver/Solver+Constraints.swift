@@ -29,6 +29,7 @@ extension Solver {
       grow(to: Symbol(row: index))
     }
     matrix.insert(index, expression.terms)
+    // Stored in one go, level and all: this is what building a layout consists of.
     let level = level(of: priority)
     var state = SymbolState()
     state.setInterval(of: record)
@@ -135,7 +136,7 @@ extension Solver {
     records[Int(id.index)].constant = constant
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
-    symbols[Int(Symbol(row: id.index))].setInterval(of: records[Int(id.index)])
+    symbols[Int(symbol)].setInterval(of: records[Int(id.index)])
     if records[Int(id.index)].state != .live { return }
     isSolved = false
     let leavesRange = abs(old) > 1e11 * tolerance && abs(constant) < abs(old) / 10 && tolerance > Solver.leastTolerance
@@ -205,5 +206,4 @@ extension Solver {
     let state = records[Int(id.index)].state
     return state == .queued || state == .live
   }
-
 }

@@ -105,21 +105,24 @@ open class UILabel: UIView {
 
   /// The lines as shown in the label's bounds, smaller if the label may shrink its text.
   package var shownLines: LaidOutText? {
-    guard var content else { return nil }
-    let width = Double(bounds.width) + UILabel.slack
-    let environment = UIKitEnvironment.current.text
-    if adjustsFontSizeToFitWidth {
-      content = content.scaled(
-        by: scaleToFit(
-          content, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine,
-          minimum: Double(minimumScaleFactor), in: environment))
+    shownContent.map {
+      layOut(
+        $0, width: Double(bounds.width) + UILabel.slack, maximumLines: numberOfLines,
+        lineBreakMode: lineBreakMode.engine, in: UIKitEnvironment.current.text)
     }
-    return layOut(
-      content, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine, in: environment)
   }
 
-  /// The font of the first character.
-  package var displayFont: UIFont { (content?.runs.first?.font).map { UIFont($0) } ?? font }
+  /// The content with its fonts as small as the bounds make them.
+  private var shownContent: AttributedText? {
+    guard adjustsFontSizeToFitWidth, let content else { return content }
+    return content.scaled(
+      by: scaleToFit(
+        content, width: Double(bounds.width) + UILabel.slack, maximumLines: numberOfLines,
+        lineBreakMode: lineBreakMode.engine, minimum: Double(minimumScaleFactor), in: UIKitEnvironment.current.text))
+  }
+
+  /// The font of the first character as shown.
+  package var displayFont: UIFont { (shownContent?.runs.first?.font).map { UIFont($0) } ?? currentFont }
 
   // The first line hangs from the top, the last stands on the bottom, whatever the label's height: so Xcode's frames
   // say (42 of 42 pairs of labels), although the text is drawn centred.
