@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Inspection", targets: ["Inspection"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "Linting", targets: ["Linting"]),
     .executable(name: "trellis", targets: ["trellis"]),
   ],
   traits: [
@@ -39,10 +40,11 @@ let package = Package(
       name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
     .target(name: "Inspection", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
     .target(name: "Rendering", dependencies: ["Inspection"]),
+    .target(name: "Linting", dependencies: ["Inspection", "InterfaceBuilder", "TextLayout"]),
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "UIKit", "InterfaceBuilder", "Inspection", "Rendering", "TextLayout",
+        "UIKit", "InterfaceBuilder", "Inspection", "Rendering", "Linting", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

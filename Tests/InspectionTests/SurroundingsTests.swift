@@ -40,8 +40,6 @@ import UIKit
     let notes = try stage(Localization()).layOut().diagnostics
     #expect(notes.map(\.message) == ["font Nowhere-Bold is not available, measured with the system font"])
     #expect(notes.map(\.line) == [6])
-    let surfaces = UIKit.Device.Orientation.allCases.map { Surface.device(UIKit.Device.named("iPhone 8")!, $0) }
-    #expect(DocumentCheck(try document(), on: surfaces).notes == notes)
   }
 
   /// The leading edge is the right one: 375 - 10 for the end of the label.

@@ -11,7 +11,8 @@ extension ViewReport {
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
       backgroundColor: view.backgroundColor.map { Color($0.cgColor) }, cornerRadius: Double(view.layer.cornerRadius),
       borderWidth: Double(view.layer.borderWidth), borderColor: view.layer.borderColor.map { Color($0) },
-      content: Content(view), children: view.subviews.map { ViewReport($0) })
+      content: Content(view), textFit: TextFit(view),
+      children: view.subviews.map { ViewReport($0) })
   }
 }
 
@@ -25,6 +26,13 @@ extension Rect {
 
 extension Size {
   init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+}
+
+extension Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+  }
 }
 
 extension Color {

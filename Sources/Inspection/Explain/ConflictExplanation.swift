@@ -19,6 +19,8 @@ public struct ConflictExplanation: Hashable, Sendable {
     }
 
     public var kind: Kind
+    /// What is changed; nil for ``Kind/stopTranslatingMask``.
+    public var constraint: ConstraintMention?
     /// `set the constant of button.width == 214 to 159`.
     public var text: String
     /// The new priority or constant, where there is one.
@@ -55,14 +57,17 @@ extension ConflictExplanation.Repair {
     movement = repair.movement
     switch repair.change {
     case .setPriority(let handle, let priority):
+      constraint = tree.mention(handle)
       kind = .lowerPriority
       value = Double(priority.rawValue)
       text = "give \(tree.mention(handle)) priority \(number(Double(priority.rawValue)))"
     case .setConstant(let handle, let constant):
+      constraint = tree.mention(handle)
       kind = .changeConstant
       value = constant
       text = "set the constant of \(tree.mention(handle)) to \(number(constant))"
     case .remove(let handle):
+      constraint = tree.mention(handle)
       kind = .remove
       text = "remove \(tree.mention(handle))"
     case .stopTranslatingMask(let item):

@@ -56,6 +56,8 @@ public struct ConflictReport: Hashable, Sendable {
   /// Where the broken constraint is in the document, counted from 1.
   public var line: Int?
   public var column: Int?
+  /// What would resolve the conflict, the least movement first; only if asked for.
+  public var repairs: [ConflictExplanation.Repair] = []
 
   public init(
     message: String, constraintIDs: [String] = [], brokenID: String? = nil, line: Int? = nil, column: Int? = nil
@@ -79,10 +81,14 @@ public struct AmbiguityReport: Hashable, Sendable {
   /// Where the view is in the document, counted from 1.
   public var line: Int?
   public var column: Int?
+  /// Whether it is the extent of a scroll view's content that is open, not the view's frame.
+  public var isScrollableContent: Bool
 
   public init(
-    viewID: String? = nil, view: ViewPath? = nil, message: String, line: Int? = nil, column: Int? = nil
+    viewID: String? = nil, view: ViewPath? = nil, message: String, line: Int? = nil, column: Int? = nil,
+    isScrollableContent: Bool = false
   ) {
+    self.isScrollableContent = isScrollableContent
     self.viewID = viewID
     self.view = view
     self.message = message

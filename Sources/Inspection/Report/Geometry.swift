@@ -41,6 +41,23 @@ public struct Rect: Hashable, Sendable {
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 }
 
+/// Distances in points, counted inwards from the edges of a rectangle.
+public struct Insets: Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
 /// A straight line between two points of the same coordinate system.
 public struct Segment: Hashable, Sendable {
   public var from: Point

@@ -14,6 +14,8 @@ public struct SceneReport: Hashable, Sendable {
   public var scale: Double
   /// The controller's view; `nil` when the scene has none or could not be instantiated.
   public var root: ViewReport?
+  /// What bars, sensors and the home indicator cover of the root's edges; points.
+  public var safeArea = Insets.zero
   public var constraints: [ConstraintReport]
   public var conflicts: [ConflictReport]
   public var ambiguities: [AmbiguityReport]

@@ -23,6 +23,8 @@ public struct ViewReport: Hashable, Sendable {
   /// `nil` with a border is opaque black, as a layer's default is.
   public var borderColor: Color?
   public var content: Content
+  /// Whether the view's text is all there; nil for views without text and those that scroll theirs.
+  public var textFit: TextFit?
   /// From back to front.
   public var children: [ViewReport]
 
@@ -30,7 +32,7 @@ public struct ViewReport: Hashable, Sendable {
     id: String? = nil, className: String, name: String? = nil, frame: Rect, boundsOrigin: Point = .zero,
     isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false, backgroundColor: Color? = nil,
     cornerRadius: Double = 0, borderWidth: Double = 0, borderColor: Color? = nil, content: Content = .none,
-    children: [ViewReport] = []
+    textFit: TextFit? = nil, children: [ViewReport] = []
   ) {
     self.id = id
     self.className = className
@@ -45,6 +47,7 @@ public struct ViewReport: Hashable, Sendable {
     self.borderWidth = borderWidth
     self.borderColor = borderColor
     self.content = content
+    self.textFit = textFit
     self.children = children
   }
 }

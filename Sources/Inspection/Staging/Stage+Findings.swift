@@ -5,12 +5,17 @@ import UIKit
 /// Conflicts and ambiguities of a laid-out tree, with their places in the document.
 extension Stage {
   func conflicts(of root: UIView, _ loaded: LoadedScene) -> [ConflictReport] {
-    root.standingConflicts.map { conflict in
+    let explanations = options.includesRepairs ? root.explainConflicts() : []
+    return root.standingConflicts.map { conflict in
       let ids = conflict.constraints.compactMap(\.interfaceBuilderID)
       let brokenID = conflict.broken?.interfaceBuilderID
       let place = loaded.constraints.first { $0.element.id == brokenID ?? ids.first }?.element.position
-      return ConflictReport(
+      var report = ConflictReport(
         message: conflict.message, constraintIDs: ids, brokenID: brokenID, line: place?.line, column: place?.column)
+      if let name = conflict.broken.map({ $0.identifier ?? $0.interfaceBuilderID ?? "" }), !name.isEmpty {
+        report.repairs = explanations.first { $0.broken.identifier == name }?.repairs ?? []
+      }
+      return report
     }
   }
 
@@ -23,15 +28,15 @@ extension Stage {
   private func collect(_ view: UIView, _ path: ViewPath, _ loaded: LoadedScene, into reports: inout [AmbiguityReport]) {
     let element = view.interfaceBuilderID.flatMap { loaded.elements[$0] }
     let name = view.interfaceBuilderName ?? String(describing: type(of: view))
-    func report(_ message: String) {
+    func report(_ message: String, isScrollableContent: Bool = false) {
       reports.append(
         AmbiguityReport(
           viewID: view.interfaceBuilderID, view: path, message: message, line: element?.position.line,
-          column: element?.position.column))
+          column: element?.position.column, isScrollableContent: isScrollableContent))
     }
     if let element, !element.isVerificationOff, let text = view.layoutAmbiguity.text(for: name) { report(text) }
     if let scrollView = view as? UIScrollView, !scrollView.contentAmbiguity.isEmpty {
-      report("Scrollable content size is ambiguous for \"\(name)\".")
+      report("Scrollable content size is ambiguous for \"\(name)\".", isScrollableContent: true)
     }
     for (index, subview) in view.subviews.enumerated() { collect(subview, path.child(index), loaded, into: &reports) }
   }

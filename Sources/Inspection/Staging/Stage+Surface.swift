@@ -6,17 +6,16 @@ import UIKit
 extension Stage {
   static func sizeClasses(of document: Document, on surface: Surface) -> SizeClasses {
     switch surface {
-    case .device(let device, let orientation): return SizeClasses(device.sizeClasses(in: orientation))
-    case .canvas:
-      return document.canvasSizeClasses
+    case .device(let configuration): configuration.sizeClasses
+    case .canvas: document.canvasSizeClasses
     }
   }
 
   /// The width in points and the device's name that texts are chosen by.
   static func screen(of document: Document, on surface: Surface) -> (width: Double, device: String) {
     switch surface {
-    case .device(let device, let orientation):
-      (Double(device.size(in: orientation).width), device.idiom == .pad ? "ipad" : "iphone")
+    case .device(let configuration):
+      (configuration.size.width, configuration.device.idiom == .pad ? "ipad" : "iphone")
     case .canvas:
       (
         document.canvasScreenSize.width,
@@ -33,7 +32,9 @@ extension Stage {
 
   private var surfaceEnvironment: UIKitEnvironment {
     switch surface {
-    case .device(let device, _): return UIKitEnvironment(scale: CGFloat(device.scale))
+    case .device(let configuration):
+      return UIKitEnvironment(
+        scale: CGFloat(configuration.device.scale), contentSizeCategory: configuration.textSize)
     case .canvas:
       var environment = UIKitEnvironment(
         scale: CGFloat(document.canvasScale), release: document.xcode.systemRelease,
@@ -52,34 +53,36 @@ extension Stage {
       traits.horizontalSizeClass = .init(classes.horizontal)
       traits.verticalSizeClass = .init(classes.vertical)
       if isRightToLeft { traits.layoutDirection = .rightToLeft }
-      if case .device(let device, _) = surface { traits.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone }
+      guard case .device(let configuration) = surface else { return }
+      traits.userInterfaceIdiom = configuration.device.idiom == .pad ? .pad : .phone
+      traits.preferredContentSizeCategory = UIContentSizeCategory(rawValue: configuration.textSize.rawValue)
+      if configuration.isDark { traits.userInterfaceStyle = .dark }
     }
   }
 
   var deviceName: String? {
     switch surface {
-    case .device(let device, _): device.displayName
+    case .device(let configuration): configuration.device.displayName
     case .canvas: document.device?.id
     }
   }
 
   var orientationName: String? {
     switch surface {
-    case .device(_, let orientation): orientation.rawValue
+    case .device(let configuration): configuration.orientation.rawValue
     case .canvas: document.device?.orientation.rawValue
     }
   }
 
   /// Screen corners, status bar and the bars that the storyboard puts around the controller.
-  func safeArea(
-    _ device: UIKit.Device, _ orientation: UIKit.Device.Orientation, _ scene: Scene
-  ) -> UIEdgeInsets {
+  func safeArea(_ configuration: LayoutConfiguration, _ scene: Scene) -> UIEdgeInsets {
+    let (device, orientation) = (configuration.device, configuration.orientation)
     let screen = device.safeArea(in: orientation)
     let bars = document.bars(of: scene)
     var insets = UIEdgeInsets(top: screen.top, left: screen.left, bottom: screen.bottom, right: screen.right)
     if bars.hasNavigationBar { insets.top += device.navigationBarHeight(in: orientation) }
     // A large title adds a line of 52 points below the bar; where height is compact there is none.
-    if bars.hasLargeTitle, device.sizeClasses(in: orientation).vertical == .regular { insets.top += 52 }
+    if bars.hasLargeTitle, configuration.sizeClasses.vertical == .regular { insets.top += 52 }
     if bars.hasTabBar { insets.bottom += device.tabBarHeight(in: orientation) }
     if bars.hasToolbar { insets.bottom += device.toolbarHeight(in: orientation) }
     return insets

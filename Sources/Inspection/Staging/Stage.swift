@@ -4,9 +4,14 @@ import UIKit
 
 /// Where a document is laid out.
 public enum Surface: Hashable, Sendable {
-  case device(UIKit.Device, UIKit.Device.Orientation)
+  case device(LayoutConfiguration)
   /// Interface Builder's canvas of the Xcode that saved the document.
   case canvas
+
+  /// A device as it comes out of the box.
+  public static func device(_ device: UIKit.Device, _ orientation: UIKit.Device.Orientation) -> Surface {
+    .device(LayoutConfiguration(device, orientation))
+  }
 }
 
 public struct StageOptions: Hashable, Sendable {
@@ -14,6 +19,8 @@ public struct StageOptions: Hashable, Sendable {
   public var usesStoredTextSizes = false
   /// Whether constraints are part of the report, for drawing and explaining.
   public var includesConstraints = false
+  /// Whether conflicts come with what would resolve them; costs up to four solves for each of their constraints.
+  public var includesRepairs = false
   /// The fonts of the app.
   public var fonts = FontRegistry()
 
@@ -34,7 +41,7 @@ public struct Stage {
   let options: StageOptions
   let isRightToLeft: Bool
   /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
-  let notes: [ReportDiagnostic]
+  public let notes: [ReportDiagnostic]
 
   public init(
     _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
@@ -42,6 +49,11 @@ public struct Stage {
   ) {
     self.surface = surface
     self.options = options
+    var localization = localization
+    if case .device(let configuration) = surface {
+      if let pseudolanguage = configuration.pseudolanguage { localization.pseudolanguage = pseudolanguage }
+      if configuration.isRightToLeft { localization.isRightToLeft = true }
+    }
     isRightToLeft = localization.isRightToLeft || localization.pseudolanguage == .rightToLeft
     let screen = Self.screen(of: document, on: surface)
     self.document =
@@ -92,6 +104,7 @@ public struct Stage {
     report.root = ViewReport(root)
     report.conflicts = conflicts(of: root, loaded)
     report.ambiguities = ambiguities(of: root, loaded)
+    report.safeArea = Insets(root.safeAreaInsets)
     if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
     root.discardLayout()
     return report
@@ -121,19 +134,17 @@ public struct Stage {
       applyCellMargins(root, scene) { cell, content in
         UIEdgeInsets(document.canvasCellMargins(of: cell, contentView: content, in: scene))
       }
-    case .device(let device, let orientation):
-      prepare(controller, root, scene, device, orientation)
+    case .device(let configuration): prepare(controller, root, scene, configuration)
     }
   }
 
   /// A screen fills the device; a cell is as wide as it and as high as its content; anything else keeps its stored size.
   private func prepare(
-    _ controller: UIViewController, _ root: UIView, _ scene: Scene, _ device: UIKit.Device,
-    _ orientation: UIKit.Device.Orientation
+    _ controller: UIViewController, _ root: UIView, _ scene: Scene, _ configuration: LayoutConfiguration
   ) {
-    let size = device.size(in: orientation)
+    let size = configuration.size
     root.frame.origin = .zero
-    let side = CGFloat(device.systemMargin(in: orientation))
+    let side = CGFloat(configuration.systemMargin)
     applyCellMargins(root, scene) { _, _ in UIEdgeInsets(top: 11, left: side, bottom: 11, right: side) }
     if let cell = root as? UITableViewCell {
       controller.viewRespectsSystemMinimumLayoutMargins = false
@@ -141,7 +152,7 @@ public struct Stage {
       cell.frame.size.height = cell.selfSizedHeight(width: CGFloat(size.width))
     } else if document.isScreen(scene) {
       root.frame.size = CGSize(width: size.width, height: size.height)
-      controller.simulatedSafeAreaInsets = safeArea(device, orientation, scene)
+      controller.simulatedSafeAreaInsets = safeArea(configuration, scene)
     }
   }
 

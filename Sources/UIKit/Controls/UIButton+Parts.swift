@@ -28,6 +28,9 @@ extension UIButton {
     return parts.image
   }
 
+  /// Whether a title that is too long goes on in a second line: those of configurations do, others if their label was told to.
+  package var mayBreakTitle: Bool { configuration != nil || (parts.title?.numberOfLines ?? 1) != 1 }
+
   /// Image before title in the direction of reading, both in the middle of the content; the insets of either move it by half
   /// of their difference. Whole points are not asked for: pixels are rounded where views are drawn.
   func partRects(in content: CGRect) -> (title: CGRect, image: CGRect) {

@@ -104,25 +104,42 @@ open class UILabel: UIView {
   }
 
   /// The lines as shown in the label's bounds, smaller if the label may shrink its text.
-  package var shownLines: LaidOutText? {
-    shownContent.map {
+  package var shownLines: LaidOutText? { lines(inWidth: bounds.width) }
+
+  /// The same in bounds so much wider: what is cut off then is missing for the eye, too.
+  package func fittedLines(slack: CGFloat) -> LaidOutText? { lines(inWidth: bounds.width + slack) }
+
+  /// The size of the whole text, whatever number of lines is allowed: in one line for a width of 0.
+  package func textRect(ofAllLinesFor size: CGSize) -> CGSize {
+    textRect(
+      forBounds: CGRect(
+        x: 0, y: 0, width: size.width > 0 ? size.width : UILabel.unlimited, height: UILabel.unlimited),
+      limitedToNumberOfLines: size.width > 0 ? 0 : 1
+    ).size
+  }
+
+  private func lines(inWidth width: CGFloat) -> LaidOutText? {
+    let width = Double(width) + UILabel.slack
+    return content(shrunkTo: width).map {
       layOut(
-        $0, width: Double(bounds.width) + UILabel.slack, maximumLines: numberOfLines,
-        lineBreakMode: lineBreakMode.engine, in: UIKitEnvironment.current.text)
+        $0, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine,
+        in: UIKitEnvironment.current.text)
     }
   }
 
-  /// The content with its fonts as small as the bounds make them.
-  private var shownContent: AttributedText? {
+  /// The content with its fonts as small as a width makes them.
+  private func content(shrunkTo width: Double) -> AttributedText? {
     guard adjustsFontSizeToFitWidth, let content else { return content }
     return content.scaled(
       by: scaleToFit(
-        content, width: Double(bounds.width) + UILabel.slack, maximumLines: numberOfLines,
+        content, width: width, maximumLines: numberOfLines,
         lineBreakMode: lineBreakMode.engine, minimum: Double(minimumScaleFactor), in: UIKitEnvironment.current.text))
   }
 
   /// The font of the first character as shown.
-  package var displayFont: UIFont { (shownContent?.runs.first?.font).map { UIFont($0) } ?? currentFont }
+  package var displayFont: UIFont {
+    (content(shrunkTo: Double(bounds.width) + UILabel.slack)?.runs.first?.font).map { UIFont($0) } ?? currentFont
+  }
 
   // The first line hangs from the top, the last stands on the bottom, whatever the label's height: so Xcode's frames
   // say (42 of 42 pairs of labels), although the text is drawn centred.

@@ -1,17 +1,23 @@
 import ArgumentParser
 import Inspection
+import Linting
 import UIKit
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lay every scene out on many devices and report conflicts and ambiguities.")
+    abstract: "Lay every scene out on many devices and report what breaks.",
+    discussion: """
+      Examples:
+        trellis check App/                                        the usual devices, every rule that is on
+        trellis check Main.storyboard --device "iPhone SE"        one device, both orientations
+        trellis check App/ --matrix all --reporter sarif          every device, for a code scanner
+        trellis rules                                             what is looked for
+      """)
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
   var paths: [String]
 
-  @Option(help: "A device to check; may be repeated. Without it a list from the smallest to the largest.")
-  var device: [DeviceName] = []
-
+  @OptionGroup var matrix: MatrixOptions
   @OptionGroup var surroundings: SurroundingOptions
 
   func run() throws {
@@ -20,36 +26,22 @@ struct Check: ParsableCommand {
 
   @MainActor
   private func check() throws {
-    let devices = device.isEmpty ? Device.checkDefaults : device.map(\.device)
-    let surfaces = devices.flatMap { device in Device.Orientation.allCases.map { Surface.device(device, $0) } }
+    let configurations = (matrix.matrix ?? Matrix(.default)).configurations
+    let linter = Linter(configurations: configurations)
     var batch = DocumentBatch(paths, surroundings)
-    var findings = 0
-    var layouts = 0
-    var documents = 0
+    var summary = LintSummary(configurations: configurations.count)
     var notes: Set<String> = []
     batch.forEach { item in
-      let document = item.document
-      documents += 1
-      let check = DocumentCheck(
-        document, on: surfaces, options: StageOptions(fonts: item.fonts), localization: item.localization)
-      for note in check.notes where notes.insert(note.message).inserted {
-        Console.message("\(document.file):\(note.line ?? 1):\(note.column ?? 1): note: \(note.message)")
+      let result = linter.lint(item.document, fonts: item.fonts, localization: item.localization)
+      for note in result.notes where notes.insert(note.message).inserted {
+        Console.message("\(item.document.file):\(note.line ?? 1):\(note.column ?? 1): note: \(note.message)")
       }
-      layouts += check.layouts
-      findings += check.findings.count
-      if !check.findings.isEmpty { Console.endProgress() }
-      for finding in check.findings { Console.result(text(of: finding, in: document.file, total: surfaces.count)) }
+      summary.add(result)
+      if !result.findings.isEmpty { Console.endProgress() }
+      for finding in result.findings { Console.result(XcodeReporter.text(of: finding)) }
     }
-    Console.result(
-      "\(findings) \(findings == 1 ? "finding" : "findings") in \(documents) "
-        + "\(documents == 1 ? "document" : "documents"), \(layouts) layouts on \(devices.count) "
-        + "\(devices.count == 1 ? "device" : "devices") in both orientations")
+    Console.result(summary.text)
     try batch.finish()
-    if findings > 0 { throw ExitStatus.findings }
-  }
-
-  private func text(of finding: DocumentCheck.Finding, in file: String, total: Int) -> String {
-    let place = finding.surfaces.count == total ? "every device" : finding.surfaces.joined(separator: ", ")
-    return "\(file):\(finding.line):\(finding.column): error: \(finding.message)\n    in \(finding.scene) on \(place)"
+    if summary.isFailure { throw ExitStatus.findings }
   }
 }

@@ -1,0 +1,79 @@
+import InterfaceBuilder
+
+/// A document with the questions that rules ask of it answered once.
+public struct LintedDocument: Sendable {
+  public let document: Document
+  /// Every view of every scene, in document order.
+  public let views: [LintedView]
+  /// Every constraint, in document order.
+  public let constraints: [ConstraintElement]
+
+  private let viewsByID: [String: Int]
+  private let guideOwners: [String: Int]
+  private let constraintsByID: [String: Int]
+  private let constraintsByItem: [String: [Int]]
+
+  public init(_ document: Document) {
+    self.document = document
+    var views: [LintedView] = []
+    var viewsByID: [String: Int] = [:]
+    var guideOwners: [String: Int] = [:]
+    var constraints: [ConstraintElement] = []
+    var constraintsByID: [String: Int] = [:]
+    var constraintsByItem: [String: [Int]] = [:]
+    func add(_ element: ViewElement, _ superview: Int?, _ scene: Int) {
+      let index = views.count
+      views.append(LintedView(element: element, superview: superview, scene: scene))
+      if viewsByID[element.id] == nil { viewsByID[element.id] = index }
+      for guide in element.layoutGuides { guideOwners[guide.id] = index }
+      for constraint in element.constraints {
+        let place = constraints.count
+        constraints.append(constraint)
+        if constraintsByID[constraint.id] == nil { constraintsByID[constraint.id] = place }
+        let first = constraint.firstItem ?? constraint.ownerID
+        constraintsByItem[first, default: []].append(place)
+        guard constraint.secondAttribute != nil else { continue }
+        let second = constraint.secondItem ?? constraint.ownerID
+        if second != first { constraintsByItem[second, default: []].append(place) }
+      }
+      for subview in element.subviews { add(subview, index, scene) }
+    }
+    for (index, scene) in document.scenes.enumerated() {
+      for root in scene.allRoots { add(root, nil, index) }
+      if let controller = scene.controller, let root = controller.rootView.flatMap({ viewsByID[$0.id] }) {
+        for guide in controller.layoutGuides { guideOwners[guide.id] = root }
+      }
+    }
+    self.views = views
+    self.viewsByID = viewsByID
+    self.guideOwners = guideOwners
+    self.constraints = constraints
+    self.constraintsByID = constraintsByID
+    self.constraintsByItem = constraintsByItem
+  }
+
+  public func view(_ id: String) -> LintedView? { viewsByID[id].map { views[$0] } }
+
+  /// The view itself, or the one that owns the guide.
+  public func view(ofItem id: String) -> LintedView? { (viewsByID[id] ?? guideOwners[id]).map { views[$0] } }
+
+  public func isGuide(_ id: String) -> Bool { guideOwners[id] != nil }
+
+  public func constraint(_ id: String) -> ConstraintElement? { constraintsByID[id].map { constraints[$0] } }
+
+  /// The constraints that name a view or guide, in document order.
+  public func constraints(on id: String) -> [ConstraintElement] {
+    (constraintsByItem[id] ?? []).map { constraints[$0] }
+  }
+
+  public func superview(of view: LintedView) -> LintedView? { view.superview.map { views[$0] } }
+
+  public func scene(of view: LintedView) -> Scene { document.scenes[view.scene] }
+}
+
+/// A view in its document.
+public struct LintedView: Sendable {
+  public let element: ViewElement
+  let superview: Int?
+  let scene: Int
+}

@@ -1,0 +1,17 @@
+/// How bad a finding is.
+public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// Worth knowing; does not change the exit status.
+  case note
+  case warning
+  case error
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Inspection
+import InterfaceBuilder
+
+/// A scene in one configuration, with every view's place on the screen.
+public struct LaidOutScene: Sendable {
+  public let document: LintedDocument
+  public let report: SceneReport
+  public let configuration: LayoutConfiguration
+  /// The root first, superviews before their subviews, back to front.
+  public let views: [LaidOutView]
+
+  init(_ report: SceneReport, in document: LintedDocument, _ configuration: LayoutConfiguration) {
+    self.document = document
+    self.report = report
+    self.configuration = configuration
+    var views: [LaidOutView] = []
+    func add(_ view: ViewReport, _ parent: Int?) {
+      let index = views.count
+      views.append(LaidOutView(view, parent: parent, in: views, document))
+      for child in view.children { add(child, index) }
+    }
+    if let root = report.root { add(root, nil) }
+    self.views = views
+  }
+
+  public func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
+}
+
+/// A view of a laid out scene.
+public struct LaidOutView: Sendable {
+  public let report: ViewReport
+  /// Nil for views that the document does not name, such as those that UIKit makes.
+  public let element: LintedView?
+  /// On the screen; points.
+  public let frame: Rect
+  /// Where the document last showed it; nil if Xcode never laid it out or an outer view.
+  public let designed: Rect?
+  /// Whether neither it nor a view around it is hidden or transparent.
+  public let isShown: Bool
+  /// Whether a view around it scrolls.
+  public let scrolls: Bool
+  let parent: Int?
+
+  fileprivate init(_ view: ViewReport, parent: Int?, in views: [LaidOutView], _ document: LintedDocument) {
+    let outer = parent.map { views[$0] }
+    report = view
+    self.parent = parent
+    element = view.id.flatMap { document.view($0) }
+    frame = view.frame.moved(into: outer?.frame, boundsOrigin: outer?.report.boundsOrigin ?? .zero)
+    // A frame of zero was never laid out.
+    let stored = element?.element.frame.map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    let drawn = stored.flatMap { $0.width == 0 && $0.height == 0 ? nil : $0 }
+    designed = outer == nil ? drawn : drawn.flatMap { own in outer?.designed.map { own.moved(into: $0) } }
+    isShown = !view.isHidden && view.alpha > 0 && (outer?.isShown ?? true)
+    scrolls = outer.map { $0.scrolls || $0.isScrollView } ?? false
+  }
+
+  /// The element's name in the document, such as `imageView`.
+  public var tag: String? { element?.element.tag }
+
+  public var isScrollView: Bool { tag.map(Self.scrolling.contains) ?? false }
+
+  /// Labels, buttons and other controls: what a user reads or touches.
+  public var isContent: Bool { tag.map(Self.contents.contains) ?? false }
+
+  public var isControl: Bool { tag.map(Self.controls.contains) ?? false }
+
+  private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
+  private static let controls: Set<String> = [
+    "button", "textField", "switch", "slider", "stepper", "segmentedControl", "datePicker", "pageControl",
+  ]
+  private static let contents: Set<String> = controls.union([
+    "label", "searchBar", "progressView", "activityIndicatorView",
+  ])
+}
