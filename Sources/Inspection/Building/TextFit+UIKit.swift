@@ -26,7 +26,9 @@ extension TextFit {
     let needed = Size(label.textRect(ofAllLinesFor: room))
     // A line that sticks out at top and bottom by less than its gaps still shows all letters.
     let isCut = shown.size.height > available.height + max(1, Double(label.font.lineHeight) * 0.1)
-    self.init(text: text, needed: needed, available: available, isClipped: shown.isTruncated || isCut)
+    self.init(
+      text: text, needed: needed, available: available, isClipped: shown.isTruncated || isCut,
+      isMeasured: label.font.font.family.isAvailable)
   }
 
   /// A button's title has one line; a configured one breaks where it does not fit, so that its height decides.
@@ -36,7 +38,9 @@ extension TextFit {
     let available = Size(button.bounds.size)
     let needed = Size(button.intrinsicContentSize)
     let isNarrow = needed.width > available.width + Self.pixel
-    self.init(text: text, needed: needed, available: available, isClipped: isNarrow && !button.mayBreakTitle)
+    self.init(
+      text: text, needed: needed, available: available, isClipped: isNarrow && !button.mayBreakTitle,
+      isMeasured: button.effectiveFont.font.family.isAvailable)
   }
 
   @MainActor
@@ -44,6 +48,8 @@ extension TextFit {
     guard let text = textView.text, !text.isEmpty else { return nil }
     let available = Size(textView.bounds.size)
     let needed = Size(textView.sizeThatFits(CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)))
-    self.init(text: text, needed: needed, available: available, isClipped: needed.height > available.height + 1)
+    self.init(
+      text: text, needed: needed, available: available, isClipped: needed.height > available.height + 1,
+      isMeasured: textView.font?.font.family.isAvailable ?? true)
   }
 }

@@ -81,13 +81,23 @@ public struct AmbiguityReport: Hashable, Sendable {
   /// Where the view is in the document, counted from 1.
   public var line: Int?
   public var column: Int?
+  /// What of the frame is open.
+  public var open: Set<Quantity>
   /// Whether it is the extent of a scroll view's content that is open, not the view's frame.
   public var isScrollableContent: Bool
 
+  public enum Quantity: String, Hashable, Sendable, CaseIterable {
+    case horizontalPosition
+    case verticalPosition
+    case width
+    case height
+  }
+
   public init(
     viewID: String? = nil, view: ViewPath? = nil, message: String, line: Int? = nil, column: Int? = nil,
-    isScrollableContent: Bool = false
+    open: Set<Quantity> = [], isScrollableContent: Bool = false
   ) {
+    self.open = open
     self.isScrollableContent = isScrollableContent
     self.viewID = viewID
     self.view = view

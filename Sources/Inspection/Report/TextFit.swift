@@ -7,4 +7,6 @@ public struct TextFit: Hashable, Sendable {
   public var available: Size
   /// Whether words are left out or lines are cut.
   public var isClipped: Bool
+  /// Whether the text's own font was there to measure with, not a substitute.
+  public var isMeasured: Bool
 }

@@ -28,13 +28,14 @@ extension Stage {
   private func collect(_ view: UIView, _ path: ViewPath, _ loaded: LoadedScene, into reports: inout [AmbiguityReport]) {
     let element = view.interfaceBuilderID.flatMap { loaded.elements[$0] }
     let name = view.interfaceBuilderName ?? String(describing: type(of: view))
-    func report(_ message: String, isScrollableContent: Bool = false) {
+    func report(_ message: String, open: Ambiguity = [], isScrollableContent: Bool = false) {
       reports.append(
         AmbiguityReport(
           viewID: view.interfaceBuilderID, view: path, message: message, line: element?.position.line,
-          column: element?.position.column, isScrollableContent: isScrollableContent))
+          column: element?.position.column, open: open.quantities, isScrollableContent: isScrollableContent))
     }
-    if let element, !element.isVerificationOff, let text = view.layoutAmbiguity.text(for: name) { report(text) }
+    let open = element.map { $0.isVerificationOff ? [] : view.layoutAmbiguity } ?? []
+    if let text = open.text(for: name) { report(text, open: open) }
     if let scrollView = view as? UIScrollView, !scrollView.contentAmbiguity.isEmpty {
       report("Scrollable content size is ambiguous for \"\(name)\".", isScrollableContent: true)
     }
@@ -48,6 +49,15 @@ extension ViewElement {
 }
 
 extension Ambiguity {
+  fileprivate var quantities: Set<AmbiguityReport.Quantity> {
+    var quantities: Set<AmbiguityReport.Quantity> = []
+    if contains(.horizontalPosition) { quantities.insert(.horizontalPosition) }
+    if contains(.verticalPosition) { quantities.insert(.verticalPosition) }
+    if contains(.width) { quantities.insert(.width) }
+    if contains(.height) { quantities.insert(.height) }
+    return quantities
+  }
+
   /// Xcode's words, such as `Height and vertical position are ambiguous for "Label".`, and what is missing.
   func text(for name: String) -> String? {
     guard !isEmpty else { return nil }

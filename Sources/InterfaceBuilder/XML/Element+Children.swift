@@ -20,7 +20,7 @@ extension Element {
   }
 
   /// Calls the body for this element and all elements below it, in document order.
-  func forEachInTree(_ body: (Element) -> Void) {
+  public func forEachInTree(_ body: (Element) -> Void) {
     body(self)
     for child in children { child.forEachInTree(body) }
   }

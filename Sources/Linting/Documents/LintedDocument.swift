@@ -8,6 +8,7 @@ public struct LintedDocument: Sendable {
   /// Every constraint, in document order.
   public let constraints: [ConstraintElement]
 
+  private let namedIDs: Set<String>
   private let viewsByID: [String: Int]
   private let guideOwners: [String: Int]
   private let constraintsByID: [String: Int]
@@ -44,6 +45,14 @@ public struct LintedDocument: Sendable {
         for guide in controller.layoutGuides { guideOwners[guide.id] = root }
       }
     }
+    var namedIDs: Set<String> = []
+    document.root.forEachInTree { element in
+      if let destination = element["destination"] { namedIDs.insert(destination) }
+      if element.name == "include" || element.name == "exclude", let reference = element["reference"] {
+        namedIDs.insert(reference)
+      }
+    }
+    self.namedIDs = namedIDs
     self.views = views
     self.viewsByID = viewsByID
     self.guideOwners = guideOwners
@@ -65,6 +74,12 @@ public struct LintedDocument: Sendable {
   public func constraints(on id: String) -> [ConstraintElement] {
     (constraintsByItem[id] ?? []).map { constraints[$0] }
   }
+
+  /// Whether a connection or a variation of size classes refers to the object.
+  public func isNamed(_ id: String) -> Bool { namedIDs.contains(id) }
+
+  /// Calls the body for every element, in document order.
+  public func forEachElement(_ body: (Element) -> Void) { document.root.forEachInTree(body) }
 
   public func superview(of view: LintedView) -> LintedView? { view.superview.map { views[$0] } }
 

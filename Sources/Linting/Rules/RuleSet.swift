@@ -20,6 +20,10 @@ public struct RuleSet: Sendable {
 
   /// Every rule, by identifier.
   public static let all: [any Rule] = [
-    AmbiguousLayoutRule(), ClippedTextRule(), ConflictingConstraintsRule(), ScrollableContentRule(),
-  ]
+    AmbiguousLayoutRule(), ArrangedSubviewRule(), ClippedTextRule(), ConflictingConstraintsRule(),
+    DeprecatedGuideRule(), DuplicateConstraintRule(), DynamicTypeRule(), FixedTextWidthRule(), FontAdjustmentRule(),
+    LeftRightRule(), MisplacedViewRule(), MissingDestinationRule(), MissingTrailingRule(), OutsideScreenRule(),
+    OverlappingViewsRule(), ReuseIdentifierRule(), SafeAreaRule(), ScrollableContentRule(), TextStyleRule(),
+    TouchTargetRule(), UnreachableSceneRule(), ZeroSizeRule(),
+  ].sorted { $0.identifier < $1.identifier }
 }

@@ -24,6 +24,19 @@ public struct LaidOutScene: Sendable {
   }
 
   public func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
+
+  /// The view of an element; nil if it is not installed here. Linear in the number of views.
+  public func view(_ id: String) -> LaidOutView? { views.first { $0.report.id == id } }
+
+  /// Whether one view is the other or somewhere below it.
+  public func isInside(_ view: LaidOutView, _ other: LaidOutView) -> Bool {
+    var outer: LaidOutView? = view
+    while let next = outer {
+      if next.index == other.index { return true }
+      outer = superview(of: next)
+    }
+    return false
+  }
 }
 
 /// A view of a laid out scene.
@@ -39,12 +52,15 @@ public struct LaidOutView: Sendable {
   public let isShown: Bool
   /// Whether a view around it scrolls.
   public let scrolls: Bool
+  /// The place in the scene's list.
+  let index: Int
   let parent: Int?
 
   fileprivate init(_ view: ViewReport, parent: Int?, in views: [LaidOutView], _ document: LintedDocument) {
     let outer = parent.map { views[$0] }
     report = view
     self.parent = parent
+    index = views.count
     element = view.id.flatMap { document.view($0) }
     frame = view.frame.moved(into: outer?.frame, boundsOrigin: outer?.report.boundsOrigin ?? .zero)
     // A frame of zero was never laid out.

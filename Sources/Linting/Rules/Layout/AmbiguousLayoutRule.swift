@@ -2,6 +2,9 @@ import Inspection
 import InterfaceBuilder
 
 /// Views whose frame the constraints leave open.
+///
+/// One open size moves everything that hangs on it, so that only causes are told: where the size of some view is open, open
+/// positions on that axis are taken to follow. Where contents are squeezed that resist equally, all of them are one finding.
 struct AmbiguousLayoutRule: LayoutRule {
   static let description = RuleDescription(
     "ambiguous_layout", "Ambiguous Layout",
@@ -13,7 +16,48 @@ struct AmbiguousLayoutRule: LayoutRule {
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    scene.report.ambiguities.filter { !$0.isScrollableContent }.map { $0.violation(in: scene) }
+    let open = scene.report.ambiguities.filter { !$0.isScrollableContent }
+    guard !open.isEmpty else { return [] }
+    let squeezed = Axis.allCases.compactMap { axis in squeeze(open, axis, in: scene).map { (axis, $0) } }
+    let explained = Set(squeezed.map(\.0))
+    let individual = open.filter { report in report.open.contains { !isConsequence($0, of: open, explained) } }
+    return squeezed.map(\.1) + individual.map { $0.violation(in: scene) }
+  }
+
+  /// Whether something else that is told is the reason that the quantity is open.
+  private func isConsequence(
+    _ quantity: AmbiguityReport.Quantity, of open: [AmbiguityReport], _ explained: Set<Axis>
+  ) -> Bool {
+    guard let axis = Axis.allCases.first(where: { quantity == $0.position || quantity == $0.size }) else {
+      return false
+    }
+    return explained.contains(axis) || quantity == axis.position && open.contains { $0.open.contains(axis.size) }
+  }
+
+  /// The one finding for contents that have too little room on an axis and resist equally; nil if none has too little.
+  private func squeeze(_ open: [AmbiguityReport], _ axis: Axis, in scene: LaidOutScene) -> Violation? {
+    let rivals = open.filter { $0.open.contains(axis.size) }
+    guard let first = rivals.first(where: { isSqueezed($0, axis, in: scene) }) else { return nil }
+    let names = rivals.compactMap { $0.viewID.map { id in "\"\(scene.document.name(ofItem: id))\"" } }
+    let which = names.count > 1 ? names.prefix(4).joined(separator: ", ") : "\(names.first ?? "a view") and others"
+    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+    let position = first.line.map { SourcePosition(line: $0, column: first.column ?? 1) }
+    return Violation(
+      "Too little \(axis.rawValue): which of \(which)\(more) gives way is ambiguous, because they resist equally",
+      at: position ?? scene.document.document.root.position, elementID: first.viewID, identity: axis.rawValue)
+  }
+
+  private func isSqueezed(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Bool {
+    guard let id = report.viewID, let fit = scene.view(id)?.report.textFit else { return false }
+    return axis == .width ? fit.available.width < fit.needed.width - 1 : fit.available.height < fit.needed.height - 1
+  }
+
+  private enum Axis: String, CaseIterable {
+    case width
+    case height
+
+    var position: AmbiguityReport.Quantity { self == .width ? .horizontalPosition : .verticalPosition }
+    var size: AmbiguityReport.Quantity { self == .width ? .width : .height }
   }
 }
 

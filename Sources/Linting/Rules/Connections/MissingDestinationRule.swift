@@ -1,0 +1,29 @@
+import InterfaceBuilder
+
+/// Connections that lead nowhere.
+struct MissingDestinationRule: DocumentRule {
+  static let description = RuleDescription(
+    "missing_destination", "Connection Without Destination",
+    summary: "An outlet, action or segue names an object that is not in the document.",
+    rationale: "Loading the document raises an exception, or leaves the outlet nil. Connect it again, or remove it.",
+    severity: .error)
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    var violations: [Violation] = []
+    document.forEachElement { element in
+      guard Self.kinds.contains(element.name), let destination = element["destination"],
+        document.document.element(id: destination) == nil, !Self.proxies.contains(destination)
+      else { return }
+      let name = element["property"] ?? element["selector"] ?? element["identifier"] ?? element["kind"] ?? ""
+      violations.append(
+        Violation(
+          "The \(element.name) \"\(name)\" leads to \(destination), which is not in the document", at: element.position,
+          elementID: element.id))
+    }
+    return violations
+  }
+
+  private static let kinds: Set<String> = ["outlet", "outletCollection", "action", "segue"]
+  /// File's Owner and First Responder, which old documents do not list.
+  private static let proxies: Set<String> = ["-1", "-2"]
+}

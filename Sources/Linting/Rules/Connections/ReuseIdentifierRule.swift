@@ -1,0 +1,19 @@
+import InterfaceBuilder
+
+/// Cells that no program can ask for.
+struct ReuseIdentifierRule: DocumentRule {
+  static let description = RuleDescription(
+    "missing_reuse_identifier", "Prototype Cell Without Identifier",
+    summary: "A prototype cell has no reuse identifier.",
+    rationale: "Prototypes are asked for by their identifier. Give it one, or remove the cell.")
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    document.views.compactMap { view in
+      guard view.element.role == .prototype, (view.element.element["reuseIdentifier"] ?? "").isEmpty else { return nil }
+      let isTable = view.element.tag == "tableViewCell"
+      return Violation(
+        "Prototype \(isTable ? "table" : "collection") \(isTable ? "cells" : "view cells") must have reuse identifiers",
+        at: view.element.position, elementID: view.element.id)
+    }
+  }
+}

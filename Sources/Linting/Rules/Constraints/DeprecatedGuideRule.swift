@@ -1,0 +1,21 @@
+import InterfaceBuilder
+
+/// Layout guides from before iOS 11.
+struct DeprecatedGuideRule: DocumentRule {
+  static let description = RuleDescription(
+    "deprecated_layout_guide", "Deprecated Layout Guide",
+    summary: "A constraint refers to the top or bottom layout guide, which iOS 11 replaced by the safe area.",
+    rationale: "Turn on \"Use Safe Area Layout Guides\" for the document: Xcode changes the constraints.", isOptIn: true
+  )
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    let guides = document.document.scenes.flatMap { $0.controller?.layoutGuides ?? [] }
+    return guides.flatMap { guide in
+      document.constraints(on: guide.id).map { constraint in
+        Violation(
+          "\(document.text(of: constraint)) uses the deprecated \(guide.kind.rawValue) layout guide",
+          at: constraint.position, elementID: constraint.id)
+      }
+    }
+  }
+}

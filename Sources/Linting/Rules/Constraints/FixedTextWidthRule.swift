@@ -1,0 +1,36 @@
+import InterfaceBuilder
+
+/// Texts whose width is a number.
+struct FixedTextWidthRule: DocumentRule {
+  static let description = RuleDescription(
+    "fixed_text_width", "Fixed Width with Text",
+    summary: "A label or button with text has a constraint for its width.",
+    rationale: """
+      A translation or a larger text size needs more room than the text in the document. Let the text decide the width, or make \
+      the constraint an inequality.
+      """, isOptIn: true)
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    document.constraints.compactMap { constraint in
+      guard constraint.firstAttribute == "width", constraint.secondAttribute == nil, constraint.relation == .equal,
+        constraint.priority == 1000, !constraint.isPlaceholder,
+        let view = document.view(constraint.firstItem ?? constraint.ownerID)?.element, view.showsText,
+        !(view.element.bool("adjustsFontSizeToFit") ?? false)
+      else { return nil }
+      return Violation(
+        "Fixed width constraint of \"\(view.displayName)\" may cause clipping in localization", at: constraint.position,
+        elementID: constraint.id)
+    }
+  }
+}
+
+extension ViewElement {
+  /// A label or button with a text in the document.
+  var showsText: Bool {
+    switch tag {
+    case "label": !(element.string("text") ?? "").isEmpty
+    case "button": !(element.child("state", key: "normal")?.string("title") ?? "").isEmpty
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Inspection
+
+/// Texts and controls under the status bar, the sensors or the home indicator.
+struct SafeAreaRule: LayoutRule {
+  static let description = RuleDescription(
+    "outside_safe_area", "View Outside Safe Area",
+    summary: "A text or control is under a bar, the sensors or the home indicator.",
+    rationale: "Pin texts and controls to the safe area instead of the view, or to its margins.", isOptIn: true)
+
+  func violations(in scene: LaidOutScene) -> [Violation] {
+    guard let screen = scene.views.first?.frame else { return [] }
+    let insets = scene.report.safeArea
+    let safe = Rect(
+      x: screen.x + insets.left, y: screen.y + insets.top, width: screen.width - insets.left - insets.right,
+      height: screen.height - insets.top - insets.bottom)
+    return scene.views.dropFirst().compactMap { view in
+      guard view.isShown, view.isContent, !view.scrolls, view.frame.width > 0, view.frame.height > 0,
+        let element = view.element?.element
+      else { return nil }
+      let frame = view.frame
+      let sides = [
+        ("top", safe.y - frame.y), ("left", safe.x - frame.x), ("bottom", frame.maxY - safe.maxY),
+        ("right", frame.maxX - safe.maxX),
+      ]
+      // What reaches further than the screen is another rule's.
+      guard let (side, distance) = sides.max(by: { $0.1 < $1.1 }), distance > 1, frame.intersection(screen) != nil
+      else { return nil }
+      return Violation(
+        "\"\(element.displayName)\" reaches \(words(distance)) points out of the safe area at the \(side)",
+        at: element.position, elementID: element.id, identity: side)
+    }
+  }
+}

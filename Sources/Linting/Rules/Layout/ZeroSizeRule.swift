@@ -1,0 +1,25 @@
+import Inspection
+
+/// Views that are squeezed to nothing.
+struct ZeroSizeRule: LayoutRule {
+  static let description = RuleDescription(
+    "zero_size", "View Without Size",
+    summary: "A control or image that Interface Builder shows has no width or no height.",
+    rationale: """
+      Other constraints leave nothing for the view. Give it a size, or raise its compression resistance over that of the views \
+      beside it.
+      """)
+
+  func violations(in scene: LaidOutScene) -> [Violation] {
+    scene.views.compactMap { view in
+      guard view.isShown, view.isContent || view.tag == "imageView", !(view.report.textFit?.isClipped ?? false),
+        let element = view.element?.element, let designed = view.designed, designed.width > 0, designed.height > 0,
+        view.frame.width < 0.5 || view.frame.height < 0.5, view.tag != "label" || view.report.textFit != nil
+      else { return nil }
+      let dimension = view.frame.width < 0.5 ? "width" : "height"
+      return Violation(
+        "\"\(element.displayName)\" has no \(dimension)", at: element.position, elementID: element.id,
+        identity: dimension)
+    }
+  }
+}
