@@ -149,7 +149,10 @@ public struct Stage {
     if let cell = root as? UITableViewCell {
       controller.viewRespectsSystemMinimumLayoutMargins = false
       cell.frame.size.width = CGFloat(size.width)
-      cell.frame.size.height = cell.selfSizedHeight(width: CGFloat(size.width))
+      // What nothing ties to the bottom is meant for rows of the height that was drawn.
+      if scene.allRoots.contains(where: { $0.id == root.interfaceBuilderID && $0.isContentTiedToBottom }) {
+        cell.frame.size.height = cell.selfSizedHeight(width: CGFloat(size.width))
+      }
     } else if document.isScreen(scene) {
       root.frame.size = CGSize(width: size.width, height: size.height)
       controller.simulatedSafeAreaInsets = safeArea(configuration, scene)
@@ -170,6 +173,18 @@ public struct Stage {
       let insets = margins(cell, element)
       content.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+  }
+}
+
+extension ViewElement {
+  /// Whether a constraint names the bottom of a cell's content view, its margin or its safe area.
+  fileprivate var isContentTiedToBottom: Bool {
+    guard let content = subviews.first(where: { $0.role == .contentView }) else { return false }
+    let items = Set([content.id] + content.layoutGuides.map(\.id))
+    return content.tree.flatMap(\.constraints).contains { constraint in
+      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute ?? "")]
+        .contains { item, attribute in items.contains(item ?? constraint.ownerID) && attribute.hasPrefix("bottom") }
     }
   }
 }

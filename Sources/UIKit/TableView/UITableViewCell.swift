@@ -76,7 +76,7 @@ open class UITableViewCell: UIView {
   var automaticHeight: CGFloat {
     if !hasConstraintsInside { return styledHeight }
     let size = fittingSize(width: bounds.width)
-    if size.height > 0 { return size.height }
+    if size.height > separator { return size.height }
     warnOfCollapse()
     return UITableView.standardRowHeight
   }
@@ -84,10 +84,13 @@ open class UITableViewCell: UIView {
   /// The height that the constraints inside ask for at a width; the present one if they ask for none.
   package func selfSizedHeight(width: CGFloat) -> CGFloat {
     let size = fittingSize(width: width)
-    if size.height > 0 { return size.height }
+    if size.height > separator { return size.height }
     warnOfCollapse()
     return bounds.height
   }
+
+  /// A row whose content asks for nothing is still as high as its line.
+  private var separator: CGFloat { 1 / UIKitEnvironment.current.scale }
 
   private func fittingSize(width: CGFloat) -> CGSize {
     systemLayoutSizeFitting(
