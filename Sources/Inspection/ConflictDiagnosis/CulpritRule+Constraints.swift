@@ -48,7 +48,7 @@ extension CulpritRule {
     return Culprit(
       kind: .sizeBetweenEdges, constraint: culprit.index,
       reason: "Both edges of \(core.names.name(relation.first.item)) are placed\(fit), and its "
-        + "\(relation.first.attribute.word) is fixed as well.",
+        + "\(relation.first.attribute.word) is constrained as well.",
       advice: "Keep two of the three: remove the \(relation.first.attribute.word), or let an edge be an inequality.")
   }
 

@@ -28,7 +28,7 @@ extension LoggedRelation {
       return "\(subject) is \(relation.bound)\(factor)\(object)\(offset)"
     }
     // The end of a container after the end of a view reads better from the view.
-    if first.attribute.isEnd, second.attribute.isEnd, constant > 0 || relation != .equal {
+    if first.attribute.isEnd, second.attribute.isEnd, constant > 0, relation != .atMost {
       return "The \(second.attribute.phrase) of \(names.name(second.item)) is "
         + "\(distance(from: first.attribute.backward, to: first.attribute.forward)) "
         + "the \(first.attribute.phrase) of \(names.name(first.item))"

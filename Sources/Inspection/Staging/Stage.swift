@@ -66,6 +66,36 @@ public struct Stage {
 
   /// One report for each view tree that stands for itself: a controller's view, or a loose view.
   public func layOut() -> (scenes: [SceneReport], diagnostics: [ReportDiagnostic]) {
+    var scenes: [SceneReport] = []
+    var diagnostics = notes
+    withEnvironment {
+      for scene in document.scenes {
+        ObjectAddress.reset()
+        let loaded = load(scene)
+        diagnostics += loaded.diagnostics.map(ReportDiagnostic.init)
+        for root in loaded.roots { scenes.append(report(root, loaded, scene)) }
+      }
+    }
+    return (scenes, diagnostics)
+  }
+
+  /// Hands out the view trees, prepared for the surface; what the caller lays out is let go afterwards.
+  func forEachRoot(_ body: (UIView, LoadedScene) -> Void) {
+    withEnvironment {
+      for scene in document.scenes {
+        ObjectAddress.reset()
+        let loaded = load(scene)
+        for root in loaded.roots {
+          prepare(root.owningController ?? adopt(root), root, scene)
+          body(root, loaded)
+          root.discardLayout()
+        }
+      }
+    }
+  }
+
+  /// The surface's traits and no log, for as long as the work takes.
+  private func withEnvironment(_ work: () -> Void) {
     let previous = UIKitEnvironment.current
     let log = LayoutLog.write
     UIKitEnvironment.current = environment
@@ -74,15 +104,7 @@ public struct Stage {
       UIKitEnvironment.current = previous
       LayoutLog.write = log
     }
-    var scenes: [SceneReport] = []
-    var diagnostics = notes
-    for scene in document.scenes {
-      ObjectAddress.reset()
-      let loaded = load(scene)
-      diagnostics += loaded.diagnostics.map(ReportDiagnostic.init)
-      for root in loaded.roots { scenes.append(report(root, loaded, scene)) }
-    }
-    return (scenes, diagnostics)
+    work()
   }
 
   private func load(_ scene: Scene) -> LoadedScene {

@@ -100,3 +100,13 @@ package struct LaidOutTree {
     priority.isRequired ? "" : " @\(formatG(Double(priority.rawValue)))"
   }
 }
+
+extension UIView {
+  /// The view as the console names it.
+  package var loggedName: String { describeItem(self) }
+}
+
+extension UILayoutGuide {
+  /// The guide as the console names it.
+  package var loggedName: String { describeItem(self) }
+}

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Inspection
 import Rendering
 import UIKit
@@ -59,11 +58,6 @@ struct Render: ParsableCommand {
       throw ExitStatus.badDocument
     }
     guard let output else { return Console.result(drawing) }
-    do {
-      try Data(drawing.utf8).write(to: URL(fileURLWithPath: output))
-    } catch {
-      Console.message("\(output): error: cannot be written: \(error.localizedDescription)")
-      throw ExitCode.failure
-    }
+    try Console.write(drawing, to: output)
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Results go to standard output, everything else to standard error.
@@ -16,5 +17,15 @@ enum Console {
   static func endProgress() {
     guard isTerminal else { return }
     FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+  }
+
+  /// Writes a file; if that cannot be, says why and ends the run.
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      message("\(path): error: cannot be written: \(error.localizedDescription)")
+      throw ExitCode.failure
+    }
   }
 }

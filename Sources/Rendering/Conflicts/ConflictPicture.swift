@@ -1,0 +1,76 @@
+import Inspection
+
+/// A contradiction as a picture: the items as bars along the axis, and a dimension line for each constraint, numbered as in the
+/// list; the broken one is dashed.
+public struct ConflictPicture: Sendable {
+  private let drawing: ConflictDrawing
+
+  public init(_ drawing: ConflictDrawing) {
+    self.drawing = drawing
+  }
+
+  // Points.
+  private static let margin = 16.0
+  private static let length = 480.0
+  private static let barHeight = 24.0
+  private static let lineHeight = 22.0
+  private static let labelFont = Font(size: 12)
+
+  public func svg() -> String { SVGWriter(title: "Constraints that cannot hold together").write(displayList()) }
+
+  func displayList() -> DisplayList {
+    let rows = Double(drawing.bars.count) * Self.barHeight + Double(drawing.lines.count) * Self.lineHeight
+    let legend = drawing.lines.map { Self.labelFont.estimatedWidth(of: label($0)) }.max() ?? 0
+    var list = DisplayList(
+      size: Size(width: 3 * Self.margin + Self.length + legend, height: 3 * Self.margin + rows + Self.barHeight))
+    list.commands.append(
+      DisplayCommand.fill(.rectangle(Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)), Palette.white))
+    let axis = drawing.isHorizontal ? "left to right" : "top to bottom"
+    let ends = "\(JSONNumber.text(drawing.extent.lowerBound)) to \(JSONNumber.text(drawing.extent.upperBound)) points"
+    list.commands.append(text("\(axis), \(ends)", x: Self.margin, y: 2 * Self.margin, Palette.gray))
+    var y = 2 * Self.margin + Self.barHeight / 2
+    for bar in drawing.bars {
+      list.commands += commands(bar, y)
+      y += Self.barHeight
+    }
+    y += Self.margin / 2
+    for line in drawing.lines {
+      list.commands += commands(line, y)
+      y += Self.lineHeight
+    }
+    return list
+  }
+
+  private func commands(_ bar: ConflictDrawing.Bar, _ y: Double) -> [DisplayCommand] {
+    let (start, end) = (x(bar.start), x(bar.end))
+    let shape = Shape.rectangle(Rect(x: start, y: y, width: max(1, end - start), height: Self.barHeight - 4), cornerRadius: 3)
+    return [
+      .fill(shape, Palette.gray6), .stroke(shape, Stroke(Palette.gray)),
+      text(bar.name, x: start + 4, y: y + 14, Palette.black),
+    ]
+  }
+
+  private func commands(_ line: ConflictDrawing.Line, _ y: Double) -> [DisplayCommand] {
+    let color = line.isBroken ? Palette.red : Palette.blue
+    let middle = y + Self.lineHeight / 2
+    let (start, end) = (x(line.start), x(line.end))
+    let ends = [start, end].map { Shape.polyline([Point(x: $0, y: middle - 5), Point(x: $0, y: middle + 5)]) }
+    let stroke = Stroke(color, width: 1.5, dash: line.isBroken ? [4, 3] : [])
+    return [.stroke(.polyline([Point(x: start, y: middle), Point(x: end, y: middle)]), stroke)]
+      + ends.map { .stroke($0, Stroke(color, width: 1.5)) }
+      + [text(label(line), x: 2 * Self.margin + Self.length, y: middle + 4, color)]
+  }
+
+  private func label(_ line: ConflictDrawing.Line) -> String {
+    "\(line.number). \(line.label)" + (line.isBroken ? " (broken)" : "")
+  }
+
+  private func x(_ place: Double) -> Double {
+    let extent = drawing.extent
+    return Self.margin + (place - extent.lowerBound) / (extent.upperBound - extent.lowerBound) * Self.length
+  }
+
+  private func text(_ text: String, x: Double, y: Double, _ color: Color) -> DisplayCommand {
+    .text(TextRun(text, at: Point(x: x, y: y), font: Self.labelFont, color: color))
+  }
+}
