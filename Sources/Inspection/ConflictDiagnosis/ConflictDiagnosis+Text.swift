@@ -35,7 +35,7 @@ extension LayoutTrace {
   /// What is ambiguous in the tree, a line each.
   public var text: String {
     let host = nodes.first.map { Self.name($0.item) } ?? ""
-    let head = "Trace in line \(nodes.first?.line ?? 1): \(nodes.count) views and guides below and with \(host), "
+    let head = "Trace in line \(nodes.first?.line ?? 1): \(host) and \(nodes.count - 1) below it, "
     guard !ambiguous.isEmpty else { return head + "none ambiguous." }
     return ([head + "\(ambiguous.count) ambiguous:"] + ambiguous.map { "  " + sentence($0) }).joined(separator: "\n")
   }

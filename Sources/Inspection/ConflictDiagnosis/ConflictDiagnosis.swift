@@ -66,8 +66,7 @@ public struct ConflictDiagnosis: Hashable, Sendable {
       reason: "These constraints can hold together: the list is not complete, or sizes that no log has decide.",
       advice: "Look for the whole message, from \"Unable to simultaneously satisfy constraints.\" on.")
     guard isContradiction || core.members.count > 1 else { return incomplete }
-    // Without a contradiction only what the system imposes says something.
-    let rules = isContradiction ? CulpritRule.all : [.unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .contentSize]
+    let rules = isContradiction ? CulpritRule.all : CulpritRule.aroundTheList
     return rules.lazy.compactMap { $0.find(core) }.first ?? incomplete
   }
 }

@@ -56,6 +56,11 @@ struct ConflictNames {
 
   func isGuide(_ key: String) -> Bool { className(key).hasSuffix("LayoutGuide") }
 
+  /// Of margins or safe area, or the bars' up to iOS 10; not one that the app made.
+  func isSystemGuide(_ key: String) -> Bool {
+    className(key) == "_UILayoutGuide" || isGuide(key) && known[key]?.title?.hasPrefix("UIView") ?? false
+  }
+
   // MARK: Collecting
 
   private mutating func note(_ binding: ConsoleBinding) {

@@ -49,8 +49,13 @@ struct CulpritRule: Sendable {
   /// The more certain pattern first: what the system imposes before what the constraints themselves look like.
   static let all: [CulpritRule] =
     [.unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .keyboard, .systemViews]
-    + [.contentSize, .twoValues, .aspectRatio, .screenSize, .safeArea, .stackArrangement]
-    + [.sizeBetweenEdges, .twoPlaces, .remaining]
+    + [.contentSize, .twoValues, .aspectRatio, .screenSize, .sizeBetweenEdges, .safeArea, .stackArrangement]
+    + [.twoPlaces, .remaining]
+
+  /// What says something about a list that is in no contradiction: what surrounds the views, not what they say.
+  static let aroundTheList: [CulpritRule] = [
+    .unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .contentSize, .safeArea,
+  ]
 }
 
 /// What rules look at: the entries that clash.

@@ -85,16 +85,14 @@ extension CulpritRule {
         + "let one of the sizes or distances be an inequality or have a priority below 1000.")
   }
 
+  /// Lists of this program's own have no constraints of guides: what they say is in no contradiction with them then.
   static let safeArea = CulpritRule { core in
-    let guides = core.members.filter { $0.origin == .guide }
-    guard !guides.isEmpty else { return nil }
-    let owned = Set(guides.flatMap(\.items)).filter { core.names.isGuide($0) }
-    let near = core.users.filter { !$0.items.isDisjoint(with: owned) }
-    guard let culprit = core.choice(near) else { return nil }
-    let name = owned.first { culprit.items.contains($0) }.map { core.names.name($0) } ?? "guide"
+    let guides = Set(core.members.flatMap(\.items)).filter { core.names.isSystemGuide($0) }
+    guard let culprit = core.choice(core.users.filter { !$0.items.isDisjoint(with: guides) }) else { return nil }
+    let name = culprit.items.first { guides.contains($0) }.map { core.names.name($0) } ?? "guide"
     return Culprit(
       kind: .safeArea, constraint: culprit.index,
-      reason: "What is tied to \(name) is tied to something else as well, and the distance between them is UIKit's.",
+      reason: "What is tied to the \(name) is tied to something else as well, and the distance between them is UIKit's.",
       advice: "Tie both ends to the same: the guide, or the view's own edges.")
   }
 }

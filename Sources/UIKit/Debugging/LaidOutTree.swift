@@ -87,7 +87,7 @@ package struct LaidOutTree {
     let word = isHorizontal ? "width" : "height"
     let part = rule.part == .size ? word : isHorizontal ? "minX" : "minY"
     let subject = "\(name(of: rule.item)).\(part) == "
-    guard rule.factor != 0, let container = rule.container else { return subject + formatG(rule.offset) }
+    guard rule.factor != 0, let container = rule.container else { return subject + formatG(rule.offset + 0) }
     let factor = rule.factor == 1 ? "" : "\(formatG(rule.factor))*"
     return subject + "\(factor)\(name(of: container)).\(word)" + offsetText(rule.offset)
   }

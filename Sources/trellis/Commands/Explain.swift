@@ -46,6 +46,9 @@ struct Explain: ParsableCommand {
     if view != nil, files.count != 1 || svg != nil {
       throw ValidationError("--view takes one document, and no --svg.")
     }
+    if view == nil, let document = files.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
+      throw ValidationError("\(document) is a document: --view and --edge say what to explain of it.")
+    }
     if view == nil, device != nil { throw ValidationError("--device goes with --view.") }
   }
 
