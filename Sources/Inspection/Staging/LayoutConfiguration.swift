@@ -85,3 +85,8 @@ extension LayoutConfiguration {
     }
   }
 }
+
+extension LayoutConfiguration {
+  /// Every model's name and every screen's identifier.
+  public static var deviceNames: [String] { UIKit.Device.all.flatMap { $0.names + [$0.id] } }
+}

@@ -50,7 +50,8 @@ struct FindingCollector {
       Finding(
         rule: key.rule, severity: rules.severity(of: rule), message: violation.message, file: file, line: key.line,
         column: key.column, elementID: violation.elementID, identity: key.identity, scene: scene,
-        configurations: configuration.map { [$0] } ?? [], tried: 0, details: violation.details, fix: violation.fix))
+        configurations: configuration.map { [$0] } ?? [], tried: 0, hints: violation.hints, details: violation.details,
+        fix: violation.fix))
   }
 
   var result: LintResult {

@@ -25,6 +25,14 @@ public struct LaidOutScene: Sendable {
 
   public func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
 
+  /// Shown views whose frame is what the constraints say: those of rules about places and sizes. A conflict or an open frame
+  /// is told by itself, and what follows from it is not told again.
+  public var settledViews: [LaidOutView] {
+    guard report.conflicts.isEmpty else { return [] }
+    let open = Set(report.ambiguities.compactMap(\.viewID))
+    return views.dropFirst().filter { $0.isShown && !open.contains($0.report.id ?? "") }
+  }
+
   /// The view of an element; nil if it is not installed here. Linear in the number of views.
   public func view(_ id: String) -> LaidOutView? { views.first { $0.report.id == id } }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Inspection
 import Linting
 import UIKit
@@ -8,40 +9,52 @@ struct Check: ParsableCommand {
     abstract: "Lay every scene out on many devices and report what breaks.",
     discussion: """
       Examples:
-        trellis check App/                                        the usual devices, every rule that is on
-        trellis check Main.storyboard --device "iPhone SE"        one device, both orientations
-        trellis check App/ --matrix all --reporter sarif          every device, for a code scanner
-        trellis rules                                             what is looked for
+        trellis check App/                                      the usual devices, every rule that is on
+        trellis check Main.storyboard --device "iPhone SE"      one device, both orientations
+        trellis check App/ --matrix all --reporter sarif --output trellis.sarif
+        trellis check App/ --write-baseline known.json          accept what is there
+        trellis check App/ --shard 2/4 --reporter json --output 2.json
+
+      A .trellis.yml in the working directory is read; see trellis rules for what is looked for.
       """)
 
-  @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
-  var paths: [String]
+  @Argument(
+    help: "Storyboards, xibs, or folders with them; else what the configuration includes, or the working directory.",
+    completion: .file())
+  var paths: [String] = []
 
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var reporting: ReportOptions
 
   func run() throws {
     try MainActor.assumeIsolated { try check() }
   }
 
+  private func inputs(_ configuration: LintConfiguration) -> [String] {
+    if !paths.isEmpty { return paths }
+    return configuration.included.isEmpty ? ["."] : configuration.included
+  }
+
   @MainActor
   private func check() throws {
-    let configurations = (matrix.matrix ?? Matrix(.default)).configurations
-    let linter = Linter(configurations: configurations)
-    var batch = DocumentBatch(paths, surroundings)
-    var summary = LintSummary(configurations: configurations.count)
+    var configuration = try rules.configuration()
+    if let matrix = matrix.matrix { configuration.matrix = matrix }
+    let linter = Linter(rules: configuration.rules, configurations: configuration.matrix.configurations)
+    var batch = DocumentBatch(
+      inputs(configuration), surroundings, excluding: configuration.excluded)
+    var report = LintReport(configurations: linter.configurations.count)
     var notes: Set<String> = []
     batch.forEach { item in
       let result = linter.lint(item.document, fonts: item.fonts, localization: item.localization)
       for note in result.notes where notes.insert(note.message).inserted {
         Console.message("\(item.document.file):\(note.line ?? 1):\(note.column ?? 1): note: \(note.message)")
       }
-      summary.add(result)
-      if !result.findings.isEmpty { Console.endProgress() }
-      for finding in result.findings { Console.result(XcodeReporter.text(of: finding)) }
+      report.add(result)
     }
-    Console.result(summary.text)
+    try reporting.write(report, configuration)
     try batch.finish()
-    if summary.isFailure { throw ExitStatus.findings }
+    if let least = configuration.failsOn, report.fails(on: least) { throw ExitStatus.findings }
   }
 }

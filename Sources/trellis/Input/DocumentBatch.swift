@@ -17,8 +17,8 @@ struct DocumentBatch {
   private var shelf: FontShelf
   private var unreadable = 0
 
-  init(_ paths: [String], _ surroundings: SurroundingOptions) {
-    self.paths = DocumentPaths(paths)
+  init(_ paths: [String], _ surroundings: SurroundingOptions, excluding excluded: [String] = []) {
+    self.paths = DocumentPaths(paths, excluding: excluded)
     self.surroundings = surroundings
     shelf = FontShelf(surroundings.fonts)
   }
