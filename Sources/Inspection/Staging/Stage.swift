@@ -23,6 +23,8 @@ public struct StageOptions: Hashable, Sendable {
   public var includesRepairs = false
   /// The fonts of the app.
   public var fonts = FontRegistry()
+  /// The only scene to lay out, by ``SceneReport/id``; nil for all.
+  public var scene: String?
 
   public init(
     usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry()
@@ -76,7 +78,7 @@ public struct Stage {
     }
     var scenes: [SceneReport] = []
     var diagnostics = notes
-    for scene in document.scenes {
+    for scene in document.scenes where options.scene == nil || scene.reportID == options.scene {
       ObjectAddress.reset()
       let loaded = load(scene)
       diagnostics += loaded.diagnostics.map(ReportDiagnostic.init)
@@ -175,6 +177,11 @@ public struct Stage {
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
   }
+}
+
+extension Scene {
+  /// What its report is called, if the scene has one view only.
+  fileprivate var reportID: String? { controller?.id ?? rootView?.id }
 }
 
 extension ViewElement {

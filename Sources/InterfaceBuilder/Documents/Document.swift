@@ -31,6 +31,8 @@ public struct Document: Sendable {
   /// System colours, by name (`labelColor`), with their light value when the document was saved.
   public let systemColors: [String: ColorValue]
   public let root: Element
+  /// Comments of the file as it was read; none after variations or texts were applied.
+  public internal(set) var comments: [Comment] = []
   /// In document order of discovery.
   public let diagnostics: [Diagnostic]
 

@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var identity: String
   /// The name of the scene; nil for rules that read the document alone.
   public var scene: String?
+  /// The id of the scene's controller or view.
+  public var sceneID: String?
   /// The names of the configurations, in the order they were tried; empty for rules that read the document alone.
   public var configurations: [String]
   /// In how many configurations the scene was laid out.

@@ -15,20 +15,29 @@ struct DocumentBatch {
   private let paths: DocumentPaths
   private let surroundings: SurroundingOptions
   private var shelf: FontShelf
+  private let files: [String]
+  private var showsProgress = false
   private var unreadable = 0
 
-  init(_ paths: [String], _ surroundings: SurroundingOptions, excluding excluded: [String] = []) {
-    self.paths = DocumentPaths(paths, excluding: excluded)
+  init(_ paths: [String], _ surroundings: SurroundingOptions) {
+    self.init(DocumentPaths(paths), surroundings)
+    for path in self.paths.missing { Console.message("\(path): error: no such file or folder") }
+    showsProgress = true
+  }
+
+  /// - Parameter places: which of the files; nil for all.
+  init(_ paths: DocumentPaths, _ surroundings: SurroundingOptions, only places: [Int]? = nil) {
+    self.paths = paths
+    files = places.map { $0.map { paths.files[$0] } } ?? paths.files
     self.surroundings = surroundings
     shelf = FontShelf(surroundings.fonts)
   }
 
-  var count: Int { paths.files.count }
+  var count: Int { files.count }
 
   mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
-    for path in paths.missing { Console.message("\(path): error: no such file or folder") }
-    for (index, file) in paths.files.enumerated() {
-      Console.progress(index + 1, of: paths.files.count, file)
+    for (index, file) in files.enumerated() {
+      if showsProgress { Console.progress(index + 1, of: files.count, " " + file) }
       let item: BatchItem
       do throws(ReadError) {
         item = BatchItem(

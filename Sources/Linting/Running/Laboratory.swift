@@ -1,0 +1,28 @@
+import Inspection
+import InterfaceBuilder
+import TextLayout
+
+/// A document, and everything needed to lay it out once more.
+@MainActor
+struct Laboratory {
+  let document: LintedDocument
+  private let fonts: FontRegistry
+  private let localization: Localization
+
+  init(_ document: Document, fonts: FontRegistry, localization: Localization) {
+    self.document = LintedDocument(document)
+    self.fonts = fonts
+    self.localization = localization
+  }
+
+  /// - Parameter scene: the only one to lay out, by its report's id; nil for all.
+  func scenes(
+    _ configuration: LayoutConfiguration, only scene: String? = nil, withRepairs: Bool = false
+  ) -> (scenes: [LaidOutScene], notes: [ReportDiagnostic]) {
+    var options = StageOptions(fonts: fonts)
+    options.scene = scene
+    options.includesRepairs = withRepairs
+    let stage = Stage(document.document, on: .device(configuration), options: options, localization: localization)
+    return (stage.layOut().scenes.map { LaidOutScene($0, in: document, configuration) }, stage.notes)
+  }
+}
