@@ -7,8 +7,12 @@ enum ControlMetrics {
 
   /// Alignment rectangle of a switch; its frame is two points wider.
   static var switchSize: CGSize { release >= 26 ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31) }
-  /// Alignment height of a slider; the frame is a point higher up to iOS 18.
-  static var sliderHeight: CGFloat { release >= 26 ? 34 : 30 }
+  /// Alignment height of a slider; the frame is a point higher up to iOS 18. Devices from iOS 14 on answer 33 where canvases
+  /// show 30 (DEVIATIONS.md, 22).
+  static var sliderHeight: CGFloat {
+    if release >= 26 { return 34 }
+    return release >= 14 && !UIKitEnvironment.current.isCanvas ? 33 : 30
+  }
   static var sliderInsets: UIEdgeInsets {
     release >= 26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
