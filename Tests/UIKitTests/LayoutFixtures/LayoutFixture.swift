@@ -24,6 +24,7 @@ struct LayoutCase: Sendable {
   var alsoMirrored = false
   /// From the screen's edges inwards: top, left, bottom, right. Not nil makes the root a view controller's view.
   var safeArea: [Double]?
+  var idiom = UIUserInterfaceIdiom.phone
   var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   var verticalSizeClass = UIUserInterfaceSizeClass.regular
   /// The iOS release whose control sizes apply.

@@ -21,6 +21,7 @@ extension LayoutFixtureStage {
       contentSizeCategory: textSizes[layoutCase.textSize]?.category ?? .large)
     UIScreen.main.traits = traits.modifyingTraits {
       $0.layoutDirection = layoutCase.isRightToLeft ? .rightToLeft : .leftToRight
+      $0.userInterfaceIdiom = layoutCase.idiom
       $0.horizontalSizeClass = layoutCase.horizontalSizeClass
       $0.verticalSizeClass = layoutCase.verticalSizeClass
     }

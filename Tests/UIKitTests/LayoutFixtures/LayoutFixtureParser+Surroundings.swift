@@ -55,6 +55,7 @@ extension LayoutFixtureParser {
     change {
       $0.screen = LayoutCase.Size(width: size.width, height: size.height)
       $0.scale = device.scale
+      $0.idiom = device.idiom == .phone ? .phone : .pad
       $0.safeArea = [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
       $0.horizontalSizeClass = classes.horizontal == .compact ? .compact : .regular
       $0.verticalSizeClass = classes.vertical == .compact ? .compact : .regular
