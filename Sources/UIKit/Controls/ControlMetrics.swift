@@ -43,7 +43,9 @@ enum ControlMetrics {
     return isTablet(traits) ? 50 : tabBarHeight
   }
 
-  private static func isTablet(_ traits: UITraitCollection) -> Bool { traits.userInterfaceIdiom == .pad && release >= 12 }
+  private static func isTablet(_ traits: UITraitCollection) -> Bool {
+    traits.userInterfaceIdiom == .pad && release >= 12
+  }
 
   /// On the home indicator of a phone the bar is 49 high: 109 of 111 bars lying on a safe area of 34 points in Xcode 12
   /// and 13, and none of the 14 elsewhere.
