@@ -86,12 +86,11 @@ open class UITableViewCell: UIView {
   }
   private var hasTableMargins = false
 
-  /// What the constraints inside ask for, and the separator below; else what the style does. The standard height where neither
-  /// says anything.
-  func automaticHeight(separator: CGFloat) -> CGFloat {
+  /// What the constraints inside ask for, else what the style does; at least the standard height where neither does.
+  var automaticHeight: CGFloat {
     if !hasConstraintsInside { return styledHeight }
     let size = fittingSize(width: bounds.width)
-    if size.height > 0 { return size.height + separator }
+    if size.height > 0 { return size.height }
     warnOfCollapse()
     return UITableView.standardRowHeight
   }
@@ -119,7 +118,8 @@ open class UITableViewCell: UIView {
         + "content view. We're considering the collapse unintentional and using standard height instead. Cell: \(self)")
   }
 
-  private var hasConstraintsInside: Bool {
+  /// Whether the row sizes itself; then it is a separator higher than its content, else the style knows.
+  var hasConstraintsInside: Bool {
     func holds(_ view: UIView) -> Bool { !view.constraints.isEmpty || view.subviews.contains(where: holds) }
     return holds(self)
   }
