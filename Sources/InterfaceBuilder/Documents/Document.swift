@@ -32,7 +32,7 @@ public struct Document: Sendable {
   public let systemColors: [String: ColorValue]
   public let root: Element
   /// Comments of the file as it was read; none after variations or texts were applied.
-  public internal(set) var comments: [Comment] = []
+  public internal(set) var comments: [DocumentComment] = []
   /// In document order of discovery.
   public let diagnostics: [Diagnostic]
 

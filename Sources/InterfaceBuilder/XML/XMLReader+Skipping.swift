@@ -5,7 +5,7 @@ extension XMLReader {
     try skip(past: "-->", from: start, what: "comment")
     let text = String(decoding: bytes[start..<max(start, index - 3)], as: UTF8.self)
     let words = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-    comments.append(Comment(text: String(words), position: position))
+    comments.append(DocumentComment(text: String(words), position: position))
   }
 
   mutating func skip(past end: StaticString, from start: Int, what: String) throws(ReadError) {

@@ -15,7 +15,7 @@ struct XMLReader {
   var index = 0
   var lines = LineCounter()
   var open: [OpenElement] = []
-  var comments: [Comment] = []
+  var comments: [DocumentComment] = []
 
   struct OpenElement {
     var name: String
@@ -39,7 +39,7 @@ struct XMLReader {
   /// The root element of a document, and its comments in their order.
   ///
   /// - Parameter bytes: valid UTF-8 without a byte order mark.
-  static func read(_ bytes: [UInt8]) throws(ReadError) -> (root: Element, comments: [Comment]) {
+  static func read(_ bytes: [UInt8]) throws(ReadError) -> (root: Element, comments: [DocumentComment]) {
     var reader = XMLReader(bytes)
     let root = try reader.readDocument()
     return (root, reader.comments)

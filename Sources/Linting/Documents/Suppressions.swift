@@ -26,7 +26,7 @@ struct Suppressions {
     spans.contains { $0.lines.contains(finding.line) && ($0.rules.isEmpty || $0.rules.contains(finding.rule)) }
   }
 
-  private mutating func add(_ comment: Comment) {
+  private mutating func add(_ comment: DocumentComment) {
     let words = comment.text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let command = words.first else { return }
     let rules = Set(words.dropFirst())

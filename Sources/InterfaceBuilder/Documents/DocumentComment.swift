@@ -1,7 +1,7 @@
 /// A comment of the document, without its marks and the white space around the text.
 ///
 /// Xcode keeps a comment that it did not write only until it saves the document again.
-public struct Comment: Hashable, Sendable {
+public struct DocumentComment: Hashable, Sendable {
   public var text: String
   /// Where `<!--` begins.
   public var position: SourcePosition
