@@ -39,6 +39,7 @@ extension Stage {
         scale: CGFloat(document.canvasScale), release: document.xcode.systemRelease,
         contentSizeCategory: ContentSizeCategory(rawValue: document.canvasContentSizeCategory) ?? .large, isCanvas: true
       )
+      environment.textScale = options.displayScale.map { CGFloat($0) }
       for (style, size) in document.canvasTextStyleSizes {
         environment.textStyleSizes[UIFont.TextStyle(rawValue: style)] = CGFloat(size)
       }

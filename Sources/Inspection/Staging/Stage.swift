@@ -16,13 +16,17 @@ public struct StageOptions: Hashable, Sendable {
   public var includesConstraints = false
   /// The fonts of the app.
   public var fonts = FontRegistry()
+  /// Pixels per point of the Mac's display, to which the canvas rounded sizes of text; nil is that of the document's device.
+  public var displayScale: Double?
 
   public init(
-    usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry()
+    usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry(),
+    displayScale: Double? = nil
   ) {
     self.usesStoredTextSizes = usesStoredTextSizes
     self.includesConstraints = includesConstraints
     self.fonts = fonts
+    self.displayScale = displayScale
   }
 }
 

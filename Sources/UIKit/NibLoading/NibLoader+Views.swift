@@ -160,7 +160,7 @@ extension NibLoader {
   }
 
   /// Elements whose size is that of their text.
-  static let textElements: Set<String> = [
+  nonisolated package static let textElements: Set<String> = [
     "label", "button", "textField", "textView", "segmentedControl", "searchBar",
   ]
   /// Elements that have no size of their own at run time, and on the canvas the one they were given there.
