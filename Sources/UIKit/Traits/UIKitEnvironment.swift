@@ -45,7 +45,8 @@ public struct UIKitEnvironment {
   }
 
   private func laysOut(like other: UIKitEnvironment) -> Bool {
-    scale == other.scale && textScale == other.textScale && release == other.release && contentSizeCategory == other.contentSizeCategory
+    scale == other.scale && textScale == other.textScale && release == other.release
+      && contentSizeCategory == other.contentSizeCategory
       && textStyleSizes == other.textStyleSizes && isCanvas == other.isCanvas && keyboard == other.keyboard
       && fonts == other.fonts
   }
