@@ -25,6 +25,14 @@ extension Stage {
     }
   }
 
+  /// Pixels per point.
+  static func scale(of document: Document, on surface: Surface) -> Double {
+    switch surface {
+    case .device(let device, _): Double(device.scale)
+    case .canvas: document.canvasScale
+    }
+  }
+
   var environment: UIKitEnvironment {
     var environment = surfaceEnvironment
     environment.fonts = options.fonts
@@ -53,6 +61,7 @@ extension Stage {
       traits.horizontalSizeClass = .init(classes.horizontal)
       traits.verticalSizeClass = .init(classes.vertical)
       if isRightToLeft { traits.layoutDirection = .rightToLeft }
+      traits.userInterfaceStyle = options.appearance == .dark ? .dark : .light
       if case .device(let device, _) = surface { traits.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone }
     }
   }

@@ -18,11 +18,17 @@ public struct StageOptions: Hashable, Sendable {
   public var fonts = FontRegistry()
   /// Pixels per point of the Mac's display, to which the canvas rounded sizes of text; nil is that of the document's device.
   public var displayScale: Double?
+  /// The images and colours of the app. On the canvas what a document holds of its own comes first, as it did in Xcode.
+  public var assets = AssetCatalog()
+  /// Which colours and images of the catalog count.
+  public var appearance = AssetTraits.Appearance.light
 
   public init(
     usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry(),
-    displayScale: Double? = nil
+    displayScale: Double? = nil, assets: AssetCatalog = AssetCatalog(), appearance: AssetTraits.Appearance = .light
   ) {
+    self.assets = assets
+    self.appearance = appearance
     self.usesStoredTextSizes = usesStoredTextSizes
     self.includesConstraints = includesConstraints
     self.fonts = fonts
@@ -52,6 +58,12 @@ public struct Stage {
       document
       .localized(by: localization, screenWidth: screen.width, device: screen.device)
       .resolved(for: Self.sizeClasses(of: document, on: surface))
+      .supplied(
+        by: options.assets,
+        for: AssetTraits(
+          idiom: screen.device, scale: Self.scale(of: document, on: surface),
+          sizeClasses: Self.sizeClasses(of: document, on: surface), appearance: options.appearance,
+          isRightToLeft: isRightToLeft), first: surface == .canvas ? .document : .catalog)
     notes =
       localization.diagnostics.map(ReportDiagnostic.init) + Self.missingFonts(in: self.document, options.fonts)
   }

@@ -72,7 +72,10 @@ extension NibLoader {
     guard let reference else { return nil }
     guard let resource = document.images[reference.name] else { return UIImage(name: reference.name, size: .zero) }
     let size = CGSize(width: resource.size.width, height: resource.size.height)
-    guard reference.catalog == "system" else { return UIImage(name: reference.name, size: size) }
+    guard reference.catalog == "system" else {
+      let insets = resource.alignmentInsets.map { UIEdgeInsets($0) } ?? .zero
+      return UIImage(name: reference.name, size: size, alignmentRectInsets: insets)
+    }
     let pointSize =
       configuration?.pointSize.map { CGFloat($0) } ?? configuration?.font.map { font($0).pointSize }
       ?? symbolFont?.pointSize ?? 17

@@ -31,7 +31,7 @@ struct Check: ParsableCommand {
       let document = item.document
       documents += 1
       let check = DocumentCheck(
-        document, on: surfaces, options: StageOptions(fonts: item.fonts), localization: item.localization)
+        document, on: surfaces, options: item.options, localization: item.localization)
       for note in check.notes where notes.insert(note.message).inserted {
         Console.message("\(document.file):\(note.line ?? 1):\(note.column ?? 1): note: \(note.message)")
       }

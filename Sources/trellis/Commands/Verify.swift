@@ -37,7 +37,8 @@ struct Verify: ParsableCommand {
     var batch = DocumentBatch(paths, surroundings)
     var report = VerificationReport(tolerance: tolerance)
     batch.forEach { item in
-      let options = StageOptions(fonts: item.fonts, displayScale: displayScale)
+      var options = item.options
+      options.displayScale = displayScale
       report.add(
         DocumentVerification(
           item.document, tolerance: tolerance, options: options, localization: item.localization))

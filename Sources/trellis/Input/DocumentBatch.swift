@@ -1,4 +1,5 @@
 import ArgumentParser
+import Inspection
 import InterfaceBuilder
 import TextLayout
 
@@ -6,7 +7,12 @@ import TextLayout
 struct BatchItem {
   var document: Document
   var fonts: FontRegistry
+  var assets: AssetCatalog
+  var appearance: AssetTraits.Appearance
   var localization: Localization
+
+  /// What a stage takes of it.
+  var options: StageOptions { StageOptions(fonts: fonts, assets: assets, appearance: appearance) }
 }
 
 /// Reads documents one after the other; one that cannot be read is reported and does not stop the others.
@@ -15,12 +21,15 @@ struct DocumentBatch {
   private let paths: DocumentPaths
   private let surroundings: SurroundingOptions
   private var shelf: FontShelf
+  private var assets: ProjectAssets
+  private var toldOfAssets: Set<String> = []
   private var unreadable = 0
 
   init(_ paths: [String], _ surroundings: SurroundingOptions) {
     self.paths = DocumentPaths(paths)
     self.surroundings = surroundings
     shelf = FontShelf(surroundings.fonts)
+    assets = ProjectAssets(in: paths)
   }
 
   var count: Int { paths.files.count }
@@ -33,6 +42,7 @@ struct DocumentBatch {
       do throws(ReadError) {
         item = BatchItem(
           document: try Document.read(contentsOf: file), fonts: shelf.fonts(besideDocument: file),
+          assets: assets.catalog(besideDocument: file), appearance: surroundings.appearance,
           localization: try surroundings.localization(besideDocument: file))
       } catch {
         Console.endProgress()
@@ -40,6 +50,10 @@ struct DocumentBatch {
         Console.message("\(error.file ?? file)\(place): error: \(error.message)")
         unreadable += 1
         continue
+      }
+      for found in item.assets.diagnostics where toldOfAssets.insert(found.message).inserted {
+        Console.endProgress()
+        Console.message("\(found.severity.rawValue): \(found.message)")
       }
       try body(item)
     }
