@@ -24,29 +24,30 @@ public struct ProjectAssets {
     return paths.reduce(AssetCatalog()) { $0.merging(read($1.1)) }
   }
 
-  /// The folder of the project, else the folder that the user named, else the document's own.
-  private func root(ofDocument path: String) -> String {
+  /// The folder of the project, else the folder that the user named, else the document's own, of which nobody knows what lies
+  /// below it.
+  private func root(ofDocument path: String) -> (folder: String, isApp: Bool) {
     var own: String?
     for (folder, _, isProject) in ProjectFolder.folders(aroundDocument: path) {
       if own == nil { own = folder.path }
-      if isProject || folders.contains(folder.path) { return folder.path }
+      if isProject || folders.contains(folder.path) { return (folder.path, true) }
     }
-    return own ?? "."
+    return (own ?? ".", false)
   }
 
-  private mutating func paths(below root: String) -> [String] {
-    if let known = catalogPaths[root] { return known }
+  private mutating func paths(below root: (folder: String, isApp: Bool)) -> [String] {
+    if let known = catalogPaths[root.folder] { return known }
     var found: [String] = []
-    let files = FileManager.default.enumerator(atPath: root)
+    let files = FileManager.default.enumerator(atPath: root.folder)
     while let name = files?.nextObject() as? String {
       let last = name.split(separator: "/").last ?? ""
-      if last.hasSuffix(".xcassets") { found.append("\(root)/\(name)") }
+      if last.hasSuffix(".xcassets") { found.append("\(root.folder)/\(name)") }
       // Catalogs hold many folders, but no catalogs; what is hidden or built is not the app's source.
-      if last.hasPrefix(".") || last.contains(".xc") || Self.foreignFolders.contains(String(last)) {
+      if !root.isApp || last.hasPrefix(".") || last.contains(".xc") || Self.foreignFolders.contains(String(last)) {
         files?.skipDescendants()
       }
     }
-    catalogPaths[root] = found
+    catalogPaths[root.folder] = found
     return found
   }
 
