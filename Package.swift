@@ -19,7 +19,8 @@ let package = Package(
     .trait(name: "Shaping", description: "Measures the fonts of an app by shaping; needs libharfbuzz-dev.")
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
@@ -40,7 +41,7 @@ let package = Package(
       name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
     .target(name: "Inspection", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
     .target(name: "Rendering", dependencies: ["Inspection"]),
-    .target(name: "Linting", dependencies: ["Inspection", "InterfaceBuilder", "TextLayout"]),
+    .target(name: "Linting", dependencies: ["Inspection", "InterfaceBuilder", "TextLayout", "Yams"]),
     .executableTarget(
       name: "trellis",
       dependencies: [
@@ -54,6 +55,7 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Inspection"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "Inspection", "InterfaceBuilder"]),
     .testTarget(name: "InspectionTests", dependencies: ["Inspection", "UIKit", "InterfaceBuilder"]),
   ]
 )

@@ -137,6 +137,21 @@ def model_names(name):
     return [name.replace(" gen)", " generation)")]
 
 
+def splits(device):
+    """The widths of a tablet's splits, a line for each orientation; phones have none."""
+    if "split_view" not in device:
+        return []
+    views = device["split_view"]
+
+    def widths(orientation):
+        names = {"two_thirds": "twoThirds", "half": "half", "one_third": "oneThird"}
+        entries = [f".{swift}: {views[orientation][name]['width']:g}" for name, swift in names.items()
+                   if name in views[orientation]]
+        return "[" + ", ".join(entries + [f".slideOver: {views['slide_over']['width']:g}"]) + "]"
+
+    return ["      splitWidths: PerOrientation(\n        " + ",\n        ".join(map(widths, ("portrait", "landscape"))) + ")"]
+
+
 def devices():
     def pair(values):
         return f"({values[0]}, {values[1]})"
@@ -176,7 +191,7 @@ def devices():
             both("navigationBarHeight", device["nav_bar"], str) + ", "
             + both("tabBarHeight", device["tab_bar_content_height"], str).strip(),
             both("toolbarHeight", device["toolbar_height"], str),
-        ]
+        ] + splits(device)
         entries.append("    Device(\n" + ",\n".join(fields) + ")")
     text += ",\n".join(entries) + ",\n  ]\n}\n"
     write("Sources/UIKit/Traits/Device+Table.swift", "reference/devices.json", text)

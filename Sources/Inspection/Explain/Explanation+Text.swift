@@ -16,8 +16,9 @@ extension Explanation {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// In a grid of equal cells the content of each is against the size of all.
-  fileprivate static var shownDissenters: Int { 5 }
+  /// In a grid of equal cells the content of each is against the size of all; the item's own come first, and JSON has them all.
+  fileprivate static var shownDissenters: Int { 2 }
+  fileprivate static var shownOpponents: Int { 4 }
 
   public var description: String { text }
 }
@@ -37,11 +38,13 @@ extension Explanation.Step {
 }
 
 extension Explanation.Dissenter {
-  /// What it would like, then what it loses to, one a line.
+  /// What it would like, then what it loses to, one a line; what is nearest to the root first.
   func lines(_ attribute: String) -> [String] {
     let outcome = valueIfObeyed.map { "; if obeyed, \(attribute) would be \(number($0))" } ?? ""
     return ["  against it: \(constraint), which would hold with \(number(actual))\(outcome)"]
-      + losesTo.map { "    loses to \($0)" }
+      + losesTo.prefix(Explanation.shownOpponents).map { "    loses to \($0)" }
+      + (losesTo.count > Explanation.shownOpponents
+        ? ["    and to \(losesTo.count - Explanation.shownOpponents) more"] : [])
   }
 }
 

@@ -27,8 +27,8 @@ public struct DocumentReport: Hashable, Sendable {
 }
 
 /// A message about a document, at a place in its text where one is known.
-public struct ReportDiagnostic: Hashable, Sendable {
-  public enum Severity: String, Hashable, Sendable, CaseIterable {
+public struct ReportDiagnostic: Hashable, Sendable, Codable {
+  public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     case note
     case warning
     case error

@@ -20,9 +20,11 @@ extension Document {
   /// - Throws: `ReadError` if it is not well-formed, or no storyboard or xib for iOS. Linear in the size of the data.
   public static func read(_ data: Data, file: String) throws(ReadError) -> Document {
     let bytes = try TextEncoding.utf8(data)
-    let root = try XMLReader.root(of: bytes)
+    let (root, comments) = try XMLReader.read(bytes)
     let kind = try Kind(ofDocument: root)
-    return Document(root: root, kind: kind, file: file)
+    var document = Document(root: root, kind: kind, file: file)
+    document.comments = comments
+    return document
   }
 
   /// Interprets a tree. Used again after size-class variations have been applied to it.

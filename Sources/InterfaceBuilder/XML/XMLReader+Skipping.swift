@@ -1,4 +1,13 @@
 extension XMLReader {
+  mutating func readComment() throws(ReadError) {
+    let start = index + 4
+    let position = lines.position(of: index, in: bytes)
+    try skip(past: "-->", from: start, what: "comment")
+    let text = String(decoding: bytes[start..<max(start, index - 3)], as: UTF8.self)
+    let words = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+    comments.append(DocumentComment(text: String(words), position: position))
+  }
+
   mutating func skip(past end: StaticString, from start: Int, what: String) throws(ReadError) {
     let opening = index
     index = start

@@ -15,6 +15,7 @@ struct XMLReader {
   var index = 0
   var lines = LineCounter()
   var open: [OpenElement] = []
+  var comments: [DocumentComment] = []
 
   struct OpenElement {
     var name: String
@@ -35,13 +36,16 @@ struct XMLReader {
     self.bytes = bytes
   }
 
-  /// The root element of a document.
+  /// The root element of a document, and its comments in their order.
   ///
   /// - Parameter bytes: valid UTF-8 without a byte order mark.
-  static func root(of bytes: [UInt8]) throws(ReadError) -> Element {
+  static func read(_ bytes: [UInt8]) throws(ReadError) -> (root: Element, comments: [DocumentComment]) {
     var reader = XMLReader(bytes)
-    return try reader.readDocument()
+    let root = try reader.readDocument()
+    return (root, reader.comments)
   }
+
+  static func root(of bytes: [UInt8]) throws(ReadError) -> Element { try read(bytes).root }
 
   mutating func readDocument() throws(ReadError) -> Element {
     var root: Element?
@@ -51,7 +55,7 @@ struct XMLReader {
         continue
       }
       if hasPrefix("<!--") {
-        try skip(past: "-->", from: index + 4, what: "comment")
+        try readComment()
       } else if hasPrefix("<![CDATA[") {
         try readCharacterData()
       } else if hasPrefix("<?") {

@@ -1,5 +1,5 @@
 /// A violation, and all configurations in which it was met.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   /// The rule's identifier, such as `clipped_text`.
   public var rule: String
   public var severity: Severity
@@ -14,10 +14,15 @@ public struct Finding: Hashable, Sendable {
   public var identity: String
   /// The name of the scene; nil for rules that read the document alone.
   public var scene: String?
+  /// The id of the scene's controller or view.
+  public var sceneID: String?
   /// The names of the configurations, in the order they were tried; empty for rules that read the document alone.
   public var configurations: [String]
   /// In how many configurations the scene was laid out.
   public var tried: Int
+  /// What would help, a sentence each, for every reader.
+  public var hints: [String]
+  /// More for who wants to know: what the console would say.
   public var details: [String]
   public var fix: Fix?
 

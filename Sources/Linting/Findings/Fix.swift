@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 /// A change of the document's text that removes a violation and leaves every other byte as it is.
-public struct Fix: Hashable, Sendable {
-  public enum Edit: Hashable, Sendable {
+public struct Fix: Hashable, Sendable, Codable {
+  public enum Edit: Hashable, Sendable, Codable {
     /// A new value of an attribute, which is added if it is absent.
     case setAttribute(String, String)
     case removeAttribute(String)
@@ -11,14 +11,16 @@ public struct Fix: Hashable, Sendable {
   }
 
   /// Where the element's start tag begins.
-  public var position: SourcePosition
+  public var line: Int
+  public var column: Int
   public var edits: [Edit]
   /// `change left to leading`: what is done, for who decides.
   public var summary: String
 
   public init(_ summary: String, at position: SourcePosition, _ edits: [Edit]) {
     self.summary = summary
-    self.position = position
+    line = position.line
+    column = position.column
     self.edits = edits
   }
 }

@@ -1,5 +1,5 @@
 /// How bad a finding is.
-public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
   /// Worth knowing; does not change the exit status.
   case note
   case warning

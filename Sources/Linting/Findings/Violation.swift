@@ -9,18 +9,21 @@ public struct Violation: Sendable {
   public var elementID: String?
   /// Tells violations of one rule at one place apart across configurations. Messages may differ in their numbers.
   public var identity: String
-  /// More lines: what the console would say, what would help.
+  /// What would help, a sentence each.
+  public var hints: [String]
+  /// More for who wants to know: what the console would say.
   public var details: [String]
   public var fix: Fix?
 
   public init(
     _ message: String, at position: SourcePosition, elementID: String? = nil, identity: String = "",
-    details: [String] = [], fix: Fix? = nil
+    hints: [String] = [], details: [String] = [], fix: Fix? = nil
   ) {
     self.message = message
     self.position = position
     self.elementID = elementID
     self.identity = identity
+    self.hints = hints
     self.details = details
     self.fix = fix
   }

@@ -1,10 +1,19 @@
-/// The form of compilers, which terminals, editors and Xcode turn into links.
+/// `Main.storyboard:21:17: error: … (conflicting_constraints)`, then where it was met, indented.
 public enum XcodeReporter {
-  /// `Main.storyboard:21:17: error: … (conflicting_constraints)`, then where it was met and more lines, indented.
+  static func text(of report: LintReport) -> String {
+    (report.findings.map(text) + [report.summary]).joined(separator: "\n")
+  }
+
   public static func text(of finding: Finding) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
-    var lines = ["\(place): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))"]
+    var lines = ["\(place): \(finding.severity.rawValue): \(finding.message.onOneLine) (\(finding.rule))"]
     if let extent = finding.extent { lines.append("    in \(finding.scene ?? "the scene") \(extent)") }
+    lines += finding.hints.map { "    \($0)" }
     return lines.joined(separator: "\n")
   }
+}
+
+extension String {
+  /// Names come from the texts of an app, which may have several lines.
+  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

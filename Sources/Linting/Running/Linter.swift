@@ -1,47 +1,54 @@
 import Inspection
 import InterfaceBuilder
-import TextLayout
 
 /// Applies rules to documents, laid out in every configuration of a matrix.
 @MainActor
 public struct Linter {
   public let rules: RuleSet
   public let configurations: [LayoutConfiguration]
+  /// Whether findings say what would help, and from which size on they are gone: some ten layouts of a scene for each.
+  public var givesHints = true
 
   public init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
     self.rules = rules
     self.configurations = configurations
   }
 
-  /// Reads and lays out one document. Costs a layout for each scene and configuration, and for each conflict one more with
-  /// the repairs that were tried.
+  /// Lays one document out and applies the rules. Costs a layout for each scene and configuration, and those of hints.
   public func lint(
-    _ document: Document, fonts: FontRegistry = FontRegistry(), localization: Localization = Localization()
+    _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
-    let linted = LintedDocument(document)
+    let laboratory = Laboratory(document, options: options, localization: localization)
     var collector = FindingCollector(rules: rules, file: document.file)
     for rule in rules.documentRules {
-      for violation in rule.violations(in: linted) { collector.add(violation, of: rule) }
+      for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }
     }
     for configuration in configurations {
-      let stage = Stage(
-        document, on: .device(configuration), options: StageOptions(fonts: fonts), localization: localization)
-      let layout = stage.layOut()
-      collector.add(notes: stage.notes)
-      for report in layout.scenes {
-        let scene = LaidOutScene(report, in: linted, configuration)
-        collector.begin(report.name, configuration)
+      let (scenes, notes) = laboratory.scenes(configuration)
+      collector.add(notes: notes)
+      for scene in scenes {
+        collector.begin(scene.report, configuration)
         for rule in rules.layoutRules {
           for violation in rule.violations(in: scene) { collector.add(violation, of: rule) }
         }
       }
     }
+    let suppressions = Suppressions(of: laboratory.document)
+    collector.removeAll { suppressions.silence($0) }
+    if givesHints { addHints(to: &collector, laboratory) }
     return collector.result
+  }
+
+  private func addHints(to collector: inout FindingCollector, _ laboratory: Laboratory) {
+    let advisor = Advisor(laboratory: laboratory, rules: rules, configurations: configurations)
+    for (index, finding) in collector.findings.enumerated() {
+      collector.add(hints: advisor.hints(for: finding), to: index)
+    }
   }
 }
 
 /// What linting a document gave.
-public struct LintResult: Sendable {
+public struct LintResult: Hashable, Sendable, Codable {
   /// By place.
   public var findings: [Finding] = []
   /// What could not be laid out as on a device, such as text in a font that is missing; each told once.

@@ -25,6 +25,14 @@ public struct LaidOutScene: Sendable {
 
   public func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
 
+  /// Shown views whose frame is what the constraints say: those of rules about places and sizes. A conflict or an open frame
+  /// is told by itself, and what follows from it is not told again.
+  public var settledViews: [LaidOutView] {
+    guard report.conflicts.isEmpty else { return [] }
+    let open = Set(report.ambiguities.compactMap(\.viewID))
+    return views.dropFirst().filter { $0.isShown && !open.contains($0.report.id ?? "") }
+  }
+
   /// The view of an element; nil if it is not installed here. Linear in the number of views.
   public func view(_ id: String) -> LaidOutView? { views.first { $0.report.id == id } }
 
@@ -50,6 +58,8 @@ public struct LaidOutView: Sendable {
   public let designed: Rect?
   /// Whether neither it nor a view around it is hidden or transparent.
   public let isShown: Bool
+  /// Whether its frame means something though it may be hidden: code shows it later. What a stack view hides has no size.
+  public let isLaidOut: Bool
   /// Whether a view around it scrolls.
   public let scrolls: Bool
   /// The place in the scene's list.
@@ -68,6 +78,7 @@ public struct LaidOutView: Sendable {
     let drawn = stored.flatMap { $0.width == 0 && $0.height == 0 ? nil : $0 }
     designed = outer == nil ? drawn : drawn.flatMap { own in outer?.designed.map { own.moved(into: $0) } }
     isShown = !view.isHidden && view.alpha > 0 && (outer?.isShown ?? true)
+    isLaidOut = !(view.isHidden && outer?.tag == "stackView") && (outer?.isLaidOut ?? true)
     scrolls = outer.map { $0.scrolls || $0.isScrollView } ?? false
   }
 

@@ -1,6 +1,6 @@
 /// A stack of controllers under a bar; the topmost is shown.
 ///
-/// The bar lies below the safe area: 44 points, 96 with a large title, 32 where the height is compact. The top
+/// The bar lies below the safe area: 44 points, on tablets 50, 52 more with a large title, 32 where the height is compact. The top
 /// controller's view fills the container's and has the bar in its safe area; if it does not extend under the bar it begins
 /// below.
 @preconcurrency @MainActor
@@ -107,8 +107,9 @@ open class UINavigationController: UIViewController {
   /// 0 if it is hidden.
   private var barHeight: CGFloat {
     if isNavigationBarHidden { return 0 }
-    if traitCollection.verticalSizeClass == .compact { return 32 }
-    return showsLargeTitle ? ControlMetrics.largeTitleBarHeight : ControlMetrics.navigationBarHeight
+    let traits = traitCollection
+    let height = ControlMetrics.navigationBarHeight(in: traits)
+    return showsLargeTitle && traits.verticalSizeClass != .compact ? height + ControlMetrics.largeTitleHeight : height
   }
 
   private var showsLargeTitle: Bool {

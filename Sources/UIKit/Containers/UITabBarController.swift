@@ -1,4 +1,5 @@
-/// Controllers of which one is shown, above a bar: 49 points and the safe area below it.
+/// Controllers of which one is shown, above a bar and the safe area below it: 49 points, 32 on phones that lie on their side and are
+/// compact in width, 50 on tablets.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
@@ -63,8 +64,10 @@ open class UITabBarController: UIViewController {
   // MARK: The bar
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : ControlMetrics.tabBarHeight, right: 0)
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : barHeight, right: 0)
   }
+
+  private var barHeight: CGFloat { ControlMetrics.tabBarHeight(in: traitCollection) }
 
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
@@ -74,7 +77,7 @@ open class UITabBarController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds: CGRect = view.bounds
-    let height = ControlMetrics.tabBarHeight + view.safeAreaInsets.bottom
+    let height = barHeight + view.safeAreaInsets.bottom
     selectedViewController?.viewIfLoaded?.frame = bounds
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }

@@ -7,8 +7,12 @@ enum ControlMetrics {
 
   /// Alignment rectangle of a switch; its frame is two points wider.
   static var switchSize: CGSize { release >= 26 ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31) }
-  /// Alignment height of a slider; the frame is a point higher up to iOS 18.
-  static var sliderHeight: CGFloat { release >= 26 ? 34 : 30 }
+  /// Alignment height of a slider; the frame is a point higher up to iOS 18. Devices from iOS 14 on answer 33 where canvases
+  /// show 30 (DEVIATIONS.md, 22).
+  static var sliderHeight: CGFloat {
+    if release >= 26 { return 34 }
+    return release >= 14 && !UIKitEnvironment.current.isCanvas ? 33 : 30
+  }
   static var sliderInsets: UIEdgeInsets {
     release >= 26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
@@ -24,8 +28,25 @@ enum ControlMetrics {
   static let wheelsSize = CGSize(width: 320, height: 216)
   static let tabBarHeight: CGFloat = 49
   static var navigationBarHeight: CGFloat { release >= 26 ? 54 : 44 }
-  /// 9 bars of Xcode 9 to 16.
-  static let largeTitleBarHeight: CGFloat = 96
+  /// Below the bar's usual height: 44 and 52 in 9 bars of Xcode 9 to 16, 54 and 52 in Xcode 26.
+  static let largeTitleHeight: CGFloat = 52
+
+  /// Of a navigation controller, without a large title: lower where the height is compact, 50 on tablets since iOS 12.
+  static func navigationBarHeight(in traits: UITraitCollection) -> CGFloat {
+    if traits.verticalSizeClass == .compact { return 32 }
+    return isTablet(traits) ? max(50, navigationBarHeight) : navigationBarHeight
+  }
+
+  /// Of a tab bar controller, without the safe area below: 32 where both sizes are compact, 50 on tablets since iOS 12.
+  static func tabBarHeight(in traits: UITraitCollection) -> CGFloat {
+    if traits.verticalSizeClass == .compact, traits.horizontalSizeClass == .compact { return 32 }
+    return isTablet(traits) ? 50 : tabBarHeight
+  }
+
+  private static func isTablet(_ traits: UITraitCollection) -> Bool {
+    traits.userInterfaceIdiom == .pad && release >= 12
+  }
+
   /// On the home indicator of a phone the bar is 49 high: 109 of 111 bars lying on a safe area of 34 points in Xcode 12
   /// and 13, and none of the 14 elsewhere.
   static func toolbarHeight(onHomeIndicator: Bool) -> CGFloat { release >= 14 && onHomeIndicator ? 49 : 44 }

@@ -33,8 +33,11 @@ open class UIImageView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// No wish without an image.
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  /// That of the alignment rectangle, so that the frame is as large as the image; no wish without one.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    return alignmentRect(forFrame: CGRect(origin: .zero, size: image.size)).size
+  }
   override var takesTouchesWhenMade: Bool { false }
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

@@ -89,7 +89,8 @@ extension UITableView {
     let side: CGFloat = style == .insetGrouped ? systemSide : 0
     cell.setWidth(bounds.width - 2 * side, margins: contentMargins)
     if isNew { rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
-    let height = asked >= 0 ? asked : cell.automaticHeight + separatorHeight
+    let separator: CGFloat = cell.hasConstraintsInside ? separatorHeight : 0
+    let height = asked >= 0 ? asked : cell.automaticHeight + separator
     cell.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
     return height
   }

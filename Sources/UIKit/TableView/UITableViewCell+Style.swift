@@ -33,21 +33,33 @@ extension UITableViewCell {
     return label
   }
 
-  /// A cell of 17 and 12 points is 55.5 points high at two pixels: 20.5 and 14.5 of text, half a point between them and
-  /// 20 around (3 of 3 cells).
+  /// The height of a row that nothing else says anything about: a pixel less than 44 since iOS 13 (30 of 32 cells of Xcode 16; 76
+  /// of 158 since Xcode 12, the others 44), more for a title that is higher with the margins of a content, 11 each. A subtitle of 17 and 12 points makes 55.5 at two
+  /// pixels: 10 above 20.5, a point between, 9.5 below 14.5 (5 of 5 cells).
   var styledHeight: CGFloat {
-    guard style == .subtitle, let text = styleViews.text, let detail = styleViews.detail, detail.text != nil else {
-      return UITableView.standardRowHeight
+    let release = UIKitEnvironment.current.release
+    let least = UITableView.standardRowHeight - (release >= 13 ? 1 / UIKitEnvironment.current.scale : 0)
+    guard let text = styleViews.text else { return least }
+    guard style == .subtitle, let detail = styleViews.detail, detail.text != nil else {
+      return max(least, text.sizeThatFits(CGSize(width: room.width, height: 0)).height + 22)
     }
     return text.intrinsicContentSize.height + detail.intrinsicContentSize.height + 20.5
   }
 
-  /// The title fills the content between its margins (150 of 150 cells); with a subtitle both stand in the middle; a detail
-  /// in the same line is at the trailing margin.
+  /// What the labels share: the content between its margins, over the whole height.
+  private var room: CGRect {
+    let content = contentView.bounds
+    let margins = contentView.layoutMargins
+    return CGRect(
+      x: margins.left, y: 0, width: content.width - margins.left - margins.right, height: content.height)
+  }
+
+  /// The title fills the content between its margins (150 of 150 cells). With a subtitle both stand in the middle, the title at
+  /// a whole point: at 44 points 6 and 25.5 (30 of 30 cells of 16 and 11 points), at 50 8 and 28.5, at 60 13 and 33.5; in a row of
+  /// their own height at 10 with a point between. A detail in the same line is at the trailing margin.
   func layOutStyleViews() {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var room = contentView.bounds.inset(by: contentView.layoutMargins)
-    (room.origin.y, room.size.height) = (0, contentView.bounds.height)
+    var room = room
     if let image = styleViews.image, let size = image.image?.size {
       let x = isRightToLeft ? room.maxX - size.width : room.minX
       image.frame = CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height)
@@ -61,19 +73,16 @@ extension UITableViewCell {
     }
     let (title, subtitle) = (text.intrinsicContentSize, detail.intrinsicContentSize)
     if style == .subtitle {
-      let top = floorToPixel((room.height - title.height - subtitle.height - 0.5) / 2)
+      let hasOwnHeight = abs(room.height - styledHeight) < 1e-6
+      let top: CGFloat = hasOwnHeight ? 10 : ((room.height - title.height - subtitle.height) / 2).rounded(.up)
       text.frame = CGRect(x: room.minX, y: top, width: room.width, height: title.height)
       detail.frame = CGRect(
-        x: room.minX, y: top + title.height + 0.5, width: room.width, height: subtitle.height)
+        x: room.minX, y: top + title.height + (hasOwnHeight ? 1 : 0), width: room.width, height: subtitle.height)
     } else {
       let (first, second) = isRightToLeft ? (detail, text) : (text, detail)
       let (left, right) = isRightToLeft ? (subtitle, title) : (title, subtitle)
       first.frame = CGRect(x: room.minX, y: 0, width: left.width, height: room.height)
       second.frame = CGRect(x: room.maxX - right.width, y: 0, width: right.width, height: room.height)
     }
-  }
-
-  private func floorToPixel(_ value: CGFloat) -> CGFloat {
-    (value * UIKitEnvironment.current.scale).rounded(.down) / UIKitEnvironment.current.scale
   }
 }

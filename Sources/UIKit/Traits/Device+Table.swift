@@ -220,7 +220,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 20),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 438, .oneThird: 320, .slideOver: 320],
+        [.twoThirds: 694, .half: 507, .oneThird: 320, .slideOver: 320])),
     Device(
       id: "ipad10_2",
       names: ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
@@ -233,7 +236,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 20),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 480, .oneThird: 320, .slideOver: 320],
+        [.twoThirds: 750, .half: 535, .oneThird: 320, .slideOver: 320])),
     Device(
       id: "ipad10_5",
       names: ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"],
@@ -246,7 +252,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 20),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 504, .oneThird: 320, .slideOver: 320],
+        [.twoThirds: 782, .half: 551, .oneThird: 320, .slideOver: 320])),
     Device(
       id: "ipad12_9",
       names: ["iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)"],
@@ -259,7 +268,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 20),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 639, .oneThird: 375, .slideOver: 375],
+        [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375])),
     Device(
       id: "ipad11_0rounded",
       names: [
@@ -275,7 +287,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 504, .oneThird: 320, .slideOver: 375],
+        [.twoThirds: 809, .half: 592, .oneThird: 375, .slideOver: 375])),
     Device(
       id: "ipad12_9rounded",
       names: [
@@ -292,7 +307,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 639, .oneThird: 375, .slideOver: 375],
+        [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375])),
     Device(
       id: "ipad10_9rounded",
       names: [
@@ -308,7 +326,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 490, .oneThird: 320, .slideOver: 375],
+        [.twoThirds: 795, .half: 585, .oneThird: 375, .slideOver: 375])),
     Device(
       id: "ipad8_3rounded",
       names: ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
@@ -321,7 +342,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 414, .oneThird: 320, .slideOver: 375],
+        [.twoThirds: 748, .half: 561.5, .oneThird: 375, .slideOver: 375])),
     Device(
       id: "ipad11_1rounded",
       names: ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
@@ -334,7 +358,10 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 504, .oneThird: 320, .slideOver: 375],
+        [.twoThirds: 825, .half: 600, .oneThird: 375, .slideOver: 375])),
     Device(
       id: "ipad13_0rounded",
       names: ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
@@ -347,6 +374,9 @@ extension Device {
         SizeClasses(horizontal: .regular, vertical: .regular)),
       systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
       navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50)),
+      toolbarHeight: PerOrientation(50, 50),
+      splitWidths: PerOrientation(
+        [.twoThirds: 647, .oneThird: 375, .slideOver: 375],
+        [.twoThirds: 991, .half: 683, .oneThird: 375, .slideOver: 375])),
   ]
 }

@@ -48,6 +48,8 @@ public struct Device: Hashable, Sendable {
   let navigationBarHeight: PerOrientation<Double>
   let tabBarHeight: PerOrientation<Double>
   let toolbarHeight: PerOrientation<Double>
+  /// Points; see `Device+Split.swift`. None on phones.
+  var splitWidths = PerOrientation<[Split: Double]>([:], [:])
 
   public func size(in orientation: Orientation) -> Size {
     switch orientation {

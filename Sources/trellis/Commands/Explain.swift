@@ -27,11 +27,7 @@ struct Explain: ParsableCommand {
   @Option(help: "With --view: leading, top, width, centerX, … as constraints say it.")
   var edge: NSLayoutConstraint.Attribute?
 
-  @Option(help: DeviceName.help)
-  var device: DeviceName?
-
-  @Option(help: "portrait or landscape.")
-  var orientation: Device.Orientation = .portrait
+  @OptionGroup var screen: SurfaceOptions
 
   @Option(help: ArgumentHelp("Draw the first conflict of the logs as SVG.", valueName: "out.svg"))
   var svg: String?
@@ -49,7 +45,7 @@ struct Explain: ParsableCommand {
     if view == nil, let document = files.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
       throw ValidationError("\(document) is a document: --view and --edge say what to explain of it.")
     }
-    if view == nil, device != nil { throw ValidationError("--device goes with --view.") }
+    if view == nil, screen.device != nil { throw ValidationError("--device goes with --view.") }
   }
 
   func run() throws {
@@ -101,12 +97,11 @@ struct Explain: ParsableCommand {
 
   @MainActor
   private func explain(_ view: String, _ edge: NSLayoutConstraint.Attribute) throws {
-    let surface = Surface.device(device?.device ?? Device.named("iPhone 8")!, orientation)
     var batch = DocumentBatch(files, surroundings)
     var explanation: Explanation?
     batch.forEach { item in
       let stage = Stage(
-        item.document, on: surface, options: StageOptions(fonts: item.fonts), localization: item.localization)
+        item.document, on: .device(screen.configuration), options: item.options, localization: item.localization)
       explanation = stage.explain(view, edge)
     }
     try batch.finish()

@@ -9,11 +9,7 @@ struct Frames: ParsableCommand {
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
   var paths: [String]
 
-  @Option(help: DeviceName.help)
-  var device: DeviceName?
-
-  @Option(help: "portrait or landscape.")
-  var orientation: Device.Orientation = .portrait
+  @OptionGroup var screen: SurfaceOptions
 
   @Flag(help: "Lay out as Interface Builder's canvas did when the document was saved.")
   var canvas = false
@@ -27,7 +23,7 @@ struct Frames: ParsableCommand {
   @OptionGroup var surroundings: SurroundingOptions
 
   func validate() throws {
-    if canvas && device != nil { throw ValidationError("--canvas and --device exclude each other.") }
+    if canvas && screen.device != nil { throw ValidationError("--canvas and --device exclude each other.") }
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes goes with --canvas.") }
   }
 
@@ -37,13 +33,13 @@ struct Frames: ParsableCommand {
 
   @MainActor
   private func layOut() throws {
-    let fallback = Device.named("iPhone 8")!
-    let surface: Surface = canvas ? .canvas : .device(device?.device ?? fallback, orientation)
+    let surface: Surface = canvas ? .canvas : .device(screen.configuration)
     var batch = DocumentBatch(paths, surroundings)
     var report = LayoutReport()
     batch.forEach { item in
       let document = item.document
-      let options = StageOptions(usesStoredTextSizes: storedTextSizes, fonts: item.fonts)
+      var options = item.options
+      options.usesStoredTextSizes = storedTextSizes
       let staged = Stage(document, on: surface, options: options, localization: item.localization).layOut()
       report.documents.append(
         DocumentReport(

@@ -14,11 +14,7 @@ struct Render: ParsableCommand {
       "The scene, by the name or id of its controller; else the first that has a view.", valueName: "name"))
   var scene: String?
 
-  @Option(help: DeviceName.help)
-  var device: DeviceName?
-
-  @Option(help: "portrait or landscape.")
-  var orientation: Device.Orientation = .portrait
+  @OptionGroup var screen: SurfaceOptions
 
   @Flag(help: "Draw the constraints over the views.")
   var constraints = false
@@ -42,9 +38,10 @@ struct Render: ParsableCommand {
     var drawing: String?
     var names: [String] = []
     batch.forEach { item in
-      let surface = Surface.device(device?.device ?? Device.named("iPhone 8")!, orientation)
-      let options = StageOptions(includesConstraints: constraints, fonts: item.fonts)
-      let scenes = Stage(item.document, on: surface, options: options, localization: item.localization).layOut().scenes
+      var options = item.options
+      options.includesConstraints = constraints
+      let scenes = Stage(item.document, on: .device(screen.configuration), options: options, localization: item.localization)
+        .layOut().scenes
       names = scenes.map(\.name)
       guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }
       var drawn: RenderingOptions = []

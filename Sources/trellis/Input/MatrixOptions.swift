@@ -5,7 +5,7 @@ import UIKit
 
 /// What documents are laid out on.
 struct MatrixOptions: ParsableArguments {
-  @Option(name: .customLong("matrix"), help: "What to lay out on: smoke, default or all; see trellis matrix.")
+  @Option(name: .customLong("matrix"), help: "What to lay out on: smoke, default or all.")
   var matrixPreset: Matrix.Preset?
 
   @Option(help: "A device to check in both orientations; may be repeated. Replaces the preset's.")

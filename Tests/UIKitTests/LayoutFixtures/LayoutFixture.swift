@@ -24,6 +24,14 @@ struct LayoutCase: Sendable {
   var alsoMirrored = false
   /// From the screen's edges inwards: top, left, bottom, right. Not nil makes the root a view controller's view.
   var safeArea: [Double]?
+  var idiom = UIUserInterfaceIdiom.phone
+  var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  /// The iOS release whose control sizes apply.
+  var release = 17
+  var textSize = "L"
+  /// The containers around the root's controller, the innermost first.
+  var containers: [Container] = []
   var nodes: [Node] = []
   var constraints: [Equation] = []
   /// Changes after the first layout.
@@ -43,18 +51,46 @@ struct LayoutCase: Sendable {
     var kind: Kind
     var attributes: [(key: String, value: String)]
 
-    enum Kind: String, Sendable {
+    enum Kind: String, Sendable, CaseIterable {
       case view = "View"
-      case scrollView = "ScrollView"
-      case label = "Label"
       case guide = "Guide"
+      case label = "Label"
+      case imageView = "ImageView"
+      case scrollView = "ScrollView"
+      case stackView = "StackView"
+      case tableView = "TableView"
+      case section = "Section"
+      case cell = "Cell"
+      case collectionView = "CollectionView"
+      case textView = "TextView"
+      case textField = "TextField"
+      case button = "Button"
+      case segmentedControl = "SegmentedControl"
+      case toggle = "Switch"
+      case slider = "Slider"
+      case stepper = "Stepper"
+      case progressView = "ProgressView"
+      case activityIndicator = "ActivityIndicator"
+      case pageControl = "PageControl"
+      case datePicker = "DatePicker"
+      case pickerView = "PickerView"
+      case searchBar = "SearchBar"
+      case navigationBar = "NavigationBar"
+      case tabBar = "TabBar"
+      case toolbar = "Toolbar"
     }
   }
 
-  /// `item.guide.attribute`.
+  enum Container: String, Sendable {
+    case navigation
+    case largeTitle = "large-title"
+    case tabBar = "tab-bar"
+  }
+
+  /// `item.part.attribute`; the parts are guides (`margins`) or views inside (`contentView`), or both.
   struct Operand: Sendable {
     var item: String
-    var guide: String?
+    var parts: [String]
     var attribute: String
   }
 
@@ -88,10 +124,20 @@ struct LayoutCase: Sendable {
     var size: [Double?]
   }
 
+  /// `intrinsic: box 49 31`: what a view answers when it is asked for a property.
+  struct Reading: Sendable {
+    var line: Int
+    var property: String
+    var view: String
+    /// Nil where the file says `-`.
+    var values: [Double?]
+  }
+
   struct Expectation: Sendable {
     /// x, y, width, height in the superview's coordinates; nil where the file says `-`.
     var frames: [(line: Int, name: String, values: [Double?])] = []
     var fits: [Fit] = []
+    var readings: [Reading] = []
     /// `view.x`, `view.y`, `view.width`, `view.height`.
     var ambiguous: Set<String> = []
     /// Ids of the constraints that give way.
@@ -99,7 +145,7 @@ struct LayoutCase: Sendable {
     /// Parts of the reasons of the exceptions, in order.
     var raises: [String] = []
 
-    var isEmpty: Bool { frames.isEmpty && fits.isEmpty && raises.isEmpty }
+    var isEmpty: Bool { frames.isEmpty && fits.isEmpty && readings.isEmpty && raises.isEmpty }
   }
 }
 

@@ -6,24 +6,29 @@ extension LayoutFixtureStage {
   /// Lays a case out in the environment it asks for and lists in what it differs from its expectations.
   static func differences(of layoutCase: LayoutCase) throws -> [String] {
     let environment = UIKitEnvironment.current
-    let traits = UIScreen.main.traits
+    let (traits, safeArea) = (UIScreen.main.traits, UIScreen.main.safeAreaInsets)
     let (handler, write) = (LayoutException.handler, LayoutLog.write)
     defer {
       UIKitEnvironment.current = environment
-      UIScreen.main.traits = traits
+      (UIScreen.main.traits, UIScreen.main.safeAreaInsets) = (traits, safeArea)
       (LayoutException.handler, LayoutLog.write) = (handler, write)
     }
     nonisolated(unsafe) var raised: [String] = []
     LayoutException.handler = { raised.append($0.reason) }
     LayoutLog.write = { _ in }
-    UIKitEnvironment.current = UIKitEnvironment(scale: CGFloat(layoutCase.scale))
+    UIKitEnvironment.current = UIKitEnvironment(
+      scale: CGFloat(layoutCase.scale), release: layoutCase.release,
+      contentSizeCategory: textSizes[layoutCase.textSize]?.category ?? .large)
     UIScreen.main.traits = traits.modifyingTraits {
       $0.layoutDirection = layoutCase.isRightToLeft ? .rightToLeft : .leftToRight
+      $0.userInterfaceIdiom = layoutCase.idiom
+      $0.horizontalSizeClass = layoutCase.horizontalSizeClass
+      $0.verticalSizeClass = layoutCase.verticalSizeClass
     }
     let stage = try LayoutFixtureStage(layoutCase)
     try stage.run()
-    return try stage.frameDifferences() + stage.fitDifferences() + stage.ambiguityDifferences()
-      + stage.breakDifferences()
+    return try stage.frameDifferences() + stage.fitDifferences() + stage.readingDifferences()
+      + stage.ambiguityDifferences() + stage.breakDifferences()
       + stage.exceptionDifferences(raised)
   }
 
@@ -54,6 +59,21 @@ extension LayoutFixtureStage {
       verticalFittingPriority: UILayoutPriority(vertical))
   }
 
+  private func readingDifferences() throws -> [String] {
+    try layoutCase.expected.readings.compactMap { reading in
+      let parts = reading.view.split(separator: ".").map(String.init)
+      let operand = LayoutCase.Operand(item: parts[0], parts: Array(parts.dropFirst()), attribute: "")
+      guard let view = try item(operand, reading.line) as? UIView, let read = Self.properties[reading.property] else {
+        throw error(reading.line, "no view \(reading.view)")
+      }
+      let actual = read(view).map { Double($0) }
+      guard actual.count == reading.values.count else {
+        throw error(reading.line, "\(reading.property) of \(reading.view) has \(actual.count) numbers")
+      }
+      return difference("\(reading.property) of \(reading.view) is", actual, reading.values, reading.line)
+    }
+  }
+
   private func difference(_ what: String, _ actual: [Double], _ values: [Double?], _ line: Int) -> String? {
     // Expectations are written with three decimals where a pixel is a third of a point.
     let agrees = zip(actual, values).allSatisfy { number, wanted in wanted.map { abs(number - $0) < 1e-3 } ?? true }
@@ -76,7 +96,8 @@ extension LayoutFixtureStage {
   }
 
   private func breakDifferences() -> [String] {
-    let broken = allConstraints.filter(\.isBroken)
+    let arranging = items.values.compactMap { $0 as? UIStackView }.flatMap(\.arrangementConstraints)
+    let broken = (allConstraints + arranging).filter(\.isBroken)
     return difference(
       "broken", Set(broken.map { constraint in constraint.identifier ?? constraint.equationBody }),
       layoutCase.expected.breaks)

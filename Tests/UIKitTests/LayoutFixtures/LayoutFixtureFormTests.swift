@@ -32,6 +32,11 @@ private let head = "source: derived: by hand\nbox: View size=160x80\n"
     (head + "box.start == root.left\n---\nbox 0 0 1 1\n", "a.layout:3: no attribute: start"),
     ("source: derived: by hand\nbox: View wide=3\n---\nbox 0 0 1 1\n", "a.layout:2: unknown attribute wide"),
     (head + "---\nother 0 0 1 1\nambiguous: box.x box.y\n", "a.layout:4: no item called other"),
+    (head + "device: Pixel 8 portrait\n", "a.layout:3: no device and orientation: Pixel 8 portrait"),
+    (head + "with: other hidden=yes\n", "a.layout:3: no item called other"),
+    (head + "row: Cell\n---\nbox 0 0 1 1\n", "a.layout:3: a Cell needs a TableView"),
+    (head + "---\nbreadth: box 1 2\n", "a.layout:4: no property: breadth"),
+    (head + "---\nmargins: box 1 2\n", "a.layout:4: margins of box has 4 numbers"),
     ("box: View\n---\nbox 0 0 1 1\n", "a.layout:4: no source: that says why the frames are right"),
   ])
   func errorsNameTheLine(_ text: String, _ expected: String) { #expect(message(text) == expected) }
@@ -46,6 +51,9 @@ private let head = "source: derived: by hand\nbox: View size=160x80\n"
         == ["ambiguous: not expected [], missing [box.x]"])
     #expect(
       try differences(text + "---\nbox 40 40 160 80\nbreaks: a\n") == ["broken: not expected [], missing [a]"])
+    #expect(
+      try differences(text + "---\nhugging: box 250 251\n")
+        == ["line 6: hugging of box is 250 250, expected 250 251"])
     #expect(try differences(text + "---\nbox 40 40 160 80\nraises: text\n") == ["raised [], expected [\"text\"]"])
     #expect(
       try differences(head + "---\nbox 0 0 160 80\n") == ["ambiguous: not expected [box.x box.y], missing []"])

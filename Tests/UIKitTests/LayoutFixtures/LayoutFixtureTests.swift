@@ -71,6 +71,8 @@ extension LayoutCase {
       let node = nodes.firstIndex { $0.name == frame.name } ?? 0
       // The superview is the last node before it that is indented less.
       let container = nodes[..<node].last { $0.depth < nodes[node].depth }?.name ?? "root"
+      // A frame that was set is where it was set, whatever the direction.
+      if nodes[node].attributes.contains(where: { $0.key == "frame" }) { continue }
       guard let width = frame.values[2], let x = frame.values[0], let whole = widths[container] else {
         throw LayoutFixtureError(file: name, line: frame.line, problem: "\(container)'s width is needed to mirror this")
       }

@@ -12,17 +12,42 @@ struct OutsideScreenRule: LayoutRule {
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     guard let screen = scene.views.first, let drawn = screen.designed else { return [] }
-    return scene.views.dropFirst().compactMap { view in
-      guard view.isShown, view.isContent, !view.scrolls, view.frame.width > 0, view.frame.height > 0,
-        let element = view.element?.element, let designed = view.designed,
-        designed.distance(beyond: drawn) <= 1
-      else { return nil }
-      let distance = view.frame.distance(beyond: screen.frame)
-      guard distance > 1 else { return nil }
-      return Violation(
-        "\"\(element.displayName)\" reaches \(words(distance)) points beyond the screen", at: element.position,
-        elementID: element.id)
+    // What sticks out is told once: of the outermost view that does.
+    var inside: [(outermost: LaidOutView, contents: [LaidOutView])] = []
+    for view in scene.settledViews where view.isContent && !view.scrolls {
+      guard view.frame.width > 0, view.frame.height > 0, let designed = view.designed,
+        designed.distance(beyond: drawn) <= 1, view.frame.distance(beyond: screen.frame) > 1
+      else { continue }
+      let outermost = outermost(of: view, in: scene, beyond: screen.frame)
+      if let place = inside.firstIndex(where: { $0.outermost.index == outermost.index }) {
+        inside[place].contents.append(view)
+      } else {
+        inside.append((outermost, [view]))
+      }
     }
+    return inside.compactMap { violation($0, $1, beyond: screen.frame) }
+  }
+
+  private func outermost(of view: LaidOutView, in scene: LaidOutScene, beyond screen: Rect) -> LaidOutView {
+    var found = view
+    var next = scene.superview(of: view)
+    while let outer = next, outer.index != 0 {
+      if outer.element != nil, outer.frame.distance(beyond: screen) > 1 { found = outer }
+      next = scene.superview(of: outer)
+    }
+    return found
+  }
+
+  private func violation(_ view: LaidOutView, _ contents: [LaidOutView], beyond screen: Rect) -> Violation? {
+    guard let element = view.element?.element else { return nil }
+    let names = contents.compactMap { $0.element?.element.displayName }.filter { $0 != element.displayName }
+    let listed = names.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let distance = view.frame.distance(beyond: screen)
+    return Violation(
+      "\"\(element.displayName)\" reaches \(words(distance)) points beyond the screen"
+        + (names.isEmpty ? "" : ", with \(listed)\(more)"),
+      at: element.position, elementID: element.id)
   }
 }
 

@@ -12,7 +12,7 @@ struct OverlappingViewsRule: LayoutRule {
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     // Sorted by their tops, so that a view meets only those that begin above its bottom.
-    let views = scene.views.filter { $0.isShown && $0.isContent && $0.isDrawn }.sorted { $0.frame.y < $1.frame.y }
+    let views = scene.settledViews.filter { $0.isContent && $0.isDrawn }.sorted { $0.frame.y < $1.frame.y }
     var violations: [Violation] = []
     for (index, first) in views.enumerated() {
       for second in views[(index + 1)...] {

@@ -11,8 +11,8 @@ struct ZeroSizeRule: LayoutRule {
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    scene.views.compactMap { view in
-      guard view.isShown, view.isContent || view.tag == "imageView", !(view.report.textFit?.isClipped ?? false),
+    scene.settledViews.compactMap { view in
+      guard view.isContent || view.tag == "imageView", !(view.report.textFit?.isClipped ?? false),
         let element = view.element?.element, let designed = view.designed, designed.width > 0, designed.height > 0,
         view.frame.width < 0.5 || view.frame.height < 0.5, view.tag != "label" || view.report.textFit != nil
       else { return nil }

@@ -1,0 +1,13 @@
+/// A comment of the document, without its marks and the white space around the text.
+///
+/// Xcode keeps a comment that it did not write only until it saves the document again.
+public struct DocumentComment: Hashable, Sendable {
+  public var text: String
+  /// Where `<!--` begins.
+  public var position: SourcePosition
+
+  public init(text: String, position: SourcePosition) {
+    self.text = text
+    self.position = position
+  }
+}

@@ -1,0 +1,88 @@
+import Inspection
+import InterfaceBuilder
+
+/// The JSON Schema of `.trellis.yml`, for editors.
+public enum ConfigurationSchema {
+  public static var text: String {
+    var properties: [String: Value] = [
+      "included": strings("Files and folders to check where the command line names none."),
+      "excluded": strings("Files and folders to leave out."),
+      "matrix": .anyOf([
+        choice(Matrix.Preset.allCases.map(\.rawValue), "A preset."), object(matrix, "Lists whose product is laid out."),
+      ]),
+      "disabled_rules": rules("Rules that do not run."),
+      "opt_in_rules": rules("Rules that run besides the usual ones."),
+      "only_rules": rules("The only rules that run."),
+      "reporter": choice(Reporter.allCases.map(\.rawValue), "The form of the output."),
+      "baseline": .object(["type": .text("string"), "description": .text("A file of known findings.")]),
+      "fails_on": choice(severities + ["never"], "The least severity that makes the run fail."),
+    ]
+    for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }
+    guard case .object(var schema) = object(properties, "What trellis check looks at, and how.") else { return "" }
+    schema["$schema"] = .text("http://json-schema.org/draft-07/schema#")
+    schema["title"] = .text("Trellis configuration")
+    return JSONText.text(of: Value.object(schema))
+  }
+
+  private static let severities = Severity.allCases.map(\.rawValue)
+
+  private static var matrix: [String: Value] {
+    [
+      "devices": list(of: .object(["type": .text("string")]), "Models or Interface Builder's names of screens."),
+      "orientations": list(of: choice(["portrait", "landscape"], "How the device is held."), "Both if absent."),
+      "splits": list(
+        of: choice(Matrix.Split.allCases.map(\.rawValue), "A part of a tablet's screen."), "full if absent."),
+      "text_sizes": list(of: choice(TextSize.allCases.map { "\($0)" }, "A Dynamic Type size."), "large if absent."),
+      "directions": list(
+        of: choice(Matrix.Direction.allCases.map(\.rawValue), "Of writing."), "Left to right if absent."),
+      "pseudolanguages": list(
+        of: choice(Pseudolanguage.allCases.map(\.rawValue), "A changed text."), "None if absent."),
+      "appearances": list(of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Light if absent."),
+    ]
+  }
+
+  private static func strings(_ description: String) -> Value {
+    list(of: .object(["type": .text("string")]), description)
+  }
+
+  private static func rules(_ description: String) -> Value {
+    list(of: choice(RuleSet.all.map(\.identifier), "A rule."), description)
+  }
+
+  private static func choice(_ values: [String], _ description: String) -> Value {
+    .object(["enum": .list(values.map(Value.text)), "description": .text(description)])
+  }
+
+  private static func list(of element: Value, _ description: String) -> Value {
+    .object([
+      "description": .text(description),
+      "anyOf": .list([.object(["type": .text("array"), "items": element]), element]),
+    ])
+  }
+
+  private static func object(_ properties: [String: Value], _ description: String) -> Value {
+    .object([
+      "type": .text("object"), "description": .text(description), "additionalProperties": .flag(false),
+      "properties": .object(properties),
+    ])
+  }
+
+  private enum Value: Encodable {
+    case text(String)
+    case flag(Bool)
+    case list([Value])
+    case object([String: Value])
+
+    static func anyOf(_ values: [Value]) -> Value { .object(["anyOf": .list(values)]) }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .text(let text): try container.encode(text)
+      case .flag(let flag): try container.encode(flag)
+      case .list(let list): try container.encode(list)
+      case .object(let object): try container.encode(object)
+      }
+    }
+  }
+}

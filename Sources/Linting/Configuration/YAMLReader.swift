@@ -1,0 +1,79 @@
+import Yams
+
+/// Takes typed values out of YAML, with errors that name the place and the nearest word that would do.
+struct YAMLReader {
+  let file: String
+
+  func error(_ message: String, at node: Node) -> ConfigurationError {
+    ConfigurationError(message: message, file: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+  }
+
+  /// The entries of a mapping, whose keys must be among those given.
+  func entries(of node: Node, keys: [String]) throws(ConfigurationError) -> [(key: String, value: Node)] {
+    guard let mapping = node.mapping else { throw error("keys with values expected", at: node) }
+    var entries: [(key: String, value: Node)] = []
+    for (key, value) in mapping {
+      guard let name = key.string, keys.contains(name) else {
+        throw error("unknown key \"\(key.string ?? "")\"\(suggestion(key.string ?? "", keys))", at: key)
+      }
+      entries.append((name, value))
+    }
+    return entries
+  }
+
+  func string(_ node: Node) throws(ConfigurationError) -> String {
+    guard let text = node.scalar?.string else { throw error("a single value expected", at: node) }
+    return text
+  }
+
+  /// A list, or one value that stands for a list of one.
+  func strings(_ node: Node) throws(ConfigurationError) -> [String] {
+    var strings: [String] = []
+    for node in elements(node) { strings.append(try string(node)) }
+    return strings
+  }
+
+  func names(_ node: Node, of known: [String], _ kind: String) throws(ConfigurationError) -> Set<String> {
+    Set(try list(node) { (known.contains($0) ? $0 : nil, "unknown \(kind) \"\($0)\"", known) })
+  }
+
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: Node, _ kind: String
+  ) throws(ConfigurationError) -> Choice {
+    let text = try string(node)
+    guard let choice = Choice(rawValue: text) else {
+      let known = Choice.allCases.map(\.rawValue)
+      throw error("unknown \(kind) \"\(text)\"\(suggestion(text, known))", at: node)
+    }
+    return choice
+  }
+
+  func choices<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: Node, _ kind: String
+  ) throws(ConfigurationError) -> [Choice] {
+    var choices: [Choice] = []
+    for node in elements(node) { choices.append(try choice(node, kind)) }
+    return choices
+  }
+
+  /// - Parameter read: the value of a text; without one what is wrong with it, and the texts that would do.
+  func list<Value>(
+    _ node: Node, _ read: (String) -> (value: Value?, error: String, known: [String])
+  ) throws(ConfigurationError) -> [Value] {
+    var values: [Value] = []
+    for node in elements(node) {
+      let text = try string(node)
+      let (value, message, known) = read(text)
+      guard let value else { throw error(message + suggestion(text, known), at: node) }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func elements(_ node: Node) -> [Node] { node.sequence.map { Array($0) } ?? [node] }
+
+  private func suggestion(_ word: String, _ known: [String]) -> String {
+    if let near = nearest(to: word, among: known) { return "; did you mean \"\(near)\"?" }
+    return known.count <= 12 ? "; known are \(known.joined(separator: ", "))" : ""
+  }
+}

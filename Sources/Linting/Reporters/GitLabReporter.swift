@@ -1,0 +1,39 @@
+/// The issues of Code Climate's format that GitLab reads: a list with a fingerprint, a place and a severity each.
+///
+/// Source: "Code Quality report format" in GitLab's documentation.
+enum GitLabReporter {
+  private struct Issue: Encodable {
+    let description: String
+    let check_name: String
+    let fingerprint: String
+    let severity: String
+    let location: Location
+  }
+
+  private struct Location: Encodable {
+    let path: String
+    let lines: Lines
+  }
+
+  private struct Lines: Encodable {
+    let begin: Int
+  }
+
+  static func text(of report: LintReport) -> String {
+    JSONText.text(of: report.findings.map(issue))
+  }
+
+  private static func issue(_ finding: Finding) -> Issue {
+    Issue(
+      description: finding.message.onOneLine, check_name: finding.rule, fingerprint: finding.fingerprint,
+      severity: severity(finding.severity), location: Location(path: finding.file, lines: Lines(begin: finding.line)))
+  }
+
+  private static func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .note: "info"
+    case .warning: "minor"
+    case .error: "major"
+    }
+  }
+}

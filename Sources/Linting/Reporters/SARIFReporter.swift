@@ -1,0 +1,105 @@
+import Foundation
+
+/// Static Analysis Results Interchange Format 2.1.0.
+///
+/// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
+enum SARIFReporter {
+  private struct Log: Encodable {
+    let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    let version = "2.1.0"
+    let runs: [Run]
+
+    enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version, runs
+    }
+  }
+
+  private struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+    /// The same as our UTF-8 units: before a tag on its line stand white space and other tags.
+    let columnKind = "utf16CodeUnits"
+  }
+
+  private struct Tool: Encodable {
+    let driver: Driver
+  }
+
+  private struct Driver: Encodable {
+    let name = "Trellis"
+    let rules: [Rule]
+  }
+
+  private struct Rule: Encodable {
+    let id: String
+    let name: String
+    let shortDescription: Text
+    let fullDescription: Text
+    let defaultConfiguration: Level
+  }
+
+  private struct Level: Encodable {
+    let level: String
+  }
+
+  private struct Text: Encodable {
+    let text: String
+  }
+
+  private struct Result: Encodable {
+    let ruleId: String
+    let level: String
+    let message: Text
+    let locations: [Location]
+    let partialFingerprints: [String: String]
+  }
+
+  private struct Location: Encodable {
+    let physicalLocation: Physical
+  }
+
+  private struct Physical: Encodable {
+    let artifactLocation: Artifact
+    let region: Region
+  }
+
+  private struct Artifact: Encodable {
+    let uri: String
+  }
+
+  private struct Region: Encodable {
+    let startLine: Int
+    let startColumn: Int
+  }
+
+  static func text(of report: LintReport) -> String {
+    JSONText.text(of: Log(runs: [Run(tool: Tool(driver: Driver(rules: rules)), results: report.findings.map(result))]))
+  }
+
+  private static var rules: [Rule] {
+    RuleSet.all.map { type(of: $0).description }.map { rule in
+      Rule(
+        id: rule.identifier, name: rule.name, shortDescription: Text(text: rule.summary),
+        fullDescription: Text(text: rule.rationale), defaultConfiguration: Level(level: rule.severity.rawValue))
+    }
+  }
+
+  private static func result(_ finding: Finding) -> Result {
+    let extent = finding.extent.map { "\nin \(finding.scene ?? "the scene") \($0)" } ?? ""
+    return Result(
+      ruleId: finding.rule, level: finding.severity.rawValue,
+      message: Text(text: ([finding.message + extent] + finding.hints).joined(separator: "\n")),
+      locations: [
+        Location(
+          physicalLocation: Physical(
+            artifactLocation: Artifact(uri: uri(finding.file)),
+            region: Region(startLine: finding.line, startColumn: finding.column)))
+      ], partialFingerprints: ["trellis/v1": finding.fingerprint])
+  }
+
+  /// A relative reference with everything escaped that a path of a URI may not hold.
+  private static func uri(_ path: String) -> String {
+    path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+  }
+}

@@ -1,0 +1,31 @@
+import TextLayout
+
+/// What stands at the trailing end of a row, beside the content.
+extension UITableViewCell {
+  /// Points that the content view leaves to the accessory; 0 without one.
+  ///
+  /// The margin of the row and, counted in documents since Xcode 12: 10.33 up to the next pixel for a disclosure indicator
+  /// (26.5 or 30.5 in 53 cells), 24 for a checkmark or a detail button (40 or 44 in 10). Detail and disclosure together were
+  /// 57 in the one cell of a narrow table (DEVIATIONS.md, 25); a view of one's own has its width.
+  func accessoryWidth(margin: CGFloat) -> CGFloat {
+    if let accessoryView { return accessoryView.frame.width + margin }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator:
+      return CGFloat(ceilToPixel(10 + 1.0 / 3, Double(UIKitEnvironment.current.scale))) + margin
+    case .checkmark, .detailButton: return 24 + margin
+    case .detailDisclosureButton: return 41 + margin
+    }
+  }
+
+  /// In the middle of the row, a margin from its end.
+  func placeAccessoryView() {
+    guard let accessoryView else { return }
+    let size = accessoryView.frame.size
+    let margin = bounds.width - contentView.frame.width - size.width
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    accessoryView.frame = CGRect(
+      x: isRightToLeft ? margin : bounds.width - margin - size.width, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+}

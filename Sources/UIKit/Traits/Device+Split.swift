@@ -1,0 +1,33 @@
+extension Device {
+  /// The part of a tablet's screen that an app has. Before iPadOS 26, whose windows have any size.
+  public enum Split: String, CaseIterable, Hashable, Sendable { case full, twoThirds, half, oneThird, slideOver }
+
+  /// Points, as high as the screen; nil where the device has no such split: on phones, and for halves of an upright screen.
+  /// An app that slid over another is a little less high in truth.
+  ///
+  /// Source: reported widths, the screen without a divider of 10 points and the app at the side.
+  public func size(of split: Split, in orientation: Orientation) -> Size? {
+    let whole = size(in: orientation)
+    if split == .full { return whole }
+    return splitWidths[orientation][split].map { Size(width: $0, height: whole.height) }
+  }
+
+  /// The classes of a split; nil where there is none.
+  public func sizeClasses(
+    of split: Split, in orientation: Orientation
+  ) -> (horizontal: SizeClass, vertical: SizeClass)? {
+    guard let size = size(of: split, in: orientation) else { return nil }
+    return sizeClasses(ofWindowWidth: size.width, in: orientation)
+  }
+
+  /// The classes of an app whose window has that width. A phone has those of its screen, whatever the width.
+  public func sizeClasses(
+    ofWindowWidth width: Double, in orientation: Orientation
+  ) -> (horizontal: SizeClass, vertical: SizeClass) {
+    if idiom == .phone || width >= size(in: orientation).width { return sizeClasses(in: orientation) }
+    return (width >= Device.leastRegularSplit ? .regular : .compact, .regular)
+  }
+
+  /// Documented are classes by device and split: of those the widest compact one has 600 points, the narrowest regular one 639.
+  private static let leastRegularSplit = 620.0
+}

@@ -1,0 +1,84 @@
+import Inspection
+import Testing
+
+@testable import Linting
+
+@MainActor
+@Suite struct ConfigurationTests {
+  private func error(_ yaml: String) -> String? {
+    do throws(ConfigurationError) {
+      _ = try LintConfiguration(yaml: yaml, file: "c.yml")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func nothingMeansTheDefaults() throws {
+    let configuration = try LintConfiguration(yaml: "", file: "c.yml")
+    #expect(configuration.matrix.configurations == Matrix(.default).configurations)
+    #expect(configuration.failsOn == .warning)
+    #expect(try LintConfiguration(yaml: "# only a comment\n", file: "c.yml").included.isEmpty)
+  }
+
+  @Test func everyKeyIsUnderstood() throws {
+    let configuration = try LintConfiguration(
+      yaml: """
+        included: App
+        excluded: [Pods, Carthage]
+        matrix:
+          devices: [iPhone SE, retina6_9]
+          orientations: landscape
+          text_sizes: [large, ax5]
+          directions: [left_to_right, right_to_left]
+        disabled_rules: [clipped_text]
+        opt_in_rules: [missing_trailing]
+        reporter: sarif
+        baseline: known.json
+        fails_on: never
+        zero_size: error
+        """, file: "c.yml")
+    #expect(configuration.included == ["App"])
+    #expect(configuration.excluded == ["Pods", "Carthage"])
+    // Two devices in one orientation, with two text sizes in two directions.
+    #expect(configuration.matrix.configurations.count == 2 * 1 * 2 * 2)
+    #expect(configuration.matrix.configurations.allSatisfy { $0.orientation == .landscape })
+    #expect(configuration.reporter == .sarif)
+    #expect(configuration.failsOn == nil)
+    #expect(configuration.severities == ["zero_size": .error])
+    let rules = configuration.rules.layoutRules.map(\.identifier) + configuration.rules.documentRules.map(\.identifier)
+    #expect(rules.contains("missing_trailing") && !rules.contains("clipped_text"))
+  }
+
+  /// Of the splits only a tablet has any, and an upright one has no halves.
+  @Test func splitsAreThoseOfTablets() throws {
+    let configuration = try LintConfiguration(
+      yaml: "matrix: {devices: [iPhone SE, ipad9_7], splits: [full, half]}", file: "c.yml")
+    #expect(
+      configuration.matrix.configurations.map(\.name) == [
+        "iPhone SE (1st generation), portrait", "iPhone SE (1st generation), landscape",
+        "iPad mini (5th generation), portrait", "iPad mini (5th generation), landscape",
+        "iPad mini (5th generation), landscape, half of the screen",
+      ])
+  }
+
+  @Test(arguments: [
+    ("excluded: Pods\nexclude: x", "c.yml:2:1: error: unknown key \"exclude\"; did you mean \"excluded\"?"),
+    ("matrix:\n  device: x", "c.yml:2:3: error: unknown key \"device\"; did you mean \"devices\"?"),
+    ("matrix: defualt", "c.yml:1:9: error: unknown preset \"defualt\"; did you mean \"default\"?"),
+    (
+      "disabled_rules: [cliped_text]", "c.yml:1:18: error: unknown rule \"cliped_text\"; did you mean \"clipped_text\"?"
+    ),
+    ("matrix:\n  devices: [iPhone SX]", "c.yml:2:13: error: unknown device \"iPhone SX\"; did you mean \"iPhone X\"?"),
+    ("clipped_text: bad", "c.yml:1:15: error: unknown severity \"bad\"; known are note, warning, error"),
+    ("included: {a: b}", "c.yml:1:11: error: a single value expected"),
+    ("- a", "c.yml:1:1: error: keys with values expected"),
+  ]) func aMistakeIsAnErrorWithAPlace(_ yaml: String, _ message: String) {
+    #expect(error(yaml) == message)
+  }
+
+  @Test func badYAMLHasAPlace() throws {
+    let message = try #require(error("excluded: [a\nb: c"))
+    #expect(message.hasPrefix("c.yml:2:2: error: "))
+  }
+}
