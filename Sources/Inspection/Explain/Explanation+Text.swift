@@ -38,7 +38,7 @@ extension Explanation.Step {
 }
 
 extension Explanation.Dissenter {
-  /// What it would like, then what it loses to, one a line; what is nearest to the root first.
+  /// What it would like, then what it loses to, one a line.
   func lines(_ attribute: String) -> [String] {
     let outcome = valueIfObeyed.map { "; if obeyed, \(attribute) would be \(number($0))" } ?? ""
     return ["  against it: \(constraint), which would hold with \(number(actual))\(outcome)"]
