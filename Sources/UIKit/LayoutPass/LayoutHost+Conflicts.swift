@@ -13,7 +13,7 @@ public struct LoggedConflict {
 extension LayoutHost {
   func log(_ report: ConflictReport) {
     guard !isFitting else { return }
-    let members = withoutWindow(report.constraints.filter { object(of: $0) != nil || isContent($0) })
+    let members = withoutRoot(report.constraints.filter { object(of: $0) != nil || isContent($0) })
     let sorted = members.map { (description: description(of: $0), place: listPlace(of: $0)) }
       .sorted { $0.place < $1.place }
     let lines = sorted.map(\.description)
@@ -36,7 +36,7 @@ extension LayoutHost {
 
   /// The identifier of a rule about a frame that the surroundings impose: the root's, and that of the view a window shows.
   private func encapsulatedIdentifier(of handle: ConstraintHandle) -> String? {
-    guard let view = object(of: handle) as? UIView, view === root || view === shownView,
+    guard let view = object(of: handle) as? UIView, view === root || view === imposedView,
       case .span(let rule) = engine.definition(of: handle)
     else { return nil }
     let horizontal = rule.axis == .horizontal
@@ -47,9 +47,18 @@ extension LayoutHost {
   /// The root view controller's view, if the root is a window.
   var shownView: UIView? { (root as? UIWindow)?.rootViewController?.viewIfLoaded }
 
-  /// The window's own rules go where those of the view it shows say the same.
-  private func withoutWindow(_ members: [ConstraintHandle]) -> [ConstraintHandle] {
-    guard let shownView, members.contains(where: { object(of: $0) === shownView }) else { return members }
+  /// What lists speak of where the size of the root is imposed: the view a window shows, the content of a cell (published logs).
+  private var imposedView: UIView? {
+    switch root {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    default: shownView
+    }
+  }
+
+  /// The root's own rules go where those of the view it shows say the same.
+  private func withoutRoot(_ members: [ConstraintHandle]) -> [ConstraintHandle] {
+    guard let imposedView, members.contains(where: { object(of: $0) === imposedView }) else { return members }
     return members.filter { object(of: $0) !== root }
   }
 

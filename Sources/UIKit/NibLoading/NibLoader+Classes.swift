@@ -29,6 +29,7 @@ extension NibLoader {
     case "tableViewCell": return tableViewCell(element)
     case "collectionView":
       return instance(orElse: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+    case "tableViewCellContentView": return instance(orElse: UITableViewCellContentView())
     case "collectionViewCell": return collectionViewCell()
     case "collectionReusableView": return instance(orElse: UICollectionReusableView())
     case "visualEffectView": return instance(orElse: UIVisualEffectView())
@@ -142,13 +143,6 @@ extension NibLoader {
     return view
   }
 
-  private func collectionViewCell() -> UICollectionViewCell {
-    let cell = instance(orElse: UICollectionViewCell())
-    // The document brings its own.
-    cell.contentView.removeFromSuperview()
-    return cell
-  }
-
   private func tableView(_ xml: Element) -> UITableView {
     let view = instance(orElse: UITableView())
     switch xml["style"] {
@@ -159,17 +153,5 @@ extension NibLoader {
     view.rowHeight = xml.double("rowHeight").map { CGFloat($0) } ?? UITableView.automaticDimension
     view.estimatedRowHeight = xml.double("estimatedRowHeight").map { CGFloat($0) } ?? UITableView.automaticDimension
     return view
-  }
-
-  private func tableViewCell(_ element: ViewElement) -> UITableViewCell {
-    let cell = instance(orElse: UITableViewCell())
-    // The document brings its own.
-    cell.contentView.removeFromSuperview()
-    cell.frame = .zero
-    let details = TableViewCellElement(element.element)
-    cell.reuseIdentifier = details?.reuseIdentifier
-    cell.documentRowHeight = details?.rowHeight.flatMap { $0 > 0 ? CGFloat($0) : nil }
-    if case .cell = element.role { cell.isStaticRow = true }
-    return cell
   }
 }

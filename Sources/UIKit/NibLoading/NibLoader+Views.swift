@@ -19,6 +19,7 @@ extension NibLoader {
     applyCommonAttributes(element, to: view)
     if let superview { add(view, element, to: superview) }
     for child in element.subviews where !registerPrototype(child, in: view) { _ = make(child, in: view) }
+    if let cell = view as? UITableViewCell { adoptStyle(element, of: cell) }
     for guide in element.layoutGuides { addGuide(guide, to: view) }
     return view
   }

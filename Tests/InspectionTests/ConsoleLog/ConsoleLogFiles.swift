@@ -7,6 +7,8 @@ enum ConsoleLogFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static let fixtures = repository.appendingPathComponent("Fixtures/console")
+  /// What is known about the published ones.
+  static let knowledge = repository.appendingPathComponent("Fixtures/logs")
 
   static let published: URL? = {
     let shared =

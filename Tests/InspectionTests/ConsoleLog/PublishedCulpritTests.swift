@@ -13,7 +13,7 @@ import Testing
   }
 
   static let expectations: [Expectation] = {
-    let text = (try? ConsoleLogFiles.text("culprits.txt", in: ConsoleLogFiles.fixtures)) ?? ""
+    let text = (try? ConsoleLogFiles.text("culprits.txt", in: ConsoleLogFiles.knowledge)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let parts = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       return Expectation(file: parts[0], kind: parts[1], address: parts[2] == "-" ? nil : parts[2], reason: parts[3])
