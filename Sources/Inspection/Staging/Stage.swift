@@ -17,6 +17,8 @@ public enum Surface: Hashable, Sendable {
 public struct StageOptions: Hashable, Sendable {
   /// Text elements take their stored size as their intrinsic content size; canvas only.
   public var usesStoredTextSizes = false
+  /// Whether placeholders of constraints and sizes, which stand for what the program adds, count on devices, too.
+  public var keepsPlaceholders = false
   /// Whether constraints are part of the report, for drawing and explaining.
   public var includesConstraints = false
   /// Whether conflicts come with what would resolve them; costs up to four solves for each of their constraints.
@@ -132,7 +134,9 @@ public struct Stage {
   private func load(_ scene: Scene) -> LoadedScene {
     var loader = NibLoader(
       document, scene: scene,
-      options: NibLoader.Options(isCanvas: surface == .canvas, usesStoredTextSizes: options.usesStoredTextSizes))
+      options: NibLoader.Options(
+        isCanvas: surface == .canvas, keepsPlaceholders: options.keepsPlaceholders,
+        usesStoredTextSizes: options.usesStoredTextSizes))
     return loader.load()
   }
 

@@ -7,6 +7,8 @@ public struct LintedDocument: Sendable {
   public let views: [LintedView]
   /// Every constraint, in document order.
   public let constraints: [ConstraintElement]
+  /// Whether something stands for constraints or sizes that the program adds.
+  let hasPlaceholders: Bool
 
   private let namedIDs: Set<String>
   private let viewsByID: [String: Int]
@@ -45,6 +47,8 @@ public struct LintedDocument: Sendable {
         for guide in controller.layoutGuides { guideOwners[guide.id] = root }
       }
     }
+    hasPlaceholders =
+      constraints.contains(where: \.isPlaceholder) || views.contains { $0.element.placeholderIntrinsicSize != nil }
     var namedIDs: Set<String> = []
     document.root.forEachInTree { element in
       if let destination = element["destination"] { namedIDs.insert(destination) }

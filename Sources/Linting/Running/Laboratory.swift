@@ -22,6 +22,21 @@ struct Laboratory {
     options.scene = scene
     options.includesRepairs = withRepairs
     let stage = Stage(document.document, on: .device(configuration), options: options, localization: localization)
-    return (stage.layOut().scenes.map { LaidOutScene($0, in: document, configuration) }, stage.notes)
+    var reports = stage.layOut().scenes
+    if document.hasPlaceholders, reports.contains(where: { !$0.ambiguities.isEmpty }) {
+      options.keepsPlaceholders = true
+      let complete = Stage(document.document, on: .device(configuration), options: options, localization: localization)
+      leaveOpen(complete.layOut().scenes, in: &reports)
+    }
+    return (reports.map { LaidOutScene($0, in: document, configuration) }, stage.notes)
+  }
+
+  /// A placeholder says that the program decides: what is settled with it is not open.
+  private func leaveOpen(_ complete: [SceneReport], in reports: inout [SceneReport]) {
+    let open = Dictionary(complete.map { ($0.id, Set($0.ambiguities.map(\.viewID))) }) { first, _ in first }
+    for index in reports.indices {
+      guard let open = open[reports[index].id] else { continue }
+      reports[index].ambiguities.removeAll { !open.contains($0.viewID) }
+    }
   }
 }

@@ -11,6 +11,8 @@ extension LayoutHost {
     updateConstraints(below: view)
     let host = LayoutHost(root: view, isFitting: true)
     host.attach(view)
+    // What was never laid out does not know its margins yet.
+    if view.layoutHost == nil { host.refreshInsets() }
     guard let entry = host.entry(view) else { return .zero }
     let rules: [(AutoLayout.Attribute, CGFloat, UILayoutPriority)] = [
       (.width, target.width, horizontal), (.height, target.height, vertical),

@@ -27,6 +27,9 @@ extension NibLoader {
     else { return }
     cell.style = style
     guard !options.isCanvas else { return }
+    let ids = [details.textLabel, details.detailTextLabel, details.imageView]
+    // The cell places them, whatever the document says of constraints.
+    for id in ids.compactMap({ $0 }) { loaded.views[id]?.translatesAutoresizingMaskIntoConstraints = true }
     cell.styleViews.text = details.textLabel.flatMap { loaded.views[$0] as? UILabel }
     cell.styleViews.detail = details.detailTextLabel.flatMap { loaded.views[$0] as? UILabel }
     cell.styleViews.image = details.imageView.flatMap { loaded.views[$0] as? UIImageView }

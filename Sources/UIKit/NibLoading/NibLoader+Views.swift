@@ -147,12 +147,12 @@ extension NibLoader {
 
   /// Sizes that only Interface Builder's canvas knows: placeholders, and the stored size of a leaf that has none.
   private func applyDesignTimeSize(_ element: ViewElement, to view: UIView) {
-    guard options.isCanvas else { return }
+    guard options.keepsPlaceholders else { return }
     if let size = element.placeholderIntrinsicSize {
       view.placeholderWidth = length(size.horizontal)
       view.placeholderHeight = length(size.vertical)
     }
-    guard let frame = element.frame, frame.width > 0, frame.height > 0 else { return }
+    guard options.isCanvas, let frame = element.frame, frame.width > 0, frame.height > 0 else { return }
     let isText = Self.textElements.contains(element.tag)
     let isBlankLeaf =
       Self.blankElements.contains(element.tag) && element.subviews.isEmpty && element.constraints.isEmpty

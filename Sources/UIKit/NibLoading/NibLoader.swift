@@ -11,6 +11,8 @@ public struct NibLoader {
   public struct Options: Sendable {
     /// The canvas knows placeholders and design-time sizes; a device does not.
     public var isCanvas = false
+    /// Whether constraints and sizes count that stand for what the program will add; always on the canvas.
+    public var keepsPlaceholders = false
     /// Text elements take their stored size as their intrinsic content size.
     public var usesStoredTextSizes = false
     var purpose = Purpose.inspection
@@ -27,8 +29,9 @@ public struct NibLoader {
 
     private init(purpose: Purpose) { self.purpose = purpose }
 
-    public init(isCanvas: Bool = false, usesStoredTextSizes: Bool = false) {
+    public init(isCanvas: Bool = false, keepsPlaceholders: Bool = false, usesStoredTextSizes: Bool = false) {
       self.isCanvas = isCanvas
+      self.keepsPlaceholders = isCanvas || keepsPlaceholders
       self.usesStoredTextSizes = usesStoredTextSizes
     }
   }

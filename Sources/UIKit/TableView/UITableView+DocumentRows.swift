@@ -21,6 +21,6 @@ extension UITableViewCell {
   fileprivate func documentHeight(in table: UITableView) -> CGFloat {
     if let documentRowHeight, isStaticRow || table.rowHeight > 0 { return documentRowHeight }
     if table.rowHeight > 0 { return table.rowHeight }
-    return selfSizedHeight(width: bounds.width)
+    return hasConstraintsInside || styleViews.text == nil ? selfSizedHeight(width: bounds.width) : styledHeight
   }
 }
