@@ -13,6 +13,8 @@ public struct StackViewElement: Sendable {
   public let alignment: String
   /// In points; 8 where the document asks for the standard spacing.
   public let spacing: Double
+  /// Whether it asks for the standard spacing, which between baselines depends on the fonts.
+  public let usesSystemSpacing: Bool
   public let isBaselineRelativeArrangement: Bool
   /// Whether arranged views keep to the margins: Interface Builder says so by giving the stack any.
   public let isLayoutMarginsRelativeArrangement: Bool
@@ -23,16 +25,17 @@ public struct StackViewElement: Sendable {
     axis = element["axis"].flatMap(Axis.init) ?? .horizontal
     distribution = element["distribution"] ?? "fill"
     alignment = element["alignment"] ?? "fill"
-    spacing = Self.spacing(of: element)
+    usesSystemSpacing = Self.usesSystemSpacing(element)
+    spacing = usesSystemSpacing ? 8 : element.double("spacing") ?? 0
     isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
     isLayoutMarginsRelativeArrangement =
       element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
   }
 
   /// The smallest normal number stands for the standard spacing, as `spacingType` does.
-  private static func spacing(of element: Element) -> Double {
-    if element["spacingType"] == "standard" { return 8 }
+  private static func usesSystemSpacing(_ element: Element) -> Bool {
+    if element["spacingType"] == "standard" { return true }
     let spacing = element.double("spacing") ?? 0
-    return spacing > 0 && spacing < 1e-30 ? 8 : spacing
+    return spacing > 0 && spacing < 1e-30
   }
 }

@@ -23,6 +23,11 @@ public struct Linter {
     for rule in rules.documentRules {
       for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }
     }
+    let configurations = configurations.filter { $0.shows(document) }
+    if configurations.isEmpty, let idiom = document.idiom {
+      let device = idiom == .pad ? "an iPad" : "an iPhone"
+      collector.add(notes: [ReportDiagnostic(severity: .note, message: "is for \(device), and none is checked")])
+    }
     for configuration in configurations {
       let (scenes, notes) = laboratory.scenes(configuration)
       collector.add(notes: notes)
@@ -35,15 +40,24 @@ public struct Linter {
     }
     let suppressions = Suppressions(of: laboratory.document)
     collector.removeAll { suppressions.silence($0) }
-    if givesHints { addHints(to: &collector, laboratory) }
+    if givesHints { addHints(to: &collector, laboratory, configurations) }
     return collector.result
   }
 
-  private func addHints(to collector: inout FindingCollector, _ laboratory: Laboratory) {
+  private func addHints(
+    to collector: inout FindingCollector, _ laboratory: Laboratory, _ configurations: [LayoutConfiguration]
+  ) {
     let advisor = Advisor(laboratory: laboratory, rules: rules, configurations: configurations)
     for (index, finding) in collector.findings.enumerated() {
       collector.add(hints: advisor.hints(for: finding), to: index)
     }
+  }
+}
+
+extension LayoutConfiguration {
+  /// Whether the device would load the document.
+  fileprivate func shows(_ document: Document) -> Bool {
+    document.idiom.map { $0 == (device.idiom == .pad ? .pad : .phone) } ?? true
   }
 }
 

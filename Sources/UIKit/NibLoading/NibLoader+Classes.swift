@@ -56,7 +56,7 @@ extension NibLoader {
     case "lastBaseline": stack.alignment = .lastBaseline
     default: stack.alignment = .fill
     }
-    stack.spacing = CGFloat(element.spacing)
+    stack.spacing = element.usesSystemSpacing ? UIStackView.spacingUseSystem : CGFloat(element.spacing)
     stack.isBaselineRelativeArrangement = element.isBaselineRelativeArrangement
     stack.isLayoutMarginsRelativeArrangement = element.isLayoutMarginsRelativeArrangement
     return stack

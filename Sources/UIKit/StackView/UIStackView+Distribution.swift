@@ -45,9 +45,10 @@ extension UIStackView {
   private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
     let usesBaselines = axis == .vertical && isBaselineRelativeArrangement
     for (view, next) in zip(views, views.dropFirst()) {
-      constrain(
+      let constraint = constrain(
         next, usesBaselines ? .firstBaseline : main.start, relation, view, usesBaselines ? .lastBaseline : main.end,
         constant: spacing(after: view), "UISV-spacing")
+      if usesBaselines, usesSystemSpacing(after: view) { constraint.followSystemSpacing(steps: 1, as: nil) }
     }
   }
 

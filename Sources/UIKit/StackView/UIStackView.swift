@@ -100,10 +100,14 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The distance kept after a view, in points; the system's own spacing is 8.
+  /// The distance kept after a view, in points; the system's own spacing is 8, and between baselines what ``usesSystemSpacing(after:)``
+  /// leaves to the constraint.
   func spacing(after view: UIView) -> CGFloat {
-    let value = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return value == Self.spacingUseSystem ? systemSpacing : value
+    usesSystemSpacing(after: view) ? systemSpacing : customSpacings[ObjectIdentifier(view)] ?? spacing
+  }
+
+  func usesSystemSpacing(after view: UIView) -> Bool {
+    (customSpacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
   }
 
   func arrangedVisibilityDidChange(_ view: UIView) {
@@ -189,11 +193,12 @@ open class UIStackView: UIView {
   var main: Direction { axis == .horizontal ? .horizontal : .vertical }
   var cross: Direction { axis == .horizontal ? .vertical : .horizontal }
 
+  @discardableResult
   func constrain(
     _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: Float = 1000, _ identifier: String
-  ) {
+  ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: multiplier, constant: constant)
@@ -201,6 +206,7 @@ open class UIStackView: UIView {
     constraint.identifier = identifier
     constraint.isSystem = true
     arrangementConstraints.append(constraint)
+    return constraint
   }
 
   func makeGuide(_ identifier: String) -> UILayoutGuide {
