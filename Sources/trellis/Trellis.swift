@@ -9,6 +9,6 @@ struct Trellis: ParsableCommand {
       "Exit status: 0 nothing found, 1 the tool failed, 2 findings, 64 wrong usage, 65 bad document, 66 no such file.",
     version: "0.1.0",
     subcommands: [
-      Check.self, Merge.self, Rules.self, Explain.self, Verify.self, Frames.self, Render.self, Devices.self,
+      Check.self, Merge.self, Rules.self, Explain.self, Diff.self, Verify.self, Frames.self, Render.self, Devices.self,
     ])
 }

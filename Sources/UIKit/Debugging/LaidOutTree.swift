@@ -82,6 +82,23 @@ package struct LaidOutTree {
     return text
   }
 
+  /// The document's ids of a constraint and of the views it is about; of a rule, that of the view whose size or content it states.
+  package func documentIDs(of handle: ConstraintHandle) -> [String] {
+    switch engine.definition(of: handle) {
+    case .wish(let rule): [views[rule.item]?.interfaceBuilderID].compactMap { $0 }
+    case .span(let rule): [views[rule.item]?.interfaceBuilderID].compactMap { $0 }
+    case .relation:
+      constraint(handle).map { constraint in
+        let items = [constraint.firstItem, constraint.secondItem].map {
+          ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView
+        }
+        // Constraints of a stack are made from what the stack is told, not from what it arranges.
+        let subjects = constraint.isSystem ? items.map { $0?.superview } : items
+        return [constraint.interfaceBuilderID].compactMap { $0 } + subjects.compactMap { $0?.interfaceBuilderID }
+      } ?? []
+    }
+  }
+
   private func text(of rule: SpanRule) -> String {
     let isHorizontal = rule.axis == .horizontal
     let word = isHorizontal ? "width" : "height"

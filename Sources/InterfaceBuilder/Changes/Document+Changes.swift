@@ -1,0 +1,101 @@
+extension Document {
+  /// What differs from an older version and may bear on layout, in the order of this version, then what was removed.
+  ///
+  /// Objects are told apart by their ids, so that one that moved to another superview is the same. What Xcode writes down for
+  /// its own use does not count: its version, places on the canvas, and the frames of views that constraints place.
+  /// Linear in the size of both.
+  public func changes(from old: Document) -> [DocumentChange] {
+    let (before, after) = (ObjectFacts.all(in: old), ObjectFacts.all(in: self))
+    let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+    var changes: [DocumentChange] = []
+    for object in after {
+      guard let earlier = known[object.id] else {
+        changes.append(object.change(.added))
+        continue
+      }
+      let details = object.differences(from: earlier)
+      if !details.isEmpty { changes.append(object.change(.changed, details)) }
+    }
+    let ids = Set(after.map(\.id))
+    return changes + before.filter { !ids.contains($0.id) }.map { $0.change(.removed) }
+  }
+}
+
+/// An object with an id, and what it says: attributes of itself and of its parts that have no id.
+private struct ObjectFacts {
+  let id: String
+  let element: Element
+  /// In document order; names are paths such as `fontDescription.pointSize`.
+  private(set) var facts: [(name: String, value: String)] = []
+
+  static func all(in document: Document) -> [ObjectFacts] {
+    var objects: [ObjectFacts] = []
+    for child in document.root.children {
+      switch child.name {
+      case "resources":
+        for resource in child.children {
+          objects.append(ObjectFacts("\(resource.name):\(resource["name"] ?? "")", resource, in: nil))
+        }
+      case "dependencies", "device": break
+      default: collect(child, owner: nil, into: &objects)
+      }
+    }
+    return objects
+  }
+
+  private static func collect(_ element: Element, owner: String?, into objects: inout [ObjectFacts]) {
+    if let id = element.id { objects.append(ObjectFacts(id, element, in: owner)) }
+    for child in element.children { collect(child, owner: element.id ?? owner, into: &objects) }
+  }
+
+  private init(_ id: String, _ element: Element, in owner: String?) {
+    self.id = id
+    self.element = element
+    facts.append(("superview", owner ?? ""))
+    add(element, path: "")
+  }
+
+  private mutating func add(_ part: Element, path: String) {
+    for (name, value) in part.attributes where !Self.notes.contains(name) && name != "id" && name != "key" {
+      facts.append((path + name, value))
+    }
+    if !part.text.isEmpty { facts.append((path + "text", part.text)) }
+    // The order of views is that of a stack, and which is in front.
+    let order = part.children.compactMap { part.name == "subviews" ? $0.id : nil }
+    if !order.isEmpty { facts.append((path + "order", order.joined(separator: " "))) }
+    for (index, child) in part.children.enumerated() where child.id == nil && !isNote(child) {
+      let twins = part.children.filter { $0.name == child.name && $0["key"] == child["key"] }
+      let number = twins.count > 1 ? "\(index)" : ""
+      add(child, path: path + (child["key"] ?? child.name) + number + ".")
+    }
+  }
+
+  private func isNote(_ part: Element) -> Bool {
+    part["key"] == "canvasLocation" || part["key"] == "frame" && isPlacedByConstraints
+  }
+
+  private var isPlacedByConstraints: Bool {
+    element.bool("translatesAutoresizingMaskIntoConstraints") == false && element.bool("fixedFrame") != true
+  }
+
+  private static let notes: Set<String> = ["misplaced", "ambiguous", "sceneMemberID", "userLabel", "verifyAmbiguity"]
+
+  func differences(from old: ObjectFacts) -> [String] {
+    let before = Dictionary(old.facts) { first, _ in first }
+    let after = Dictionary(facts) { first, _ in first }
+    let changed = facts.filter { before[$0.name] != $0.value }.map { fact in
+      text(fact.name, before[fact.name], fact.value)
+    }
+    let gone = old.facts.filter { after[$0.name] == nil }.map { text($0.name, $0.value, nil) }
+    return changed + gone
+  }
+
+  private func text(_ name: String, _ old: String?, _ new: String?) -> String {
+    if name.hasSuffix("order") { return "order of subviews" }
+    return "\(name): \(old ?? "none") → \(new ?? "none")"
+  }
+
+  func change(_ kind: DocumentChange.Kind, _ details: [String] = []) -> DocumentChange {
+    DocumentChange(id: id, element: element.name, kind: kind, position: element.position, details: details)
+  }
+}
