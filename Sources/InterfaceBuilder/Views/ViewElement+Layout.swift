@@ -1,6 +1,15 @@
 extension ViewElement {
   /// The last frame the canvas computed; nil if the view was never laid out.
-  public var frame: Rect? { element.child("rect", key: "frame").map { Rect($0) } }
+  public var frame: Rect? { element.child("rect", key: "frame").map { Rect($0) } ?? insetFrame }
+
+  /// What some documents have instead: distances from the superview's edges, 0 if absent. All 28 in the documents at hand are from
+  /// the left and top; others would need the superview's size.
+  private var insetFrame: Rect? {
+    guard let inset = element.child("frame", key: "frameInset"), let width = inset.double("width"),
+      let height = inset.double("height"), inset["maxX"] == nil, inset["maxY"] == nil
+    else { return nil }
+    return Rect(x: inset.double("minX") ?? 0, y: inset.double("minY") ?? 0, width: width, height: height)
+  }
 
   public var autoresizing: AutoresizingMask {
     element.child("autoresizingMask").map { AutoresizingMask($0) } ?? []

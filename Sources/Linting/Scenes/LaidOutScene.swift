@@ -33,6 +33,16 @@ public struct LaidOutScene: Sendable {
     return views.dropFirst().filter { $0.isShown && !open.contains($0.report.id ?? "") }
   }
 
+  /// The ids of what constraints that clash here are about.
+  var itemsOfConflicts: Set<String> {
+    let constraints = report.conflicts.flatMap(\.constraintIDs).compactMap { document.constraint($0) }
+    return Set(
+      constraints.flatMap {
+        [$0.firstItem ?? $0.ownerID, $0.secondAttribute == nil ? nil : $0.secondItem ?? $0.ownerID]
+      }
+      .compactMap { $0 })
+  }
+
   /// The view of an element; nil if it is not installed here. Linear in the number of views.
   public func view(_ id: String) -> LaidOutView? { views.first { $0.report.id == id } }
 

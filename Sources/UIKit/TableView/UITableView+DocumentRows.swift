@@ -15,11 +15,15 @@ extension UITableView {
 extension UITableViewCell {
   /// The height of the row that shows the cell, in points.
   ///
-  /// A static row has the height of its own. In a table of one row height a prototype that was drawn with another keeps
-  /// that, because a delegate must be there that gives it. Otherwise the constraints inside decide at the table's width; a
-  /// cell whose constraints ask for nothing keeps its present height, as UIKit falls back to the standard one.
+  /// A static row has the height of its own. In a table of one row height a prototype that was drawn with another has at least
+  /// that, because a delegate must be there that gives it, and more if its content needs more: delegates know their cells.
+  /// Otherwise the constraints inside decide at the table's width; a cell whose constraints ask for nothing keeps its present
+  /// height, as UIKit falls back to the standard one.
   fileprivate func documentHeight(in table: UITableView) -> CGFloat {
-    if let documentRowHeight, isStaticRow || table.rowHeight > 0 { return documentRowHeight }
+    if let documentRowHeight, isStaticRow { return documentRowHeight }
+    if let documentRowHeight, table.rowHeight > 0, documentRowHeight != table.rowHeight {
+      return hasConstraintsInside ? max(documentRowHeight, selfSizedHeight(width: bounds.width)) : documentRowHeight
+    }
     if table.rowHeight > 0 { return table.rowHeight }
     return hasConstraintsInside || styleViews.text == nil ? selfSizedHeight(width: bounds.width) : styledHeight
   }

@@ -16,7 +16,9 @@ struct AmbiguousLayoutRule: LayoutRule {
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    let open = scene.report.ambiguities.filter { !$0.isScrollableContent }
+    // What a broken constraint should have settled is told as the conflict.
+    let clashing = scene.itemsOfConflicts
+    let open = scene.report.ambiguities.filter { !$0.isScrollableContent && !clashing.contains($0.viewID ?? "") }
     guard !open.isEmpty else { return [] }
     let squeezed = Axis.allCases.compactMap { axis in squeeze(open, axis, in: scene).map { (axis, $0) } }
     let explained = Set(squeezed.map(\.0))
