@@ -53,6 +53,8 @@ public struct ConflictReport: Hashable, Sendable {
   public var constraintIDs: [String]
   /// The id of the constraint that was dropped.
   public var brokenID: String?
+  /// The id of the first view that the set is about, for sets of constraints that the document does not name.
+  public var viewID: String?
   /// Where the broken constraint is in the document, counted from 1.
   public var line: Int?
   public var column: Int?

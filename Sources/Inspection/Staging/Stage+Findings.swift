@@ -9,9 +9,14 @@ extension Stage {
     return root.standingConflicts.map { conflict in
       let ids = conflict.constraints.compactMap(\.interfaceBuilderID)
       let brokenID = conflict.broken?.interfaceBuilderID
-      let place = loaded.constraints.first { $0.element.id == brokenID ?? ids.first }?.element.position
+      let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
+      let viewID = items.lazy.compactMap { ($0 as? UIView)?.interfaceBuilderID }.first
+      let place =
+        loaded.constraints.first { $0.element.id == brokenID ?? ids.first }?.element.position
+        ?? viewID.flatMap { loaded.elements[$0]?.position }
       var report = ConflictReport(
         message: conflict.message, constraintIDs: ids, brokenID: brokenID, line: place?.line, column: place?.column)
+      report.viewID = viewID
       if let name = conflict.broken.map({ $0.identifier ?? $0.interfaceBuilderID ?? "" }), !name.isEmpty {
         report.repairs = explanations.first { $0.broken.identifier == name }?.repairs ?? []
       }

@@ -193,7 +193,11 @@ public struct Stage {
     let size = configuration.size
     root.frame.origin = .zero
     let side = CGFloat(configuration.systemMargin)
-    applyCellMargins(root, scene) { _, _ in UIEdgeInsets(top: 11, left: side, bottom: 11, right: side) }
+    applyCellMargins(root, scene) { cell, _ in
+      // Beside an accessory the content ends earlier.
+      let hasAccessory = (cell.element["accessoryType"] ?? "none") != "none"
+      return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
+    }
     if let cell = root as? UITableViewCell {
       controller.viewRespectsSystemMinimumLayoutMargins = false
       cell.frame.size.width = CGFloat(size.width)

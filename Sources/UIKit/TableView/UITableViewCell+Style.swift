@@ -60,7 +60,11 @@ extension UITableViewCell {
   func layOutStyleViews() {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var room = room
-    if let image = styleViews.image, let size = image.image?.size {
+    if let image = styleViews.image, var size = image.image?.size {
+      // One that is higher than the row is scaled down to it.
+      if size.height > room.height, size.height > 0 {
+        size = CGSize(width: size.width * room.height / size.height, height: room.height)
+      }
       let x = isRightToLeft ? room.maxX - size.width : room.minX
       image.frame = CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height)
       if !isRightToLeft { room.origin.x += size.width + room.minX }

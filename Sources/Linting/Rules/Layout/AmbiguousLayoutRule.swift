@@ -18,11 +18,12 @@ struct AmbiguousLayoutRule: LayoutRule {
   func violations(in scene: LaidOutScene) -> [Violation] {
     // What a broken constraint should have settled is told as the conflict.
     let clashing = scene.itemsOfConflicts
-    let open = scene.report.ambiguities.filter { !$0.isScrollableContent && !clashing.contains($0.viewID ?? "") }
+    let all = scene.report.ambiguities.filter { !$0.isScrollableContent }
+    let open = all.filter { !clashing.contains($0.viewID ?? "") }
     guard !open.isEmpty else { return [] }
     let squeezed = Axis.allCases.compactMap { axis in squeeze(open, axis, in: scene).map { (axis, $0) } }
     let explained = Set(squeezed.map(\.0))
-    let individual = open.filter { report in report.open.contains { !isConsequence($0, of: open, explained) } }
+    let individual = open.filter { report in report.open.contains { !isConsequence($0, of: all, explained) } }
     return squeezed.map(\.1) + individual.map { $0.violation(in: scene) }
   }
 

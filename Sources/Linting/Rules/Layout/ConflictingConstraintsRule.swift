@@ -26,10 +26,18 @@ struct ConflictingConstraintsRule: LayoutRule {
     if !others.isEmpty { message += broken == nil ? ": " : ", because of " }
     message += others.prefix(4).joined(separator: "; ")
     if others.count > 4 { message += " and \(others.count - 4) more" }
-    let identity = (conflict.constraintIDs.sorted() + [conflict.brokenID ?? ""]).joined(separator: " ")
+    // Those of contents and of stack views have no names; the view tells where to look.
+    let view = members.isEmpty ? conflict.viewID.flatMap { document.view($0) } : nil
+    if let view {
+      message +=
+        ": what \"\(document.name(ofItem: view.element.id))\" wants for its content, and what a stack view asks of it"
+    }
+    let identity = (conflict.constraintIDs.sorted() + [conflict.brokenID ?? conflict.viewID ?? ""]).joined(
+      separator: " ")
     return Violation(
-      message, at: (broken ?? members.first)?.position ?? document.document.root.position,
-      elementID: conflict.brokenID ?? members.first?.id, identity: identity,
+      message,
+      at: (broken ?? members.first)?.position ?? view?.element.position ?? document.document.root.position,
+      elementID: conflict.brokenID ?? members.first?.id ?? view?.element.id, identity: identity,
       details: conflict.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 }
