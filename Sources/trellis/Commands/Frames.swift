@@ -21,6 +21,10 @@ struct Frames: ParsableCommand {
   @Flag(help: "With --canvas: text elements keep the size stored in the document.")
   var storedTextSizes = false
 
+  @Option(
+    help: "With --canvas: pixels per point of the display that the documents were saved on. Without it at most 2.")
+  var displayScale: Double?
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -29,6 +33,8 @@ struct Frames: ParsableCommand {
   func validate() throws {
     if canvas && device != nil { throw ValidationError("--canvas and --device exclude each other.") }
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes goes with --canvas.") }
+    if displayScale != nil && !canvas { throw ValidationError("--display-scale goes with --canvas.") }
+    if let displayScale, ![1, 2, 3].contains(displayScale) { throw ValidationError("--display-scale is 1, 2 or 3.") }
   }
 
   func run() throws {
@@ -45,6 +51,7 @@ struct Frames: ParsableCommand {
       let document = item.document
       var options = item.options
       options.usesStoredTextSizes = storedTextSizes
+      options.displayScale = displayScale
       let staged = Stage(document, on: surface, options: options, localization: item.localization).layOut()
       report.documents.append(
         DocumentReport(
