@@ -22,8 +22,8 @@ struct Frames: ParsableCommand {
   var storedTextSizes = false
 
   @Option(
-    help: "With --canvas: pixels per point of the display that the documents were saved on. Without it at most 2.")
-  var displayScale: Double?
+    help: "With --canvas: pixels per point of the display that the documents were saved on. Without it what is likely.")
+  var displayScale: DisplayScaleOption?
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -34,7 +34,6 @@ struct Frames: ParsableCommand {
     if canvas && device != nil { throw ValidationError("--canvas and --device exclude each other.") }
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes goes with --canvas.") }
     if displayScale != nil && !canvas { throw ValidationError("--display-scale goes with --canvas.") }
-    if let displayScale, ![1, 2, 3].contains(displayScale) { throw ValidationError("--display-scale is 1, 2 or 3.") }
   }
 
   func run() throws {
@@ -51,7 +50,7 @@ struct Frames: ParsableCommand {
       let document = item.document
       var options = item.options
       options.usesStoredTextSizes = storedTextSizes
-      options.displayScale = displayScale
+      options.displayScale = displayScale?.pixelsPerPoint
       let staged = Stage(document, on: surface, options: options, localization: item.localization).layOut()
       report.documents.append(
         DocumentReport(
