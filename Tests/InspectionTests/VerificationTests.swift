@@ -56,6 +56,25 @@ import UIKit
     #expect(verification.differences.map(\.id) == ["first", "second"])
   }
 
+  /// source: a line of 17 points is 20.287 high, rounded up to halves 20.5, to thirds 20 1/3; frames are rounded to the same pixels,
+  /// and to the device's thirds where the display is given.
+  @Test(arguments: [(nil, 20.5), (3, 61.0 / 3), (1, 21)] as [(Double?, Double)])
+  func unknownDisplaysHaveHalfPoints(_ displayScale: Double?, _ height: Double) throws {
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="23504"><device id="retina5_9" orientation="portrait"/>
+      <objects><view id="root"><rect key="frame" width="375" height="200"/><subviews>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40"/>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="40"/>
+      </constraints></view></objects></document>
+      """
+    let document = try Document.read(Data(xml.utf8), file: "a.xib")
+    let options = StageOptions(displayScale: displayScale)
+    let root = try #require(Stage(document, on: .canvas, options: options).layOut().scenes.first?.root)
+    #expect(abs(root.children[0].frame.height - height) < 1e-6)
+  }
+
   /// source: the lines and columns in the files, counted by hand; the form is that of compilers.
   @Test func textNamesPlacesAndCounts() throws {
     var report = VerificationReport(tolerance: 0.5)

@@ -33,6 +33,13 @@ struct CanvasSizeTests {
     #expect(insets == EdgeInsets(top: 0, left: 50, bottom: 21, right: 50))
   }
 
+  /// source: DEVIATIONS.md, 13: from Xcode 11 on labels of such documents have whole points more often than thirds.
+  @Test(arguments: [("14490.70", 3.0), ("14868", 2.0), ("23504", 2.0)])
+  func textOfUnknownDisplaysHasHalfPoints(_ xcode: String, _ scale: Double) throws {
+    let document = try storyboard([controller("a")], xcode: xcode, device: "retina5_9")
+    #expect(document.canvasScale == 3 && document.canvasTextScale == scale)
+  }
+
   @Test func unknownDevicesHaveAScreen() throws {
     #expect(try storyboard([controller("a")], device: "retina9_9").canvasScreenSize.width == 393)
     #expect(try storyboard([controller("a")], device: "ipad99rounded").canvasSizeClasses.horizontal == .regular)

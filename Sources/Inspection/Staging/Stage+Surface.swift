@@ -45,15 +45,22 @@ extension Stage {
         scale: CGFloat(configuration.device.scale), contentSizeCategory: configuration.textSize)
     case .canvas:
       var environment = UIKitEnvironment(
-        scale: CGFloat(document.canvasScale), release: document.xcode.systemRelease,
+        scale: CGFloat(canvasFrameScale), release: document.xcode.systemRelease,
         contentSizeCategory: ContentSizeCategory(rawValue: document.canvasContentSizeCategory) ?? .large, isCanvas: true
       )
-      environment.textScale = options.displayScale.map { CGFloat($0) }
+      environment.textScale = CGFloat(options.displayScale ?? document.canvasTextScale)
       for (style, size) in document.canvasTextStyleSizes {
         environment.textStyleSizes[UIFont.TextStyle(rawValue: style)] = CGFloat(size)
       }
       return environment
     }
+  }
+
+  /// Pixels per point that the canvas rounds frames to: the device's where sizes of text are known. Where they are not, the
+  /// text's, for a second rounding would only take them further from what either display had.
+  private var canvasFrameScale: Double {
+    let isTextKnown = options.displayScale != nil || options.usesStoredTextSizes
+    return isTextKnown ? document.canvasScale : document.canvasTextScale
   }
 
   var traits: UITraitCollection {

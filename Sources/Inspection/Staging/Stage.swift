@@ -27,7 +27,7 @@ public struct StageOptions: Hashable, Sendable {
   public var fonts = FontRegistry()
   /// The only scene to lay out, by ``SceneReport/id``; nil for all.
   public var scene: String?
-  /// Pixels per point of the Mac's display, to which the canvas rounded sizes of text; nil is that of the document's device.
+  /// Pixels per point to which the canvas rounded sizes of text; nil is what is likely, ``InterfaceBuilder/Document/canvasTextScale``.
   public var displayScale: Double?
   /// The images and colours of the app. On the canvas what a document holds of its own comes first, as it did in Xcode.
   public var assets = AssetCatalog()

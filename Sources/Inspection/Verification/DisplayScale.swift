@@ -6,8 +6,11 @@ import InterfaceBuilder
 /// third high on three pixels per point, 20.5 on two and 21 on one. So the right scale is the one at which most of these sizes
 /// are what is stored.
 enum DisplayScale {
-  /// The scales to try after that of the document's device, which is the one if none does better.
-  static let others = [2.0, 1.0]
+  /// The scales to try: that of the document's device, which is the one if none does better, and the smaller ones.
+  static func candidates(for document: Document) -> [Double] {
+    let device = document.canvasScale
+    return [device] + [2.0, 1.0].filter { $0 < device }
+  }
 
   /// How many sizes of one-line text are as stored, and how many there are. Stored numbers have six decimals at most.
   static func agreement(of views: [ComparedView]) -> (sizes: Int, total: Int) {

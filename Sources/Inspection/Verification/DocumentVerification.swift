@@ -29,16 +29,13 @@ public struct DocumentVerification {
     localization: Localization = Localization()
   ) {
     file = document.file
-    var best = Attempt(document, options, localization)
-    if options.displayScale == nil {
-      for scale in DisplayScale.others where scale < document.canvasScale && !best.isAllAsStored {
-        var options = options
-        options.displayScale = scale
-        let attempt = Attempt(document, options, localization)
-        if attempt.agreement.sizes > best.agreement.sizes { best = attempt }
-      }
+    let scales = options.displayScale.map { [$0] } ?? DisplayScale.candidates(for: document)
+    var best = Attempt(document, scales[0], options, localization)
+    for scale in scales.dropFirst() where !best.isAllAsStored {
+      let attempt = Attempt(document, scale, options, localization)
+      if attempt.agreement.sizes > best.agreement.sizes { best = attempt }
     }
-    displayScale = best.stage.options.displayScale ?? document.canvasScale
+    displayScale = best.displayScale
     notes = best.stage.notes
     let ambiguous = Set(best.scenes.flatMap(\.ambiguities).compactMap(\.viewID))
     views = DifferenceCauses(best.views, tolerance: tolerance, ambiguous: ambiguous).explained
@@ -48,12 +45,16 @@ public struct DocumentVerification {
 /// The document laid out with one display scale.
 @MainActor
 private struct Attempt {
+  let displayScale: Double
   let stage: Stage
   let scenes: [SceneReport]
   let views: [ComparedView]
   let agreement: (sizes: Int, total: Int)
 
-  init(_ document: Document, _ options: StageOptions, _ localization: Localization) {
+  init(_ document: Document, _ displayScale: Double, _ options: StageOptions, _ localization: Localization) {
+    self.displayScale = displayScale
+    var options = options
+    options.displayScale = displayScale
     stage = Stage(document, on: .canvas, options: options, localization: localization)
     scenes = stage.layOut().scenes
     views = Self.compared(stage.document, scenes)

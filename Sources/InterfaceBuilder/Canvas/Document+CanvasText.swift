@@ -1,4 +1,12 @@
 extension Document {
+  /// Pixels per point to which sizes of text are taken to have been rounded up on the canvas: from Xcode 11 on never more than two.
+  ///
+  /// The canvas rounded them to the pixels of the Mac's display, or of the device on one with enough of them; no document says
+  /// which. Of 54 documents for screens with three pixels per point 33 have text in whole points and 17 in thirds, and a half is
+  /// at most half a point away from either: of the 199 labels on one line in these documents it comes that close to 186 heights
+  /// and 187 widths, a third to 79 and 147. Of the labels that Xcode 9 and 10 saved for such screens 10 have thirds, 2 whole points.
+  public var canvasTextScale: Double { xcode.major >= 11 ? min(2, canvasScale) : canvasScale }
+
   /// The content size category, by UIKit's raw name, at which the canvas drew text styles.
   ///
   /// Large, as on a new phone; but Xcode 13 drew them all at the smallest category: of the labels with a text style that

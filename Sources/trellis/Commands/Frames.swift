@@ -17,6 +17,10 @@ struct Frames: ParsableCommand {
   @Flag(help: "With --canvas: text elements keep the size stored in the document.")
   var storedTextSizes = false
 
+  @Option(
+    help: "With --canvas: pixels per point of the display that the documents were saved on. Without it what is likely.")
+  var displayScale: DisplayScaleOption?
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -25,6 +29,7 @@ struct Frames: ParsableCommand {
   func validate() throws {
     if canvas && screen.device != nil { throw ValidationError("--canvas and --device exclude each other.") }
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes goes with --canvas.") }
+    if displayScale != nil && !canvas { throw ValidationError("--display-scale goes with --canvas.") }
   }
 
   func run() throws {
@@ -40,6 +45,7 @@ struct Frames: ParsableCommand {
       let document = item.document
       var options = item.options
       options.usesStoredTextSizes = storedTextSizes
+      options.displayScale = displayScale?.pixelsPerPoint
       let staged = Stage(document, on: surface, options: options, localization: item.localization).layOut()
       report.documents.append(
         DocumentReport(

@@ -16,7 +16,7 @@ struct Verify: ParsableCommand {
     help:
       "Pixels per point of the display that the documents were saved on. Without it those of their device, or 1 if they show it."
   )
-  var displayScale: Double?
+  var displayScale: DisplayScaleOption?
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -25,7 +25,6 @@ struct Verify: ParsableCommand {
 
   func validate() throws {
     if !(tolerance >= 0) { throw ValidationError("--tolerance is a number of points, at least 0.") }
-    if let displayScale, ![1, 2, 3].contains(displayScale) { throw ValidationError("--display-scale is 1, 2 or 3.") }
   }
 
   func run() throws {
@@ -38,7 +37,7 @@ struct Verify: ParsableCommand {
     var report = VerificationReport(tolerance: tolerance)
     batch.forEach { item in
       var options = item.options
-      options.displayScale = displayScale
+      options.displayScale = displayScale?.pixelsPerPoint
       report.add(
         DocumentVerification(
           item.document, tolerance: tolerance, options: options, localization: item.localization))
