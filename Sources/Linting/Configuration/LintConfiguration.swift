@@ -17,7 +17,7 @@ public struct LintConfiguration: Sendable {
   public var matrix = Matrix(.default)
   public var disabledRules: Set<String> = []
   public var optInRules: Set<String> = []
-  /// If not empty, nothing else runs.
+  /// If not empty, nothing else runs, and of these not what is disabled.
   public var onlyRules: Set<String> = []
   public var severities: [String: Severity] = [:]
   public var reporter = Reporter.xcode
@@ -31,8 +31,8 @@ public struct LintConfiguration: Sendable {
   public var rules: RuleSet {
     let chosen = RuleSet.all.filter { rule in
       let description = type(of: rule).description
-      if !onlyRules.isEmpty { return onlyRules.contains(description.identifier) }
       if disabledRules.contains(description.identifier) { return false }
+      if !onlyRules.isEmpty { return onlyRules.contains(description.identifier) }
       return !description.isOptIn || optInRules.contains(description.identifier)
     }
     return RuleSet(chosen, severities: severities)

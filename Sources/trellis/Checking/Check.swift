@@ -94,7 +94,7 @@ struct Check: ParsableCommand {
       }
       return messages
     }
-    let messages = Workers.run(count, arguments: Array(CommandLine.arguments.dropFirst())) { progress.show($0) }
+    let messages = Workers.run(count, arguments: CommandLine.arguments.dropFirst()) { progress.show($0) }
     progress.end()
     guard let messages, messages.count == places.count else {
       Console.message("error: a worker process ended early; --jobs 1 works without them")
@@ -107,7 +107,6 @@ struct Check: ParsableCommand {
 
   @MainActor
   private func conclude(_ messages: [CheckJob.Message], _ job: CheckJob, _ configuration: LintConfiguration) throws {
-    var report = LintReport(configurations: job.linter.configurations.count)
     var notes: Set<String> = []
     for message in messages {
       for note in message.notes where notes.insert(note).inserted { Console.message(note) }
@@ -116,8 +115,9 @@ struct Check: ParsableCommand {
         Console.message(
           "\(job.paths.files[message.index]):\(note.line ?? 1):\(note.column ?? 1): note: \(note.message)")
       }
-      report.add(result)
     }
+    var report = LintReport(
+      of: messages.compactMap(\.result), configurations: job.linter.configurations.count)
     if fix { try Fixes.apply(&report) }
     report = try baseline.apply(to: report, configuration)
     var drawings = Drawings(job)

@@ -11,15 +11,15 @@ enum Fixes {
       .sorted(by: { $0.key < $1.key })
     {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
-      let (bytes, count) = Fixer.apply(findings.compactMap(\.fix), to: Array(data))
+      let (bytes, applied) = Fixer.apply(findings.compactMap(\.fix), to: Array(data))
       do {
         try Data(bytes).write(to: URL(fileURLWithPath: file), options: .atomic)
       } catch {
         Console.message("\(file): error: cannot be written: \(error.localizedDescription)")
         throw ExitCode.failure
       }
-      Console.message("\(file): \(count) fixed")
-      fixed.formUnion(findings)
+      Console.message("\(file): \(applied.count) fixed")
+      fixed.formUnion(findings.filter { finding in finding.fix.map(applied.contains) ?? false })
     }
     report.findings.removeAll { fixed.contains($0) }
   }
