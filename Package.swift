@@ -56,6 +56,7 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Inspection"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "Inspection", "InterfaceBuilder"]),
+    .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "InspectionTests", dependencies: ["Inspection", "UIKit", "InterfaceBuilder"]),
   ]
 )
