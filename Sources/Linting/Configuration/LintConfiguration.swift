@@ -23,6 +23,8 @@ public struct LintConfiguration: Sendable {
   public var reporter = Reporter.xcode
   /// A file of findings that are known, relative to the file's folder.
   public var baseline: String?
+  /// A folder that keeps results of unchanged documents, relative to the file's folder; nil for none.
+  public var cache: String?
   /// The least severity that makes the run end with the status of findings; nil for none.
   public var failsOn: Severity? = .warning
 

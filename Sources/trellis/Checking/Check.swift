@@ -43,6 +43,12 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("How many processes; one for each processor if absent.", valueName: "n"))
   var jobs: Int?
 
+  @Option(help: ArgumentHelp("Keep results of documents in a folder, for the next run.", valueName: "dir"))
+  var cache: String?
+
+  @Flag(name: .customLong("no-cache"), help: "Compute everything, whatever the configuration says.")
+  var ignoresCache = false
+
   @Option(help: .hidden)
   var worker: Share?
 
@@ -60,9 +66,10 @@ struct Check: ParsableCommand {
     if let matrix = matrix.matrix { configuration.matrix = matrix }
     var linter = Linter(rules: configuration.rules, configurations: configuration.matrix.configurations)
     linter.givesHints = hints
-    let job = CheckJob(
+    var job = CheckJob(
       paths: DocumentPaths(inputs(configuration), excluding: configuration.excluded), surroundings: surroundings,
       linter: linter)
+    if let cache = cache ?? configuration.cache, !ignoresCache { job.cache = try ResultCache(in: cache, for: linter) }
     var places = Array(job.paths.files.indices)
     if let shard { places = shard.places(in: places) }
     if let worker {

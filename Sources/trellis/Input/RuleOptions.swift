@@ -59,6 +59,7 @@ extension LintConfiguration {
     configuration.included = included.map(moved)
     configuration.excluded = excluded.map(moved)
     configuration.baseline = baseline.map(moved)
+    configuration.cache = cache.map(moved)
     return configuration
   }
 }
