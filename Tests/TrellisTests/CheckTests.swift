@@ -38,6 +38,23 @@ import Testing
     #expect(try check("a.storyboard", in: scratch).status == 0)
   }
 
+  /// The document that is named twice is fixed once, and what stands behind a removed line is told where it is now.
+  @Test func placesAfterAFixAreThoseOfTheFixedDocument() throws {
+    let scratch = try Scratch()
+    try scratch.copy("duplicate_constraint/bad.storyboard", to: "a.storyboard")
+    let late = "<constraint firstItem=\"text\" firstAttribute=\"left\" secondItem=\"safe\" secondAttribute=\"centerX\""
+    let text = try scratch.text("a.storyboard").replacing(
+      "                        </constraints>",
+      with: "\(late) priority=\"1\" id=\"late\"/>\n                        </constraints>")
+    try scratch.write(text, to: "a.storyboard")
+    let outcome = try check("--fix", "a.storyboard", "./a.storyboard", in: scratch)
+    #expect(outcome.messages.contains("a.storyboard: 2 fixed") && !outcome.messages.contains("./a.storyboard"))
+    let fixed = try scratch.text("a.storyboard")
+    let line = try #require(fixed.split(separator: "\n").firstIndex { $0.contains(late) }) + 1
+    #expect(line == 21 && outcome.output.hasPrefix("a.storyboard:\(line):1: warning: "))
+    #expect(outcome.output.contains("in 1 document;"))
+  }
+
   @Test func aMistakeInTheConfigurationHasAPlaceAndAHint() throws {
     let scratch = try Scratch()
     try scratch.write("included: [.]\ndisabled_rule: zero_size\n", to: ".trellis.yml")

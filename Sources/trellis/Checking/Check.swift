@@ -76,7 +76,8 @@ struct Check: ParsableCommand {
       job.run(worker.places(in: places, bySizeOf: job.paths.files)) { Console.result(line: $0) }
       return
     }
-    let messages = try results(of: job, places)
+    var messages = try results(of: job, places)
+    if fix { try applyFixes(&messages, job) }
     try conclude(messages, job, configuration)
   }
 
@@ -110,6 +111,14 @@ struct Check: ParsableCommand {
     return places.compactMap { messages[$0] }
   }
 
+  /// What changed is checked again: behind a fix lines have moved.
+  @MainActor
+  private func applyFixes(_ messages: inout [CheckJob.Message], _ job: CheckJob) throws {
+    var again: [Int: CheckJob.Message] = [:]
+    job.run(try Fixes.apply(messages, to: job.paths.files)) { again[$0.index] = $0 }
+    messages = messages.map { again[$0.index] ?? $0 }
+  }
+
   // MARK: Reporting
 
   @MainActor
@@ -125,7 +134,6 @@ struct Check: ParsableCommand {
     }
     var report = LintReport(
       of: messages.compactMap(\.result), configurations: job.linter.configurations.count)
-    if fix { try Fixes.apply(&report) }
     report = try baseline.apply(to: report, configuration)
     var drawings = Drawings(job)
     try reporting.write(report, configuration) { drawings.drawings(of: $0) }
