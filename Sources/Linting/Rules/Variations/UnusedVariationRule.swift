@@ -5,9 +5,8 @@ struct UnusedVariationRule: DocumentRule {
   static let description = RuleDescription(
     "unused_variation", "Unused Variation",
     summary: "A variation for size classes says what holds anyway, or no device has these size classes.",
-    rationale: """
-      Who reads the document takes it for a difference between devices. Remove it; Xcode 6 and 7 wrote many of them by themselves.
-      """, severity: .note, isOptIn: true)
+    rationale: "Who reads the document takes it for a difference between devices. Remove it, or say what was meant.",
+    severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
     let classes = document.document.root["targetRuntime"] == "iOS.CocoaTouch.iPad" ? Self.tablets : Self.devices
