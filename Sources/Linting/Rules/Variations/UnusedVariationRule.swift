@@ -9,7 +9,7 @@ struct UnusedVariationRule: DocumentRule {
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
-    let classes = document.document.root["targetRuntime"] == "iOS.CocoaTouch.iPad" ? Self.tablets : Self.devices
+    let classes = document.document.idiom == .pad ? Self.tablets : Self.devices
     var violations: [Violation] = []
     document.forEachElement { element in
       for (variation, isMet) in element.idleVariations(for: classes) {
