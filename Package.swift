@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Linting", targets: ["Linting"]),
     .executable(name: "trellis", targets: ["trellis"]),
+    .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
   ],
   traits: [
     // Fonts of an app are read and their text is shaped by HarfBuzz, a library of the system.
@@ -48,6 +49,10 @@ let package = Package(
         "UIKit", "InterfaceBuilder", "Inspection", "Rendering", "Linting", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(
+      name: "TrellisCheck",
+      capability: .command(
+        intent: .custom(verb: "trellis-check", description: "Lay storyboards and xibs out and report what breaks."))),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
@@ -56,6 +61,7 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Inspection"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "Inspection", "InterfaceBuilder"]),
+    .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "InspectionTests", dependencies: ["Inspection", "UIKit", "InterfaceBuilder"]),
   ]
 )

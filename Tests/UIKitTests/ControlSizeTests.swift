@@ -174,6 +174,10 @@ import TextLayout
     #expect(view.intrinsicContentSize.height == 38)
     view.font = .systemFont(ofSize: 17)
     #expect(view.intrinsicContentSize.height == 36.5)
+    // What fits is asked of scrolling text views, too: the way to size one by its text that every guide shows.
+    view.isScrollEnabled = true
+    #expect(view.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height == 36.5)
+    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
   }
 
   @Test func paragraphStylesSpaceTheLinesOfALabel() throws {

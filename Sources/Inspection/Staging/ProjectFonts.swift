@@ -4,6 +4,8 @@ import TextLayout
 /// The fonts that an app brings along, found in its source folder.
 public struct ProjectFonts: Sendable {
   public private(set) var registry = FontRegistry()
+  /// The paths of all files that were tried, in that order.
+  public private(set) var files: [String] = []
   /// Files that could not be registered, in the order they were tried.
   public private(set) var errors: [FontError] = []
 
@@ -39,6 +41,7 @@ public struct ProjectFonts: Sendable {
   }
 
   private mutating func add(_ files: [URL]) {
+    self.files += files.map(\.relativePath)
     for file in files {
       do throws(FontError) {
         try registry.register(contentsOf: file.relativePath)

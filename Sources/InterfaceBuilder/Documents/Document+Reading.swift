@@ -5,13 +5,18 @@ extension Document {
   ///
   /// - Throws: `ReadError` if it cannot be opened, is not well-formed, or is no storyboard or xib for iOS.
   public static func read(contentsOf path: String) throws(ReadError) -> Document {
-    let data: Data
+    try read(data(contentsOf: path), file: path)
+  }
+
+  /// The bytes of a file, for who needs them besides the document.
+  ///
+  /// - Throws: `ReadError` if it cannot be opened.
+  public static func data(contentsOf path: String) throws(ReadError) -> Data {
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw ReadError("cannot read \(path)")
     }
-    return try read(data, file: path)
   }
 
   /// Reads a document in memory.

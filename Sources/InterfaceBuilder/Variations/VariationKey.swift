@@ -26,6 +26,9 @@ struct VariationKey: Hashable {
   /// Place in the order of application: by specificity, and a height class after a width class.
   var rank: Int { 2 * specificity + (heightClass != nil && widthClass == nil ? 1 : 0) }
 
+  /// Whether it names no other traits than size classes.
+  var isOfSizeClasses: Bool { others.isEmpty }
+
   /// Whether the variation applies. Idioms, gamuts and appearances are for other targets and never match.
   func matches(_ classes: SizeClasses) -> Bool {
     others.isEmpty && (widthClass == nil || widthClass == classes.horizontal.rawValue)

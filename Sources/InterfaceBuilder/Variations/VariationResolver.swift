@@ -19,7 +19,7 @@ struct VariationResolver {
   /// The variations that apply, least specific first.
   ///
   /// Of two for one class each, the one for the height comes last. Nothing seen so far decides that.
-  private func matching(_ element: Element) -> [Element] {
+  func matching(_ element: Element) -> [Element] {
     let keyed = element.children("variation").map { (key: VariationKey($0["key"] ?? "default"), element: $0) }
     let matching = keyed.filter { $0.key.matches(classes) }
     // Filtering rank by rank keeps the order of the document within a rank.
@@ -28,7 +28,7 @@ struct VariationResolver {
     }
   }
 
-  private func applying(_ variations: [Element], to element: Element) -> Element {
+  func applying(_ variations: [Element], to element: Element) -> Element {
     var attributes = element.attributes
     var children = element.children.filter { $0.name != "variation" }
     var excluded: [String: Set<String>] = [:]

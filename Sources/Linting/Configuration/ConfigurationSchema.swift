@@ -15,6 +15,9 @@ public enum ConfigurationSchema {
       "only_rules": rules("The only rules that run."),
       "reporter": choice(Reporter.allCases.map(\.rawValue), "The form of the output."),
       "baseline": .object(["type": .text("string"), "description": .text("A file of known findings.")]),
+      "cache": .object([
+        "type": .text("string"), "description": .text("A folder that keeps results of unchanged documents."),
+      ]),
       "fails_on": choice(severities + ["never"], "The least severity that makes the run fail."),
     ]
     for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }

@@ -27,6 +27,7 @@ extension LintConfiguration {
       case "only_rules": onlyRules = try reader.names(value, of: rules, "rule")
       case "reporter": reporter = try reader.choice(value, "reporter")
       case "baseline": baseline = try reader.string(value)
+      case "cache": cache = try reader.string(value)
       case "fails_on": failsOn = try reader.string(value) == "never" ? nil : reader.choice(value, "severity")
       default: severities[key] = try reader.choice(value, "severity")
       }
@@ -36,7 +37,7 @@ extension LintConfiguration {
   /// The keys besides those of rules, in the order of the documentation.
   static let keys = [
     "included", "excluded", "matrix", "disabled_rules", "opt_in_rules", "only_rules", "reporter", "baseline",
-    "fails_on",
+    "cache", "fails_on",
   ]
 }
 

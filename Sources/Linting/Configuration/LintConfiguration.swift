@@ -17,12 +17,14 @@ public struct LintConfiguration: Sendable {
   public var matrix = Matrix(.default)
   public var disabledRules: Set<String> = []
   public var optInRules: Set<String> = []
-  /// If not empty, nothing else runs.
+  /// If not empty, nothing else runs, and of these not what is disabled.
   public var onlyRules: Set<String> = []
   public var severities: [String: Severity] = [:]
   public var reporter = Reporter.xcode
   /// A file of findings that are known, relative to the file's folder.
   public var baseline: String?
+  /// A folder that keeps results of unchanged documents, relative to the file's folder; nil for none.
+  public var cache: String?
   /// The least severity that makes the run end with the status of findings; nil for none.
   public var failsOn: Severity? = .warning
 
@@ -31,8 +33,8 @@ public struct LintConfiguration: Sendable {
   public var rules: RuleSet {
     let chosen = RuleSet.all.filter { rule in
       let description = type(of: rule).description
-      if !onlyRules.isEmpty { return onlyRules.contains(description.identifier) }
       if disabledRules.contains(description.identifier) { return false }
+      if !onlyRules.isEmpty { return onlyRules.contains(description.identifier) }
       return !description.isOptIn || optInRules.contains(description.identifier)
     }
     return RuleSet(chosen, severities: severities)

@@ -6,11 +6,7 @@ extension LintedDocument {
   public func name(ofItem id: String) -> String {
     guard let view = view(ofItem: id) else { return id }
     let name = shortened(view.element.displayName)
-    return isGuide(id) ? "\(name).\(guideWord(id, in: view))" : name
-  }
-
-  private func guideWord(_ id: String, in view: LintedView) -> String {
-    view.element.layoutGuides.first { $0.id == id }.map { $0.kind == .safeArea ? "safeArea" : "guide" } ?? "guide"
+    return guide(id).map { "\(name).\($0.word)" } ?? name
   }
 
   /// `Save.leading = View.leadingMargin + 8 @750`.
@@ -40,6 +36,21 @@ extension LintedDocument {
   private func shortened(_ name: String) -> String {
     let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count <= 32 ? line : line.prefix(31) + "…"
+  }
+}
+
+extension LayoutGuideElement.Kind {
+  /// As UIKit's property is called, but for the safe area, which Interface Builder shortens.
+  fileprivate var word: String {
+    switch self {
+    case .safeArea: "safeArea"
+    case .contentLayoutGuide: "contentLayoutGuide"
+    case .frameLayoutGuide: "frameLayoutGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .top: "topLayoutGuide"
+    case .bottom: "bottomLayoutGuide"
+    case .custom: "guide"
+    }
   }
 }
 

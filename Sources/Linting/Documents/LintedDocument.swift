@@ -12,7 +12,7 @@ public struct LintedDocument: Sendable {
 
   private let namedIDs: Set<String>
   private let viewsByID: [String: Int]
-  private let guideOwners: [String: Int]
+  private let guides: [String: (kind: LayoutGuideElement.Kind, owner: Int)]
   private let constraintsByID: [String: Int]
   private let constraintsByItem: [String: [Int]]
 
@@ -20,7 +20,7 @@ public struct LintedDocument: Sendable {
     self.document = document
     var views: [LintedView] = []
     var viewsByID: [String: Int] = [:]
-    var guideOwners: [String: Int] = [:]
+    var guides: [String: (kind: LayoutGuideElement.Kind, owner: Int)] = [:]
     var constraints: [ConstraintElement] = []
     var constraintsByID: [String: Int] = [:]
     var constraintsByItem: [String: [Int]] = [:]
@@ -28,7 +28,7 @@ public struct LintedDocument: Sendable {
       let index = views.count
       views.append(LintedView(element: element, superview: superview, scene: scene))
       if viewsByID[element.id] == nil { viewsByID[element.id] = index }
-      for guide in element.layoutGuides { guideOwners[guide.id] = index }
+      for guide in element.layoutGuides { guides[guide.id] = (guide.kind, index) }
       for constraint in element.constraints {
         let place = constraints.count
         constraints.append(constraint)
@@ -44,7 +44,7 @@ public struct LintedDocument: Sendable {
     for (index, scene) in document.scenes.enumerated() {
       for root in scene.allRoots { add(root, nil, index) }
       if let controller = scene.controller, let root = controller.rootView.flatMap({ viewsByID[$0.id] }) {
-        for guide in controller.layoutGuides { guideOwners[guide.id] = root }
+        for guide in controller.layoutGuides { guides[guide.id] = (guide.kind, root) }
       }
     }
     hasPlaceholders =
@@ -59,7 +59,7 @@ public struct LintedDocument: Sendable {
     self.namedIDs = namedIDs
     self.views = views
     self.viewsByID = viewsByID
-    self.guideOwners = guideOwners
+    self.guides = guides
     self.constraints = constraints
     self.constraintsByID = constraintsByID
     self.constraintsByItem = constraintsByItem
@@ -68,9 +68,10 @@ public struct LintedDocument: Sendable {
   public func view(_ id: String) -> LintedView? { viewsByID[id].map { views[$0] } }
 
   /// The view itself, or the one that owns the guide.
-  public func view(ofItem id: String) -> LintedView? { (viewsByID[id] ?? guideOwners[id]).map { views[$0] } }
+  public func view(ofItem id: String) -> LintedView? { (viewsByID[id] ?? guides[id]?.owner).map { views[$0] } }
 
-  public func isGuide(_ id: String) -> Bool { guideOwners[id] != nil }
+  /// What kind of guide has the id; nil if none has.
+  public func guide(_ id: String) -> LayoutGuideElement.Kind? { guides[id]?.kind }
 
   public func constraint(_ id: String) -> ConstraintElement? { constraintsByID[id].map { constraints[$0] } }
 

@@ -3,15 +3,33 @@ import InterfaceBuilder
 /// Where a document asks for silence.
 ///
 /// In a comment, which Xcode drops when it saves the document: `<!-- trellis:disable clipped_text zero_size -->` up to
-/// `trellis:enable` or the end, and `trellis:disable:next` for the next line; without names all rules are meant. In the notes
-/// of a view or constraint (Xcode's identity inspector), which Xcode keeps: `trellis:disable clipped_text` for that object and
+/// `trellis:enable` or the end, and `trellis:disable:next` for the next line; without names all rules are meant, and of several
+/// comments about a rule the last one before a finding counts. In the notes of a view or constraint (Xcode's identity inspector), which Xcode keeps: `trellis:disable clipped_text` for that object and
 /// everything in it.
 struct Suppressions {
+  /// In document order.
+  private var switches: [Switch] = []
   private var spans: [Span] = []
 
+  /// From a place on.
+  private struct Switch {
+    let rules: RuleNames
+    let position: SourcePosition
+    let isOff: Bool
+  }
+
   private struct Span {
-    let rules: Set<String>
+    let rules: RuleNames
     let lines: ClosedRange<Int>
+  }
+
+  /// None are all.
+  private struct RuleNames {
+    let names: Set<String>
+
+    init(_ words: some Sequence<String>) { names = Set(words) }
+
+    func contains(_ rule: String) -> Bool { names.isEmpty || names.contains(rule) }
   }
 
   init(of document: LintedDocument) {
@@ -23,23 +41,20 @@ struct Suppressions {
   }
 
   func silence(_ finding: Finding) -> Bool {
-    spans.contains { $0.lines.contains(finding.line) && ($0.rules.isEmpty || $0.rules.contains(finding.rule)) }
+    let place = SourcePosition(line: finding.line, column: finding.column)
+    let last = switches.last { $0.position < place && $0.rules.contains(finding.rule) }
+    return last?.isOff ?? false || spans.contains { $0.lines.contains(finding.line) && $0.rules.contains(finding.rule) }
   }
 
   private mutating func add(_ comment: DocumentComment) {
     let words = comment.text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let command = words.first else { return }
-    let rules = Set(words.dropFirst())
+    let rules = RuleNames(words.dropFirst())
     let line = comment.position.line
     switch command {
-    case "trellis:disable": spans.append(Span(rules: rules, lines: line...Int.max))
+    case "trellis:disable": switches.append(Switch(rules: rules, position: comment.position, isOff: true))
+    case "trellis:enable": switches.append(Switch(rules: rules, position: comment.position, isOff: false))
     case "trellis:disable:next": spans.append(Span(rules: rules, lines: line...(line + 1)))
-    case "trellis:enable":
-      spans = spans.map { span in
-        let isMeant = rules.isEmpty || !rules.isDisjoint(with: span.rules)
-        return span.lines.upperBound == Int.max && isMeant
-          ? Span(rules: span.rules, lines: span.lines.lowerBound...max(span.lines.lowerBound, line)) : span
-      }
     default: break
     }
   }
@@ -49,7 +64,7 @@ struct Suppressions {
     for fragment in note.children("fragment") {
       let words = (fragment.string("content") ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
       guard words.first == "trellis:disable" else { continue }
-      spans.append(Span(rules: Set(words.dropFirst()), lines: element.position.line...element.lastLine))
+      spans.append(Span(rules: RuleNames(words.dropFirst()), lines: element.position.line...element.lastLine))
     }
   }
 }

@@ -2,39 +2,50 @@ import InterfaceBuilder
 
 /// Applies fixes to the bytes of a document, and leaves all others as they are.
 public enum Fixer {
-  /// - Returns: the changed bytes and how many fixes were applied. A fix whose place holds no start tag is left out.
-  ///   Linear in the size of the document for each fix.
-  public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], count: Int) {
+  /// - Returns: the changed bytes, and the fixes that are done now. One whose place holds no start tag is left out; one of an
+  ///   element that another fix removes went with it. Linear in the size of the document for each fix.
+  public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], applied: [Fix]) {
     var bytes = bytes
-    var count = 0
+    var applied: [Fix] = []
     // From the end, so that the places before stay right; what is inside a removed element is gone with it.
-    for fix in fixes.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
-      guard let start = offset(line: fix.line, column: fix.column, in: bytes), var tag = StartTag(at: start, in: bytes)
-      else { continue }
-      var isApplied = false
-      for edit in fix.edits {
-        switch edit {
-        case .setAttribute(let name, let value): tag.set(name, to: value, in: &bytes)
-        case .removeAttribute(let name): tag.remove(name, in: &bytes)
-        case .removeElement: tag.removeElement(in: &bytes)
-        }
-        isApplied = true
-        guard let next = StartTag(at: start, in: bytes) else { break }
-        tag = next
-      }
-      if isApplied { count += 1 }
+    for (place, fixes) in Dictionary(grouping: fixes, by: \.place).sorted(by: { $0.key > $1.key }) {
+      // After a removal the next element stands at the place: nothing else is done there.
+      let edits = fixes.contains(where: \.removesElement) ? [.removeElement] : fixes.flatMap(\.edits)
+      if apply(edits, at: place, to: &bytes) { applied += fixes }
     }
-    return (bytes, count)
+    return (bytes, applied)
   }
 
-  /// The place of a line and column, both from 1; columns count bytes.
-  private static func offset(line: Int, column: Int, in bytes: [UInt8]) -> Int? {
-    var start = 0
-    for _ in 1..<max(1, line) {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
+  private static func apply(_ edits: [Fix.Edit], at place: SourcePosition, to bytes: inout [UInt8]) -> Bool {
+    guard let start = offset(of: place, in: bytes) else { return false }
+    for edit in edits {
+      guard let tag = StartTag(at: start, in: bytes) else { return false }
+      switch edit {
+      case .setAttribute(let name, let value): tag.set(name, to: value, in: &bytes)
+      case .removeAttribute(let name): tag.remove(name, in: &bytes)
+      case .removeElement: tag.removeElement(in: &bytes)
+      }
     }
-    let offset = start + column - 1
+    return true
+  }
+
+  /// Lines end as ``SourcePosition`` counts them.
+  private static func offset(of place: SourcePosition, in bytes: [UInt8]) -> Int? {
+    var line = 1
+    var index = 0
+    while line < place.line {
+      guard index < bytes.count else { return nil }
+      let isPair =
+        bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+      if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") { line += 1 }
+      index += isPair ? 2 : 1
+    }
+    let offset = index + place.column - 1
     return offset < bytes.count ? offset : nil
   }
+}
+
+extension Fix {
+  fileprivate var place: SourcePosition { SourcePosition(line: line, column: column) }
+  fileprivate var removesElement: Bool { edits.contains(.removeElement) }
 }

@@ -16,10 +16,24 @@ enum GitHubReporter {
   }
 
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    escaped(text, "%\r\n")
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(text, "%\r\n:,")
+  }
+
+  /// Scalar by scalar: CR LF is one character, and a letter can carry a mark.
+  private static func escaped(_ text: String, _ special: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if special.unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "%" + (digits.count == 1 ? "0" : "") + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
   }
 }

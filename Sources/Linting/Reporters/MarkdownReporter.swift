@@ -6,7 +6,7 @@ enum MarkdownReporter {
     lines += ["", "| | place | finding | where | rule |", "|---|---|---|---|---|"]
     for finding in report.findings {
       let cells = [
-        symbol(finding.severity), "`\(finding.file):\(finding.line)`", cell(finding.message),
+        symbol(finding.severity), cell("\(finding.file):\(finding.line)"), cell(finding.message),
         cell(finding.extent.map { "\(finding.scene ?? "") \($0)" } ?? ""), "`\(finding.rule)`",
       ]
       lines.append("| \(cells.joined(separator: " | ")) |")
@@ -22,12 +22,12 @@ enum MarkdownReporter {
     }
   }
 
-  /// What would end the cell or be read as markup.
+  /// Without what would end the cell or be read as markup; scalar by scalar, because a mark may follow.
   private static func cell(_ text: String) -> String {
     var escaped = ""
-    for character in text.onOneLine {
-      if "|\\`*_<>[]".contains(character) { escaped.append("\\") }
-      escaped.append(character)
+    for scalar in text.onOneLine.unicodeScalars {
+      if "|\\`*_<>[]&~$".unicodeScalars.contains(scalar) { escaped.append("\\") }
+      escaped.unicodeScalars.append(scalar)
     }
     return escaped
   }

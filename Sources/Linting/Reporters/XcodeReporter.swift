@@ -7,8 +7,8 @@ public enum XcodeReporter {
   public static func text(of finding: Finding) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
     var lines = ["\(place): \(finding.severity.rawValue): \(finding.message.onOneLine) (\(finding.rule))"]
-    if let extent = finding.extent { lines.append("    in \(finding.scene ?? "the scene") \(extent)") }
-    lines += finding.hints.map { "    \($0)" }
+    if let extent = finding.extent { lines.append("    in \((finding.scene ?? "the scene").onOneLine) \(extent)") }
+    lines += finding.hints.map { "    \($0.onOneLine)" }
     return lines.joined(separator: "\n")
   }
 }

@@ -22,8 +22,9 @@ public struct RuleSet: Sendable {
   public static let all: [any Rule] = [
     AmbiguousLayoutRule(), ArrangedSubviewRule(), ClippedTextRule(), ConflictingConstraintsRule(),
     DeprecatedGuideRule(), DuplicateConstraintRule(), DynamicTypeRule(), FixedTextWidthRule(), FontAdjustmentRule(),
-    LeftRightRule(), MisplacedViewRule(), MissingDestinationRule(), MissingTrailingRule(), OutsideScreenRule(),
-    OverlappingViewsRule(), ReuseIdentifierRule(), SafeAreaRule(), ScrollableContentRule(), TextStyleRule(),
-    TouchTargetRule(), UnreachableSceneRule(), ZeroSizeRule(),
+    LeftRightRule(), MisplacedViewRule(), MissingDestinationRule(), MissingIdentifierRule(), MissingTrailingRule(),
+    OutsideScreenRule(), OverlappingViewsRule(), RequiredHiddenSizeRule(), RequiredRowHeightRule(),
+    ReuseIdentifierRule(), SafeAreaRule(), ScrollableContentRule(), TextStyleRule(), TouchTargetRule(),
+    UnreachableSceneRule(), UnusedVariationRule(), ZeroSizeRule(),
   ].sorted { $0.identifier < $1.identifier }
 }

@@ -7,19 +7,17 @@ public struct LintReport: Hashable, Sendable, Codable {
   public var documents = 0
   public var layouts = 0
   public var configurations: Int
-  /// In the order of the documents, then by place.
+  /// By file, then by place, whatever the order in which documents were checked: shards that are merged read like a whole run.
   public var findings: [Finding] = []
   /// How many findings a baseline took away.
   public var hidden = 0
 
-  public init(configurations: Int) {
+  public init(of results: [LintResult] = [], configurations: Int) {
     self.configurations = configurations
-  }
-
-  public mutating func add(_ result: LintResult) {
-    documents += 1
-    layouts += result.layouts
-    findings += result.findings
+    documents = results.count
+    layouts = results.reduce(0) { $0 + $1.layouts }
+    findings = results.flatMap(\.findings)
+    sort()
   }
 
   /// Brings together what several runs found, by file and place; each finding once.
@@ -32,6 +30,10 @@ public struct LintReport: Hashable, Sendable, Codable {
       hidden += report.hidden
       findings += report.findings.filter { seen.insert($0).inserted }
     }
+    sort()
+  }
+
+  private mutating func sort() {
     findings.sort { $0.file != $1.file ? $0.file < $1.file : Finding.precedes($0, $1) }
   }
 }

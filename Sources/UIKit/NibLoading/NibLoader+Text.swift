@@ -24,6 +24,7 @@ extension NibLoader {
   func textField(_ element: TextFieldElement) -> UITextField {
     let field = instance(orElse: UITextField())
     field.font = element.font.map { font($0) } ?? .systemFont(ofSize: 17)
+    field.adjustsFontForContentSizeCategory = element.adjustsFontForContentSizeCategory
     field.text = element.text
     field.placeholder = element.placeholder
     field.textAlignment = NSTextAlignment(interfaceBuilderName: element.textAlignment) ?? .natural
@@ -43,6 +44,7 @@ extension NibLoader {
     view.text = element.text ?? ""
     view.textColor = element.textColor.flatMap { color($0) } ?? .label
     view.textAlignment = NSTextAlignment(interfaceBuilderName: element.textAlignment) ?? .natural
+    view.adjustsFontForContentSizeCategory = element.adjustsFontForContentSizeCategory
     view.isEditable = element.isEditable
     view.isScrollEnabled = element.isScrollEnabled
     return view

@@ -87,7 +87,14 @@ open class UITextView: UIScrollView {
   override var needsSolvedWidth: Bool { !isScrollEnabled }
 
   override func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
-    guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : textSize(width: width)
+  }
+
+  /// What the text takes, broken at the width, with insets; also of a view that scrolls.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width <= 0 ? nil : size.width) }
+
+  private func textSize(width: CGFloat?) -> CGSize {
     let environment = UIKitEnvironment.current.text
     let padding = sidePadding
     let laidOut = lines(width: width.map { max(1, $0 - padding) })

@@ -43,6 +43,12 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("How many processes; one for each processor if absent.", valueName: "n"))
   var jobs: Int?
 
+  @Option(help: ArgumentHelp("Keep results of documents in a folder, for the next run.", valueName: "dir"))
+  var cache: String?
+
+  @Flag(name: .customLong("no-cache"), help: "Compute everything, whatever the configuration says.")
+  var ignoresCache = false
+
   @Option(help: .hidden)
   var worker: Share?
 
@@ -60,16 +66,18 @@ struct Check: ParsableCommand {
     if let matrix = matrix.matrix { configuration.matrix = matrix }
     var linter = Linter(rules: configuration.rules, configurations: configuration.matrix.configurations)
     linter.givesHints = hints
-    let job = CheckJob(
+    var job = CheckJob(
       paths: DocumentPaths(inputs(configuration), excluding: configuration.excluded), surroundings: surroundings,
       linter: linter)
+    if let cache = cache ?? configuration.cache, !ignoresCache { job.cache = try ResultCache(in: cache, for: linter) }
     var places = Array(job.paths.files.indices)
     if let shard { places = shard.places(in: places) }
     if let worker {
       job.run(worker.places(in: places, bySizeOf: job.paths.files)) { Console.result(line: $0) }
       return
     }
-    let messages = try results(of: job, places)
+    var messages = try results(of: job, places)
+    if fix { try applyFixes(&messages, job) }
     try conclude(messages, job, configuration)
   }
 
@@ -94,7 +102,7 @@ struct Check: ParsableCommand {
       }
       return messages
     }
-    let messages = Workers.run(count, arguments: Array(CommandLine.arguments.dropFirst())) { progress.show($0) }
+    let messages = Workers.run(count, arguments: CommandLine.arguments.dropFirst()) { progress.show($0) }
     progress.end()
     guard let messages, messages.count == places.count else {
       Console.message("error: a worker process ended early; --jobs 1 works without them")
@@ -103,11 +111,18 @@ struct Check: ParsableCommand {
     return places.compactMap { messages[$0] }
   }
 
+  /// What changed is checked again: behind a fix lines have moved.
+  @MainActor
+  private func applyFixes(_ messages: inout [CheckJob.Message], _ job: CheckJob) throws {
+    var again: [Int: CheckJob.Message] = [:]
+    job.run(try Fixes.apply(messages, to: job.paths.files)) { again[$0.index] = $0 }
+    messages = messages.map { again[$0.index] ?? $0 }
+  }
+
   // MARK: Reporting
 
   @MainActor
   private func conclude(_ messages: [CheckJob.Message], _ job: CheckJob, _ configuration: LintConfiguration) throws {
-    var report = LintReport(configurations: job.linter.configurations.count)
     var notes: Set<String> = []
     for message in messages {
       for note in message.notes where notes.insert(note).inserted { Console.message(note) }
@@ -116,9 +131,9 @@ struct Check: ParsableCommand {
         Console.message(
           "\(job.paths.files[message.index]):\(note.line ?? 1):\(note.column ?? 1): note: \(note.message)")
       }
-      report.add(result)
     }
-    if fix { try Fixes.apply(&report) }
+    var report = LintReport(
+      of: messages.compactMap(\.result), configurations: job.linter.configurations.count)
     report = try baseline.apply(to: report, configuration)
     var drawings = Drawings(job)
     try reporting.write(report, configuration) { drawings.drawings(of: $0) }

@@ -9,6 +9,7 @@ struct CheckJob {
   let paths: DocumentPaths
   let surroundings: SurroundingOptions
   let linter: Linter
+  var cache: ResultCache?
 
   /// One document's outcome, as a worker tells it.
   struct Message: Codable {
@@ -23,10 +24,23 @@ struct CheckJob {
   /// The documents with these places in the list, in order.
   func run(_ places: [Int], _ tell: (Message) -> Void) {
     var batch = DocumentBatch(paths, surroundings)
+    var cache = cache
     for place in places {
-      let item = batch.read(paths.files[place])
-      let result = item.map { linter.lint($0.document, options: $0.options, localization: $0.localization) }
-      tell(Message(index: place, result: result, notes: item?.assetNotes ?? []))
+      let source = batch.source(of: paths.files[place])
+      let result = source.flatMap { self.result(of: $0, &batch, &cache) }
+      tell(Message(index: place, result: result, notes: source?.assetNotes ?? []))
     }
+  }
+
+  /// What is known is not even parsed.
+  private func result(
+    of source: BatchSource, _ batch: inout DocumentBatch, _ cache: inout ResultCache?
+  ) -> LintResult? {
+    let name = cache?.name(of: source)
+    if let name, let known = cache?.result(named: name) { return known }
+    guard let item = batch.read(source) else { return nil }
+    let result = linter.lint(item.document, options: item.options, localization: item.localization)
+    if let name { cache?.keep(result, named: name) }
+    return result
   }
 }

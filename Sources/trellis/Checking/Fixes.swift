@@ -4,23 +4,26 @@ import Linting
 
 /// Changes documents where findings have a fix.
 enum Fixes {
-  /// What is fixed is taken out of the report. A document is replaced as a whole or not at all.
-  static func apply(_ report: inout LintReport) throws {
-    var fixed: Set<Finding> = []
-    for (file, findings) in Dictionary(grouping: report.findings.filter { $0.fix != nil }, by: \.file)
-      .sorted(by: { $0.key < $1.key })
-    {
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
-      let (bytes, count) = Fixer.apply(findings.compactMap(\.fix), to: Array(data))
+  /// A document is replaced as a whole or not at all.
+  ///
+  /// - Returns: the places in the list of files of what was changed.
+  static func apply(_ messages: [CheckJob.Message], to files: [String]) throws -> [Int] {
+    var changed: [Int] = []
+    for message in messages {
+      let file = files[message.index]
+      let fixes = message.result?.findings.compactMap(\.fix) ?? []
+      guard !fixes.isEmpty, let data = FileManager.default.contents(atPath: file) else { continue }
+      let (bytes, applied) = Fixer.apply(fixes, to: Array(data))
+      if applied.isEmpty { continue }
       do {
         try Data(bytes).write(to: URL(fileURLWithPath: file), options: .atomic)
       } catch {
         Console.message("\(file): error: cannot be written: \(error.localizedDescription)")
         throw ExitCode.failure
       }
-      Console.message("\(file): \(count) fixed")
-      fixed.formUnion(findings)
+      Console.message("\(file): \(applied.count) fixed")
+      changed.append(message.index)
     }
-    report.findings.removeAll { fixed.contains($0) }
+    return changed
   }
 }

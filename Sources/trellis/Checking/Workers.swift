@@ -16,7 +16,7 @@ final class Workers: Sendable {
   /// - Parameter progress: is told how many documents are done, from several threads.
   /// - Returns: what the workers said, by place in the list; nil if one of them could not be run or ended early.
   static func run(
-    _ count: Int, arguments: [String], progress: @escaping @Sendable (Int) -> Void
+    _ count: Int, arguments: ArraySlice<String>, progress: @escaping @Sendable (Int) -> Void
   ) -> [Int: CheckJob.Message]? {
     guard let executable = Bundle.main.executableURL else { return nil }
     let workers = Workers()
@@ -25,7 +25,8 @@ final class Workers: Sendable {
     for number in 1...count {
       let process = Process()
       process.executableURL = executable
-      process.arguments = arguments + ["--worker", "\(number)/\(count)"]
+      // Behind the command's name: after a `--` it would be a path.
+      process.arguments = arguments.prefix(1) + ["--worker", "\(number)/\(count)"] + arguments.dropFirst()
       let pipe = Pipe()
       process.standardOutput = pipe
       do {

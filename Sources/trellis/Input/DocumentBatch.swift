@@ -1,12 +1,25 @@
 import ArgumentParser
+import Foundation
 import Inspection
 import InterfaceBuilder
 import TextLayout
 
 /// A document and what it is laid out with.
+@dynamicMemberLookup
 struct BatchItem {
   var document: Document
+  var source: BatchSource
+
+  subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
+}
+
+/// The bytes of a document and what belongs to it.
+struct BatchSource {
+  var file: String
+  var data: Data
   var fonts: FontRegistry
+  /// Those that the registry was made of.
+  var fontFiles: [String]
   var assets: AssetCatalog
   var appearance: AssetTraits.Appearance
   var localization: Localization
@@ -55,12 +68,32 @@ struct DocumentBatch {
   }
 
   /// The document with all that belongs to it; nil after a message that says why it cannot be read.
-  mutating func read(_ file: String) -> BatchItem? {
+  mutating func read(_ file: String) -> BatchItem? { source(of: file).flatMap { read($0) } }
+
+  /// Nil after a message that says why the file, or one with its texts, cannot be read.
+  mutating func source(of file: String) -> BatchSource? {
+    telling(file) { batch throws(ReadError) in
+      let data = try Document.data(contentsOf: file)
+      let fonts = batch.shelf.fonts(besideDocument: file)
+      return BatchSource(
+        file: file, data: data, fonts: fonts.registry, fontFiles: fonts.files,
+        assets: batch.assets.catalog(besideDocument: file), appearance: batch.surroundings.appearance,
+        localization: try batch.surroundings.localization(besideDocument: file))
+    }
+  }
+
+  /// Nil after a message that says why it is no document.
+  mutating func read(_ source: BatchSource) -> BatchItem? {
+    telling(source.file) { _ throws(ReadError) in
+      BatchItem(document: try Document.read(source.data, file: source.file), source: source)
+    }
+  }
+
+  private mutating func telling<Value>(
+    _ file: String, _ read: (inout DocumentBatch) throws(ReadError) -> Value
+  ) -> Value? {
     do throws(ReadError) {
-      return BatchItem(
-        document: try Document.read(contentsOf: file), fonts: shelf.fonts(besideDocument: file),
-        assets: assets.catalog(besideDocument: file), appearance: surroundings.appearance,
-        localization: try surroundings.localization(besideDocument: file))
+      return try read(&self)
     } catch {
       Console.endProgress()
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""

@@ -8,6 +8,8 @@ struct DocumentPaths {
   var files: [String] = []
   var missing: [String] = []
   private let excluded: Set<String>
+  /// Absolute.
+  private var seen: Set<String> = []
 
   /// Files are taken as they are; of folders, everything below that is a document, but nothing hidden and no build products.
   ///
@@ -22,7 +24,7 @@ struct DocumentPaths {
         continue
       }
       if isExcluded(path) { continue }
-      if isFolder.boolValue { collect(path) } else { files.append(path) }
+      if isFolder.boolValue { collect(path) } else { add(path) }
     }
   }
 
@@ -36,9 +38,14 @@ struct DocumentPaths {
         // A link to a folder could lead round in a circle.
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil { collect(path) }
       } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        files.append(path)
+        add(path)
       }
     }
+  }
+
+  /// Once, however often it is named.
+  private mutating func add(_ file: String) {
+    if seen.insert(Self.absolute(file)).inserted { files.append(file) }
   }
 
   private func isExcluded(_ path: String) -> Bool { !excluded.isEmpty && excluded.contains(Self.absolute(path)) }

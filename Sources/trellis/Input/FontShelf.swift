@@ -4,24 +4,24 @@ import TextLayout
 /// The fonts of documents, each read once in a run. What cannot be read is told.
 struct FontShelf {
   /// Nil if every document has the fonts of its project.
-  private let fixed: FontRegistry?
-  private var projects: [ProjectFonts.List: FontRegistry] = [:]
+  private let fixed: ProjectFonts?
+  private var projects: [ProjectFonts.List: ProjectFonts] = [:]
   private var hasToldOfTrait = false
 
   init(_ paths: [String]) {
     let given = paths.isEmpty ? nil : ProjectFonts(in: paths)
-    fixed = given?.registry
+    fixed = given
     tell(given?.errors ?? [])
   }
 
-  mutating func fonts(besideDocument path: String) -> FontRegistry {
+  mutating func fonts(besideDocument path: String) -> ProjectFonts {
     if let fixed { return fixed }
-    guard let list = ProjectFonts.list(aroundDocument: path) else { return FontRegistry() }
+    guard let list = ProjectFonts.list(aroundDocument: path) else { return ProjectFonts(in: []) }
     if let known = projects[list] { return known }
     let found = ProjectFonts(list)
     tell(found.errors)
-    projects[list] = found.registry
-    return found.registry
+    projects[list] = found
+    return found
   }
 
   /// Without the trait no font can be read, and one line says so.

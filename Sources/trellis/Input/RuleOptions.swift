@@ -40,10 +40,26 @@ struct RuleOptions: ParsableArguments {
       throw ExitStatus.noInput
     }
     do throws(ConfigurationError) {
-      return try LintConfiguration(yaml: String(decoding: data, as: UTF8.self), file: path)
+      let configuration = try LintConfiguration(yaml: String(decoding: data, as: UTF8.self), file: path)
+      return configuration.moved(from: URL(fileURLWithPath: path).deletingLastPathComponent().relativePath)
     } catch {
       Console.message(error.description)
       throw ExitStatus.badDocument
     }
+  }
+}
+
+extension LintConfiguration {
+  /// With paths from the working directory instead of the file's folder.
+  fileprivate func moved(from folder: String) -> LintConfiguration {
+    func moved(_ path: String) -> String {
+      folder == "." || path.hasPrefix("/") ? path : path == "." ? folder : "\(folder)/\(path)"
+    }
+    var configuration = self
+    configuration.included = included.map(moved)
+    configuration.excluded = excluded.map(moved)
+    configuration.baseline = baseline.map(moved)
+    configuration.cache = cache.map(moved)
+    return configuration
   }
 }

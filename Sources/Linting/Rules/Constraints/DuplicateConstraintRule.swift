@@ -58,13 +58,6 @@ struct DuplicateConstraintRule: DocumentRule {
   }
 }
 
-extension ConstraintElement {
-  /// Not left to variations of the constraint itself or placed on the canvas only.
-  fileprivate var isAlwaysInstalled: Bool {
-    !isPlaceholder && element.bool("installed") != false && element.children("variation").isEmpty
-  }
-}
-
 extension ConstraintElement.Relation {
   fileprivate var turned: ConstraintElement.Relation {
     switch self {

@@ -24,11 +24,3 @@ struct MissingTrailingRule: DocumentRule {
     }
   }
 }
-
-extension ConstraintElement {
-  /// The attribute by which the constraint names an item; empty if it does not.
-  func attribute(of item: String) -> String {
-    if (firstItem ?? ownerID) == item { return firstAttribute }
-    return (secondItem ?? ownerID) == item ? secondAttribute ?? "" : ""
-  }
-}

@@ -40,7 +40,8 @@ struct AmbiguousLayoutRule: LayoutRule {
   /// The one finding for contents that have too little room on an axis and resist equally; nil if none has too little.
   private func squeeze(_ open: [AmbiguityReport], _ axis: Axis, in scene: LaidOutScene) -> Violation? {
     let rivals = open.filter { $0.open.contains(axis.size) }
-    guard let first = rivals.first(where: { isSqueezed($0, axis, in: scene) }) else { return nil }
+    // Which one is squeezed is luck: the first is told, so that the place is the same in every configuration.
+    guard let first = rivals.first, rivals.contains(where: { isSqueezed($0, axis, in: scene) }) else { return nil }
     let names = rivals.compactMap { $0.viewID.map { id in "\"\(scene.document.name(ofItem: id))\"" } }
     let which = names.count > 1 ? names.prefix(4).joined(separator: ", ") : "\(names.first ?? "a view") and others"
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""

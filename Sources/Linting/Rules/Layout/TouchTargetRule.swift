@@ -1,10 +1,10 @@
 import Inspection
 
-/// Controls that are hard to hit.
+/// Buttons that are hard to hit. Other controls have the size that the system gives them.
 struct TouchTargetRule: LayoutRule {
   static let description = RuleDescription(
     "small_touch_target", "Small Touch Target",
-    summary: "A control is smaller than 44 × 44 points.",
+    summary: "A button is smaller than 44 × 44 points.",
     rationale: "Apple's Human Interface Guidelines ask for at least 44 × 44 points, so that a finger hits a control.",
     severity: .note, isOptIn: true)
 

@@ -1,0 +1,37 @@
+import InterfaceBuilder
+
+/// Sizes that a stack view has to break when it hides a view.
+struct RequiredHiddenSizeRule: DocumentRule {
+  static let description = RuleDescription(
+    "required_hidden_size", "Required Size of Hidden Arranged View",
+    summary:
+      "An arranged view that is hidden, or that an outlet lets code hide, has a required size along its stack view.",
+    rationale: """
+      A stack view makes a hidden view's size zero by a required constraint (UISV-hiding). The log then fills with conflicts, \
+      and the view's own size is broken. With a priority of 999 it gives way without a word.
+      """, isOptIn: true)
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    document.views.flatMap { view -> [Violation] in
+      guard let stack = document.superview(of: view).flatMap({ StackViewElement($0.element.element) }),
+        view.element.element.bool("hidden") ?? false || document.isNamed(view.element.id)
+      else { return [] }
+      let dimension = stack.axis == .horizontal ? "width" : "height"
+      return document.constraints(on: view.element.id).filter { $0.keeps(dimension, of: view.element.id) }.map {
+        Violation(
+          "\(document.text(of: $0)) conflicts with its stack view when \"\(view.element.displayName)\" is hidden",
+          at: $0.position, elementID: $0.id, fix: $0.yielding())
+      }
+    }
+  }
+}
+
+extension ConstraintElement {
+  /// Whether zero is no length for it.
+  fileprivate func keeps(_ dimension: String, of view: String) -> Bool {
+    guard isAlwaysInstalled, priority == 1000, firstAttribute == dimension, (firstItem ?? ownerID) == view,
+      secondAttribute == nil
+    else { return false }
+    return relation != .lessThanOrEqual && (constant ?? 0) > 0
+  }
+}

@@ -1,0 +1,102 @@
+import InterfaceBuilder
+
+/// Heights in a cell that add up to something else than the row.
+struct RequiredRowHeightRule: DocumentRule {
+  static let description = RuleDescription(
+    "required_row_height", "Required Heights Against Row Height",
+    summary: "Required constraints from the top to the bottom of a cell add up to another height than its row has.",
+    rationale: """
+      The row's height is imposed by a required constraint (UIView-Encapsulated-Layout-Height), and iOS breaks one of the cell's. \
+      Give one height the priority 999, or let the row size itself.
+      """, isOptIn: true)
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    document.views.compactMap { view in
+      guard let row = rowHeight(of: view, in: document),
+        let content = view.element.subviews.first(where: { $0.role == .contentView }),
+        let chain = HeightChain(of: content, in: document), abs(chain.sum - row) > 0.5
+      else { return nil }
+      return Violation(
+        "The heights in \"\(view.element.displayName)\" add up to \(words(chain.sum)), but the row has \(words(row))",
+        at: chain.height.position, elementID: chain.height.id, fix: chain.height.yielding())
+    }
+  }
+
+  /// Points; nil where the row has no height of its own, so that the cell decides.
+  private func rowHeight(of view: LintedView, in document: LintedDocument) -> Double? {
+    let outer = document.superview(of: view)?.element.element
+    if let cell = TableViewCellElement(view.element.element) {
+      return [cell.rowHeight, outer?.double("rowHeight")].compactMap { $0 }.first { $0 > 0 }
+    }
+    guard view.element.tag == "collectionViewCell",
+      let layout = outer?.child(key: "collectionViewLayout").flatMap(FlowLayoutElement.init),
+      layout.estimatedItemSize == nil
+    else { return nil }
+    return layout.itemSize.height
+  }
+}
+
+/// Required equations that lead from the top of a view to its bottom, over edges and heights of what is inside.
+private struct HeightChain {
+  /// Points.
+  private(set) var sum = 0.0
+  /// The first height on the way.
+  private(set) var height: ConstraintElement
+
+  private struct Edge: Hashable {
+    let item: String
+    let attribute: String
+  }
+
+  private struct Step {
+    let offset: Double
+    /// The first height so far.
+    let height: ConstraintElement?
+  }
+
+  /// Nil if there is no such way, or one without a height.
+  init?(of content: ViewElement, in document: LintedDocument) {
+    let inside = Set(content.tree.map(\.id))
+    var steps = [Edge(item: content.id, attribute: "top"): Step(offset: 0, height: nil)]
+    var pending = Array(steps.keys)
+    while let edge = pending.popLast(), let step = steps[edge] {
+      for constraint in document.constraints(on: edge.item) where constraint.isCertain(in: document) {
+        guard let (next, distance) = Self.next(after: edge, along: constraint), steps[next] == nil,
+          inside.contains(next.item)
+        else { continue }
+        let isHeight = constraint.secondAttribute == nil
+        // Of the content view itself only the ends count.
+        if isHeight && next.item == content.id { continue }
+        steps[next] = Step(offset: step.offset + distance, height: step.height ?? (isHeight ? constraint : nil))
+        pending.append(next)
+      }
+    }
+    guard let end = steps[Edge(item: content.id, attribute: "bottom")], let height = end.height else { return nil }
+    sum = end.offset
+    self.height = height
+  }
+
+  /// The other edge that the constraint ties to an edge, and how far below it is.
+  private static func next(after edge: Edge, along constraint: ConstraintElement) -> (Edge, Double)? {
+    let constant = constraint.constant ?? 0
+    let first = Edge(item: constraint.firstItem ?? constraint.ownerID, attribute: constraint.firstAttribute)
+    guard let attribute = constraint.secondAttribute else {
+      guard first.attribute == "height", first.item == edge.item else { return nil }
+      return edge.attribute == "top"
+        ? (Edge(item: edge.item, attribute: "bottom"), constant) : (Edge(item: edge.item, attribute: "top"), -constant)
+    }
+    let second = Edge(item: constraint.secondItem ?? constraint.ownerID, attribute: attribute)
+    let vertical = ["top", "bottom"]
+    guard vertical.contains(first.attribute), vertical.contains(second.attribute) else { return nil }
+    if first == edge { return (second, -constant) }
+    return second == edge ? (first, constant) : nil
+  }
+}
+
+extension ConstraintElement {
+  /// An equation that holds whatever code and size classes do.
+  fileprivate func isCertain(in document: LintedDocument) -> Bool {
+    isAlwaysInstalled && relation == .equal && priority == 1000 && multiplier == 1 && !isSymbolic
+      && !document.isNamed(id)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Inspection
+import InterfaceBuilder
+import Testing
+
+@testable import Linting
+
+@MainActor
+@Suite struct DigestTests {
+  /// Source: FIPS 180-2, appendix B, and the empty message of NIST's test vectors.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 1_000_000),
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    ),
+  ]) func standardMessages(_ message: String, _ digest: String) {
+    var hash = SHA256()
+    hash.update(Array(message.utf8))
+    #expect(hash.hexadecimal == digest)
+  }
+
+  /// However a message is cut, around the ends of blocks and of the padding, too.
+  @Test func piecesMakeTheWhole() {
+    for length in [54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 200] {
+      let message = (0..<length).map { UInt8($0) }
+      var whole = SHA256()
+      whole.update(message)
+      for cut in stride(from: 0, through: length, by: 7) {
+        var hash = SHA256()
+        hash.update(Array(message[..<cut]))
+        _ = hash.hexadecimal
+        hash.update(Array(message[cut...]))
+        #expect(hash.hexadecimal == whole.hexadecimal)
+      }
+    }
+  }
+
+  private func digest(_ values: Any...) -> String {
+    var digest = ContentDigest()
+    for value in values { digest.add(content: value) }
+    return digest.text
+  }
+
+  @Test func contentsAreToldApart() {
+    struct Pair {
+      var a: String
+      var b: String?
+    }
+    enum Choice {
+      case one, two
+      case number(Int)
+    }
+    let values: [Any] = [
+      "ab", ["ab"], ["a", "b"], Pair(a: "a", b: "b"), Pair(a: "ab", b: ""), Pair(a: "ab", b: nil), 1, 1.5, true, "1",
+      Choice.one, Choice.two, Choice.number(1), Choice.number(2), ["a": 1], ["a": 2], ["b": 1], Set(["a"]), (1, 2),
+      (2, 1),
+      [Choice.one, .two], [Choice.two, .one],
+    ]
+    #expect(Set(values.map { digest($0) }).count == values.count)
+    #expect(digest("a", "b") != digest("ab") && digest("a", "bc") != digest("ab", "c"))
+  }
+
+  /// Dictionaries have another order in every process, and in ones that were filled differently.
+  @Test func orderOfDictionariesAndSetsIsNoContent() {
+    let words = (0..<100).map { "word\($0)" }
+    let forwards = Dictionary(uniqueKeysWithValues: words.map { ($0, $0) })
+    var backwards: [String: String] = [:]
+    backwards.reserveCapacity(5000)
+    for word in words.reversed() { backwards[word] = word }
+    #expect(digest(forwards) == digest(backwards))
+    #expect(digest(Set(words)) == digest(Set(words.reversed())))
+  }
+
+  @Test func everyPartOfAConfigurationCounts() throws {
+    let phone = try #require(LayoutConfiguration(device: "retina4_7"))
+    var changed = Array(repeating: phone, count: 6)
+    changed[0].orientation = .landscape
+    changed[1].textSize = .AX1
+    changed[2].isRightToLeft = true
+    changed[3].isDark = true
+    changed[4].pseudolanguage = .double
+    changed[5].windowSize = Size(width: 1, height: 2)
+    #expect(Set((changed + [phone]).map { digest($0) }).count == 7)
+  }
+
+  @Test func aResultIsReadAsItWasKeptOrNotAtAll() throws {
+    let result = LintResult(findings: HostileReport.report.findings, notes: [], layouts: 3)
+    let data = CachedResult.data(of: result)
+    #expect(CachedResult.result(in: data) == result)
+    for length in stride(from: 0, to: data.count, by: 13) {
+      #expect(CachedResult.result(in: data.prefix(length)) == nil)
+    }
+    for place in stride(from: 0, to: data.count, by: 29) {
+      var damaged = data
+      damaged[place] ^= 1
+      #expect(CachedResult.result(in: damaged) == nil)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import Linting
+
+/// The forms in JSON, against the properties that their descriptions require.
+@MainActor
+@Suite struct JSONReporterTests {
+  private func object(_ reporter: Reporter, _ report: LintReport = HostileReport.report) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(reporter.text(of: report).utf8))
+  }
+
+  @Test func jsonIsTheReport() throws {
+    let text = Reporter.json.text(of: HostileReport.report)
+    #expect(try JSONDecoder().decode(LintReport.self, from: Data(text.utf8)) == HostileReport.report)
+    #expect(text == Reporter.json.text(of: HostileReport.report))
+  }
+
+  /// "Code Quality report format": description, check_name, fingerprint, severity, location.path and location.lines.begin; a
+  /// path is relative and without `./`, fingerprints are unique.
+  @Test func gitlab() throws {
+    let issues = try #require(try object(.gitlab) as? [[String: Any]])
+    #expect(issues.count == 3)
+    for (issue, finding) in zip(issues, HostileReport.report.findings) {
+      #expect(issue["description"] as? String == HostileReport.message.onOneLine)
+      #expect(issue["check_name"] as? String == "clipped_text")
+      #expect(["info", "minor", "major", "critical", "blocker"].contains(issue["severity"] as? String ?? ""))
+      let location = try #require(issue["location"] as? [String: Any])
+      #expect(location["path"] as? String == HostileReport.file)
+      #expect((location["lines"] as? [String: Int])?["begin"] == finding.line)
+    }
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 3)
+    #expect((try object(.gitlab, LintReport(configurations: 1)) as? [Any])?.isEmpty ?? false)
+  }
+
+  /// SARIF 2.1.0: §3.13 version and runs, §3.14.6 tool, §3.19.2 driver with a name, §3.27 results with a message, §3.27.10 the
+  /// levels, §3.4 relative references, §3.30.5 lines and columns from 1, §3.49.3 rule ids.
+  @Test func sarif() throws {
+    let log = try #require(try object(.sarif) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    #expect(driver["name"] as? String == "Trellis")
+    let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+    #expect(rules == RuleSet.all.map(\.identifier))
+    #expect(["utf16CodeUnits", "unicodeCodePoints"].contains(run["columnKind"] as? String ?? ""))
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["level"] as? String } == ["error", "warning", "note"])
+    for (result, finding) in zip(results, HostileReport.report.findings) {
+      #expect(rules.contains(result["ruleId"] as? String ?? ""))
+      let text = try #require((result["message"] as? [String: String])?["text"])
+      #expect(text.hasPrefix(HostileReport.message))
+      let place = try #require(
+        (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: [String: Any]])
+      #expect(place["region"] as? [String: Int] == ["startLine": finding.line, "startColumn": 7])
+      let uri = try #require(place["artifactLocation"]?["uri"] as? String)
+      let allowed = CharacterSet(charactersIn: "/:-._~!$&'()*+,;=@%").union(.alphanumerics)
+      #expect(uri.unicodeScalars.filter { !$0.isASCII || !allowed.contains($0) }.isEmpty, "\(uri)")
+      #expect(uri.removingPercentEncoding == HostileReport.file)
+      #expect(!((result["partialFingerprints"] as? [String: String])?.values.contains("") ?? true))
+    }
+  }
+
+  /// RFC 3986, 4.2: a colon in the first segment of a relative reference would end a scheme.
+  @Test func aColonInAPathIsNoScheme() throws {
+    var report = HostileReport.report
+    report.findings[0].file = "a:b.xib"
+    let text = Reporter.sarif.text(of: report)
+    #expect(text.contains("\"uri\" : \"a%3Ab.xib\"") && !text.contains("\"a:b.xib\""))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// `--cache`: what did not change is not computed again, and what changed is.
+@Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct CacheTests {
+  private func check(_ arguments: String..., in scratch: Scratch) throws -> Tool.Outcome {
+    try Tool.run(["check", "a.storyboard", "--matrix", "smoke", "--cache", "cache"] + arguments, in: scratch.folder)
+  }
+
+  private func names(_ scratch: Scratch) throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: scratch.path("cache")))
+  }
+
+  private func scratch() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.copy("outside_screen/bad.storyboard", to: "a.storyboard")
+    // Marks the folder as a project, of which the catalogs belong to the document.
+    try scratch.write("", to: "Package.swift")
+    return scratch
+  }
+
+  /// A result of another document under the first one's name is what the run tells: the document itself was not laid out.
+  @Test func aHitIsTakenAsItIs() throws {
+    let scratch = try scratch()
+    let first = try check(in: scratch)
+    #expect(first.status == 2)
+    let name = try #require(try names(scratch).first)
+    #expect(try check(in: scratch).output == first.output)
+    #expect(try names(scratch) == [name])
+    let kept = try scratch.text("cache/\(name)")
+    try scratch.copy("outside_screen/good.storyboard", to: "a.storyboard")
+    #expect(try check(in: scratch).status == 0)
+    let other = try #require(try names(scratch).subtracting([name]).first)
+    try scratch.write(try scratch.text("cache/\(other)"), to: "cache/\(name)")
+    try scratch.copy("outside_screen/bad.storyboard", to: "a.storyboard")
+    #expect(try check(in: scratch).status == 0)
+    #expect(try check("--no-cache", in: scratch).output == first.output)
+    // Damaged, it is ignored, and written again.
+    try scratch.write(String(kept.dropLast(40)), to: "cache/\(name)")
+    #expect(try check(in: scratch).output == first.output)
+    #expect(try scratch.text("cache/\(name)") == kept)
+  }
+
+  @Test func everythingThatMattersMakesAnotherName() throws {
+    let scratch = try scratch()
+    var known: Set<String> = []
+    func expectMiss(_ what: String, _ arguments: String...) throws {
+      _ = try Tool.run(
+        ["check", "a.storyboard", "--matrix", "smoke", "--cache", "cache"] + arguments, in: scratch.folder)
+      let now = try names(scratch)
+      #expect(now.count == known.count + 1, "\(what)")
+      known = now
+    }
+    try expectMiss("the first run")
+    try expectMiss("a rule more", "--enable-rule", "fixed_font")
+    try expectMiss("a rule less", "--disable-rule", "outside_screen")
+    try expectMiss("hints", "--no-hints")
+    try expectMiss("configurations", "--text-size", "AX1")
+    try expectMiss("a changed text", "--pseudo", "double")
+    try expectMiss("appearance", "--appearance", "dark")
+    try scratch.write("outside_screen: error\n", to: ".trellis.yml")
+    try expectMiss("a severity")
+    try scratch.write("", to: ".trellis.yml")
+    try scratch.write("\"save.normalTitle\" = \"Sichern\";", to: "de.lproj/a.strings")
+    try expectMiss("a language", "--language", "de")
+    try scratch.write("\"save.normalTitle\" = \"Speichern\";", to: "de.lproj/a.strings")
+    try expectMiss("its texts", "--language", "de")
+    let color = { (red: String) in
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+      "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """
+    }
+    try scratch.write(color("1.0"), to: "Assets.xcassets/Tint.colorset/Contents.json")
+    try expectMiss("a catalog")
+    try scratch.write(color("0.5"), to: "Assets.xcassets/Tint.colorset/Contents.json")
+    try expectMiss("what is in it")
+    try scratch.write("one", to: "Fonts/a.ttf")
+    try expectMiss("fonts", "--fonts", "Fonts")
+    try scratch.write("two", to: "Fonts/a.ttf")
+    try expectMiss("what is in them", "--fonts", "Fonts")
+    try scratch.write(try scratch.text("a.storyboard") + "\n", to: "a.storyboard")
+    try expectMiss("a byte of the document")
+  }
+
+  @Test func processesShareIt() throws {
+    let scratch = try Scratch()
+    for index in 1...9 { try scratch.copy("outside_screen/bad.storyboard", to: "\(index).storyboard") }
+    try scratch.write("cache: kept/results\n", to: ".trellis.yml")
+    let arguments = ["check", ".", "--matrix", "smoke", "--jobs", "2"]
+    let first = try Tool.run(arguments, in: scratch.folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path("kept/results"))
+    #expect(names.count == 9)
+    #expect(try Tool.run(arguments, in: scratch.folder).output == first.output)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("kept/results")).count == 9)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAFailure() throws {
+    let scratch = try scratch()
+    try scratch.write("", to: "cache")
+    #expect(try check(in: scratch).status == 1)
+  }
+}

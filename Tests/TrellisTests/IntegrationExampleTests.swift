@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// What Examples/CI tells a build server to run is understood.
+@Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct IntegrationExampleTests {
+  static let files = ["github-workflow.yml", "github-shards.yml", "gitlab-ci.yml"]
+
+  /// The words behind the tool's path, up to the next key or step; the places of a build server's variables hold a number.
+  private func commands(in text: String) -> [[String]] {
+    text.components(separatedBy: ".build/release/trellis ").dropFirst().map { rest in
+      let words = rest.replacing("${{ matrix.shard }}", with: "1").split(whereSeparator: \.isWhitespace).map(
+        String.init)
+      return Array(words.prefix { $0 != "-" && $0 != "||" && !$0.hasSuffix(":") })
+    }
+  }
+
+  @Test(arguments: files) func commandsAreUnderstood(_ name: String) throws {
+    let file = Tool.repository.appendingPathComponent("Examples/CI/\(name)")
+    let commands = commands(in: String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    #expect(!commands.isEmpty)
+    for command in commands {
+      let scratch = try Scratch()
+      try scratch.copy("outside_screen/bad.storyboard", to: "App/a.storyboard")
+      let report = try Tool.run(
+        ["check", "App", "--matrix", "smoke", "--reporter", "json", "--no-hints"], in: scratch.folder)
+      for index in 1...4 { try scratch.write(report.output, to: "\(index).json") }
+      let outcome = try Tool.run(command, in: scratch.folder)
+      #expect(outcome.status == 2, "\(command): \(outcome.messages)")
+    }
+  }
+
+  /// The product's schema is the one that the tool prints.
+  @Test func theSchemaIsPrinted() throws {
+    let file = Tool.repository.appendingPathComponent("trellis.schema.json")
+    #expect(try Tool.run(["rules", "--schema"]).output == String(decoding: Data(contentsOf: file), as: UTF8.self))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func completionsAreGenerated(_ shell: String) throws {
+    let outcome = try Tool.run(["--generate-completion-script", shell])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("only-rule"))
+  }
+}
