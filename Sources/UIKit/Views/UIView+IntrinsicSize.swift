@@ -49,9 +49,10 @@ extension UIView {
 
   /// What the layout takes as the view's wish: its intrinsic size, with Interface Builder's placeholders in its place.
   func wishedSize(forWidth width: CGFloat?) -> CGSize {
-    if let placeholderWidth, let placeholderHeight { return CGSize(width: placeholderWidth, height: placeholderHeight) }
+    let (assumedWidth, assumedHeight) = (placeholderWidth ?? designTimeWidth, placeholderHeight ?? designTimeHeight)
+    if let assumedWidth, let assumedHeight { return CGSize(width: assumedWidth, height: assumedHeight) }
     let own = intrinsicContentSize(forWidth: width)
-    return CGSize(width: placeholderWidth ?? own.width, height: placeholderHeight ?? own.height)
+    return CGSize(width: assumedWidth ?? own.width, height: assumedHeight ?? own.height)
   }
 
   /// The frame whose alignment rectangle is `alignmentRect`.
