@@ -9,6 +9,13 @@ let package = Package(
     .executableTarget(
       name: "solver-fuzz",
       dependencies: [.product(name: "ConstraintSolver", package: "Trellis")],
-      swiftSettings: [.enableExperimentalFeature("Extern")])
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
+    .executableTarget(
+      name: "document-fuzz",
+      dependencies: [
+        .product(name: "InterfaceBuilder", package: "Trellis"), .product(name: "UIKit", package: "Trellis"),
+        .product(name: "Inspection", package: "Trellis"),
+      ],
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
   ]
 )

@@ -8,5 +8,7 @@ struct Trellis: ParsableCommand {
     discussion:
       "Exit status: 0 nothing found, 1 the tool failed, 2 findings, 64 wrong usage, 65 bad document, 66 no such file.",
     version: "0.1.0",
-    subcommands: [Check.self, Merge.self, Rules.self, Frames.self, Render.self, Devices.self])
+    subcommands: [
+      Check.self, Merge.self, Rules.self, Frames.self, Render.self, Verify.self, Devices.self,
+    ])
 }

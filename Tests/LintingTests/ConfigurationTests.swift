@@ -50,6 +50,18 @@ import Testing
     #expect(rules.contains("missing_trailing") && !rules.contains("clipped_text"))
   }
 
+  /// Of the splits only a tablet has any, and an upright one has no halves.
+  @Test func splitsAreThoseOfTablets() throws {
+    let configuration = try LintConfiguration(
+      yaml: "matrix: {devices: [iPhone SE, ipad9_7], splits: [full, half]}", file: "c.yml")
+    #expect(
+      configuration.matrix.configurations.map(\.name) == [
+        "iPhone SE (1st generation), portrait", "iPhone SE (1st generation), landscape",
+        "iPad mini (5th generation), portrait", "iPad mini (5th generation), landscape",
+        "iPad mini (5th generation), landscape, half of the screen",
+      ])
+  }
+
   @Test(arguments: [
     ("excluded: Pods\nexclude: x", "c.yml:2:1: error: unknown key \"exclude\"; did you mean \"excluded\"?"),
     ("matrix:\n  device: x", "c.yml:2:3: error: unknown key \"device\"; did you mean \"devices\"?"),

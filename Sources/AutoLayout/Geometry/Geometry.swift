@@ -24,10 +24,10 @@ public struct Insets: Hashable, Sendable {
   public var right: Double
 
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    self.top = Limits.clamp(top, Limits.coordinate)
+    self.left = Limits.clamp(left, Limits.coordinate)
+    self.bottom = Limits.clamp(bottom, Limits.coordinate)
+    self.right = Limits.clamp(right, Limits.coordinate)
   }
 
   public static let zero = Insets()

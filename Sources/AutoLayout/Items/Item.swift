@@ -76,7 +76,7 @@ public struct Baseline: Hashable, Sendable {
 
   public init(heightFactor: Double, offset: Double) {
     self.heightFactor = heightFactor
-    self.offset = offset
+    self.offset = Limits.clamp(offset, Limits.coordinate)
   }
 
   public static let bottom = Baseline(heightFactor: 1, offset: 0)

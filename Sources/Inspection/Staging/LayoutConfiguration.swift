@@ -4,9 +4,13 @@ import UIKit
 
 /// What a scene is shown on and with: a device and how it is held, text size, writing direction, appearance.
 public struct LayoutConfiguration: Hashable, Sendable {
+  public typealias Split = UIKit.Device.Split
+
   public var device: UIKit.Device
   public var orientation: UIKit.Device.Orientation
-  /// A part of the screen that the app's window has instead of all of it; points. Size classes follow its width.
+  /// The part of the screen that the app has beside another.
+  public var split = Split.full
+  /// A size of the window, which goes before that of the split; points. Size classes follow its width.
   public var windowSize: Size?
   public var textSize: TextSize = .large
   /// Applied to every text of the document; `.rightToLeft` also turns the layout round.
@@ -34,31 +38,26 @@ extension LayoutConfiguration {
   /// Points: the window's, else the screen's as it is held.
   public var size: Size {
     if let windowSize { return windowSize }
-    let screen = device.size(in: orientation)
-    return Size(width: screen.width, height: screen.height)
+    let window = device.size(of: split, in: orientation) ?? device.size(in: orientation)
+    return Size(width: window.width, height: window.height)
   }
 
-  /// Size classes of the window. Below the width of the screen Apple's rule for sharing an iPad holds: compact up to 639
-  /// points, except the half of a screen that is 1,366 wide.
-  ///
-  /// Source: Apple's documentation of size classes for the splits of each iPad.
-  var sizeClasses: SizeClasses {
-    let screen = device.sizeClasses(in: orientation)
-    var classes = SizeClasses(screen)
-    if let windowSize, windowSize.width < device.size(in: orientation).width, device.idiom == .pad {
-      classes = SizeClasses(horizontal: windowSize.width < 639 ? .compact : .regular, vertical: .regular)
-    }
-    return classes
-  }
+  /// Whether the device has such a split, held this way.
+  public var isPossible: Bool { device.size(of: split, in: orientation) != nil }
 
-  /// The leading and trailing margin of a root view; points. A window narrower than 414 points has that of a phone.
+  /// Size classes of the window.
+  var sizeClasses: SizeClasses { SizeClasses(device.sizeClasses(ofWindowWidth: size.width, in: orientation)) }
+
+  /// The leading and trailing margin of a root view; points. A window narrower than 400 points has that of a phone.
   var systemMargin: Double {
-    windowSize.map { $0.width < 414 ? 16 : 20 } ?? device.systemMargin(in: orientation)
+    let width = device.size(in: orientation).width
+    return size.width == width ? device.systemMargin(in: orientation) : size.width < 400 ? 16 : 20
   }
 
   /// `iPhone 8, landscape, text AX3, right to left, 320×480`: what differs from an upright phone with the usual text.
   public var name: String {
     var parts = [device.displayName, orientation.rawValue]
+    if split != .full { parts.append(split.words) }
     if let windowSize { parts.append("window \(number(windowSize.width))×\(number(windowSize.height))") }
     if textSize != .large { parts.append("text \(textSize)") }
     switch pseudolanguage {
@@ -89,4 +88,17 @@ extension LayoutConfiguration {
 extension LayoutConfiguration {
   /// Every model's name and every screen's identifier.
   public static var deviceNames: [String] { UIKit.Device.all.flatMap { $0.names + [$0.id] } }
+}
+
+extension UIKit.Device.Split {
+  /// For sentences.
+  fileprivate var words: String {
+    switch self {
+    case .full: "all of the screen"
+    case .twoThirds: "two thirds of the screen"
+    case .half: "half of the screen"
+    case .oneThird: "a third of the screen"
+    case .slideOver: "slid over"
+    }
+  }
 }

@@ -17,15 +17,11 @@ public struct ProjectFonts: Sendable {
   /// What the nearest `Info.plist` or `App-Info.plist` with `UIAppFonts` names, beside the document or in a folder around it,
   /// up to that of the project (`.git`, `.xcodeproj`, `Package.swift`); nil without one.
   public static func list(aroundDocument path: String) -> List? {
-    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
-    while true {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for (folder, names, _) in ProjectFolder.folders(aroundDocument: path) {
       let wanted = Set(names.sorted().flatMap { fontNames(folder, in: $0) })
       if !wanted.isEmpty { return List(folder: folder.path, fileNames: wanted) }
-      let isProject = names.contains { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
-      if isProject || folder.path == "/" { return nil }
-      folder.deleteLastPathComponent()
     }
+    return nil
   }
 
   public init(_ list: List) {

@@ -24,6 +24,14 @@ extension Stage {
     }
   }
 
+  /// Pixels per point.
+  static func scale(of document: Document, on surface: Surface) -> Double {
+    switch surface {
+    case .device(let configuration): Double(configuration.device.scale)
+    case .canvas: document.canvasScale
+    }
+  }
+
   var environment: UIKitEnvironment {
     var environment = surfaceEnvironment
     environment.fonts = options.fonts
@@ -40,6 +48,7 @@ extension Stage {
         scale: CGFloat(document.canvasScale), release: document.xcode.systemRelease,
         contentSizeCategory: ContentSizeCategory(rawValue: document.canvasContentSizeCategory) ?? .large, isCanvas: true
       )
+      environment.textScale = options.displayScale.map { CGFloat($0) }
       for (style, size) in document.canvasTextStyleSizes {
         environment.textStyleSizes[UIFont.TextStyle(rawValue: style)] = CGFloat(size)
       }
@@ -53,10 +62,10 @@ extension Stage {
       traits.horizontalSizeClass = .init(classes.horizontal)
       traits.verticalSizeClass = .init(classes.vertical)
       if isRightToLeft { traits.layoutDirection = .rightToLeft }
+      traits.userInterfaceStyle = appearance == .dark ? .dark : .light
       guard case .device(let configuration) = surface else { return }
       traits.userInterfaceIdiom = configuration.device.idiom == .pad ? .pad : .phone
       traits.preferredContentSizeCategory = UIContentSizeCategory(rawValue: configuration.textSize.rawValue)
-      if configuration.isDark { traits.userInterfaceStyle = .dark }
     }
   }
 

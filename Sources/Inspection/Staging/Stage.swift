@@ -25,13 +25,23 @@ public struct StageOptions: Hashable, Sendable {
   public var fonts = FontRegistry()
   /// The only scene to lay out, by ``SceneReport/id``; nil for all.
   public var scene: String?
+  /// Pixels per point of the Mac's display, to which the canvas rounded sizes of text; nil is that of the document's device.
+  public var displayScale: Double?
+  /// The images and colours of the app. On the canvas what a document holds of its own comes first, as it did in Xcode.
+  public var assets = AssetCatalog()
+  /// Which colours and images of the catalog count.
+  public var appearance = AssetTraits.Appearance.light
 
   public init(
-    usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry()
+    usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry(),
+    displayScale: Double? = nil, assets: AssetCatalog = AssetCatalog(), appearance: AssetTraits.Appearance = .light
   ) {
+    self.assets = assets
+    self.appearance = appearance
     self.usesStoredTextSizes = usesStoredTextSizes
     self.includesConstraints = includesConstraints
     self.fonts = fonts
+    self.displayScale = displayScale
   }
 }
 
@@ -42,6 +52,7 @@ public struct Stage {
   let surface: Surface
   let options: StageOptions
   let isRightToLeft: Bool
+  let appearance: AssetTraits.Appearance
   /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
   public let notes: [ReportDiagnostic]
 
@@ -52,16 +63,25 @@ public struct Stage {
     self.surface = surface
     self.options = options
     var localization = localization
+    var appearance = options.appearance
     if case .device(let configuration) = surface {
       if let pseudolanguage = configuration.pseudolanguage { localization.pseudolanguage = pseudolanguage }
       if configuration.isRightToLeft { localization.isRightToLeft = true }
+      if configuration.isDark { appearance = .dark }
     }
+    self.appearance = appearance
     isRightToLeft = localization.isRightToLeft || localization.pseudolanguage == .rightToLeft
     let screen = Self.screen(of: document, on: surface)
     self.document =
       document
       .localized(by: localization, screenWidth: screen.width, device: screen.device)
       .resolved(for: Self.sizeClasses(of: document, on: surface))
+      .supplied(
+        by: options.assets,
+        for: AssetTraits(
+          idiom: screen.device, scale: Self.scale(of: document, on: surface),
+          sizeClasses: Self.sizeClasses(of: document, on: surface), appearance: appearance,
+          isRightToLeft: isRightToLeft), first: surface == .canvas ? .document : .catalog)
     notes =
       localization.diagnostics.map(ReportDiagnostic.init) + Self.missingFonts(in: self.document, options.fonts)
   }

@@ -55,8 +55,7 @@ extension ViewReport {
     var parts = [className]
     if let name { parts.append("\"\(Self.visible(name))\"") }
     if let id { parts.append(id) }
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map(JSONNumber.text)
-    parts.append("(\(numbers.joined(separator: ", ")))")
+    parts.append(frame.text)
     if isHidden { parts.append("hidden") }
     if alpha != 1 { parts.append("alpha \(JSONNumber.text(alpha))") }
     if boundsOrigin != .zero {
@@ -66,7 +65,12 @@ extension ViewReport {
   }
 
   /// `name` on one line of a terminal: control characters become spaces, which also disarms escape sequences.
-  private static func visible(_ name: String) -> String {
+  static func visible(_ name: String) -> String {
     String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
+}
+
+extension Rect {
+  /// `(16, 20, 343, 200)`: x, y, width and height.
+  var text: String { "(" + [x, y, width, height].map(JSONNumber.text).joined(separator: ", ") + ")" }
 }

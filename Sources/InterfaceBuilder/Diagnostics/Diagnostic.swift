@@ -1,7 +1,7 @@
 /// Something the reader noticed and went on from.
 ///
 /// Reading never stops at a questionable value: it takes the value Interface Builder would take, and says so here.
-public struct Diagnostic: Sendable, Equatable {
+public struct Diagnostic: Sendable, Hashable {
   public enum Severity: String, Sendable, CaseIterable {
     case note
     case warning

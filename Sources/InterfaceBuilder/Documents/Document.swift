@@ -25,9 +25,9 @@ public struct Document: Sendable {
   /// The scenes of a storyboard; for a xib, its top-level views and controllers, one scene each.
   public let scenes: [Scene]
   /// Images the document mentions, by name, with the size they had when it was saved.
-  public let images: [String: ImageResource]
+  public internal(set) var images: [String: ImageResource]
   /// Colours of the asset catalog, by name, with the value they had when the document was saved.
-  public let namedColors: [String: ColorValue]
+  public internal(set) var namedColors: [String: ColorValue]
   /// System colours, by name (`labelColor`), with their light value when the document was saved.
   public let systemColors: [String: ColorValue]
   public let root: Element

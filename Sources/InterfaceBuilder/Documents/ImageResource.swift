@@ -5,11 +5,14 @@ public struct ImageResource: Hashable, Sendable {
   public let size: Size
   /// `system` for SF Symbols, nil for images of the project.
   public let catalog: String?
+  /// In points, from the edges inwards to what alignment means; known of an asset catalog's images only.
+  public let alignmentInsets: EdgeInsets?
 
-  public init(name: String, size: Size, catalog: String? = nil) {
+  public init(name: String, size: Size, catalog: String? = nil, alignmentInsets: EdgeInsets? = nil) {
     self.name = name
     self.size = size
     self.catalog = catalog
+    self.alignmentInsets = alignmentInsets
   }
 }
 

@@ -31,12 +31,12 @@ extension FontElement {
       return
     }
     guard let kind = Kind(fontDescription: element) else { return nil }
-    self.init(kind: kind, pointSize: element.double("pointSize"), weight: element["weight"])
+    self.init(kind: kind, pointSize: element.pointSize("pointSize"), weight: element["weight"])
   }
 
   /// `<font key="NSFont" metaFont="system" size="17"/>` or `<font key="NSFont" size="12" name="Helvetica"/>`.
   private init?(attributedFont element: Element) {
-    pointSize = element.double("size")
+    pointSize = element.pointSize("size")
     weight = nil
     if let name = element["name"] {
       kind = .named(name, family: nil)
@@ -98,5 +98,12 @@ private struct MetaFont {
     } else {
       pointSize = 13
     }
+  }
+}
+
+extension Element {
+  /// A size of text in points; nil for what is none, so that it is measured in the default size.
+  fileprivate func pointSize(_ attribute: String) -> Double? {
+    double(attribute).flatMap { $0 > 0 && $0 <= 10_000 ? $0 : nil }
   }
 }

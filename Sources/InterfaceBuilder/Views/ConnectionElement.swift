@@ -20,7 +20,7 @@ public struct ConnectionElement: Sendable {
 
 extension ConnectionElement {
   /// The connections an object owns, in document order.
-  static func all(of object: Element) -> [ConnectionElement] {
+  public static func all(of object: Element) -> [ConnectionElement] {
     (object.child("connections")?.children ?? []).map {
       ConnectionElement(element: $0, kind: $0.name, id: $0.id ?? "")
     }

@@ -30,6 +30,8 @@ public enum ConfigurationSchema {
     [
       "devices": list(of: .object(["type": .text("string")]), "Models or Interface Builder's names of screens."),
       "orientations": list(of: choice(["portrait", "landscape"], "How the device is held."), "Both if absent."),
+      "splits": list(
+        of: choice(Matrix.Split.allCases.map(\.rawValue), "A part of a tablet's screen."), "full if absent."),
       "text_sizes": list(of: choice(TextSize.allCases.map { "\($0)" }, "A Dynamic Type size."), "large if absent."),
       "directions": list(
         of: choice(Matrix.Direction.allCases.map(\.rawValue), "Of writing."), "Left to right if absent."),

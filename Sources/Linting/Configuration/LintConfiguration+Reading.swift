@@ -49,6 +49,7 @@ extension Matrix {
     }
     var devices = LayoutConfiguration.usualDevices
     var orientations: [String] = []
+    var splits: [Split] = []
     var textSizes: [TextSize] = []
     var directions: [Direction] = []
     var pseudolanguages: [Pseudolanguage] = []
@@ -62,6 +63,7 @@ extension Matrix {
         textSizes = try reader.list(value) { text in
           (TextSize(name: text), "unknown text size \"\(text)\"", TextSize.allCases.map { "\($0)" })
         }
+      case "splits": splits = try reader.choices(value, "split")
       case "directions": directions = try reader.choices(value, "direction")
       case "pseudolanguages": pseudolanguages = try reader.choices(value, "pseudolanguage")
       default: appearances = try reader.choices(value, "appearance")
@@ -69,11 +71,11 @@ extension Matrix {
     }
     if !orientations.isEmpty { devices.removeAll { !orientations.contains($0.orientation.rawValue) } }
     self.init(
-      devices: devices, textSizes: textSizes, directions: directions, pseudolanguages: pseudolanguages,
+      devices: devices, splits: splits, textSizes: textSizes, directions: directions, pseudolanguages: pseudolanguages,
       appearances: appearances)
   }
 
-  static let keys = ["devices", "orientations", "text_sizes", "directions", "pseudolanguages", "appearances"]
+  static let keys = ["devices", "orientations", "splits", "text_sizes", "directions", "pseudolanguages", "appearances"]
 
   private static func device(_ name: String) -> (value: [LayoutConfiguration]?, error: String, known: [String]) {
     let found = ["portrait", "landscape"].compactMap { LayoutConfiguration(device: name, orientation: $0) }

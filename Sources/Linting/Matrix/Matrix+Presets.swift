@@ -31,8 +31,7 @@ extension Matrix {
     list += phones.prefix(1).map { phone in changed(phone) { $0.isRightToLeft = true } }
     if let tablet = LayoutConfiguration(device: "ipad9_7", orientation: "landscape") {
       list.append(changed(tablet) { $0.isRightToLeft = true })
-      // A third and a half of the screen.
-      list += [320, 507].map { width in changed(tablet) { $0.windowSize = Size(width: width, height: $0.size.height) } }
+      list += [.oneThird, .half].map { split in changed(tablet) { $0.split = split } }
     }
     return list
   }
@@ -40,7 +39,8 @@ extension Matrix {
   private static var everything: Matrix {
     let devices = LayoutConfiguration.allDevices
     var matrix = Matrix(
-      devices: devices, textSizes: [.xSmall, .large, .xxxLarge, .AX5], directions: [.leftToRight, .rightToLeft])
+      devices: devices, splits: Split.allCases, textSizes: [.xSmall, .large, .xxxLarge, .AX5],
+      directions: [.leftToRight, .rightToLeft])
     matrix.configurations += Matrix(devices: devices, pseudolanguages: [.double, .accented]).configurations
     return matrix
   }

@@ -9,17 +9,29 @@ public struct Matrix: Sendable {
     self.configurations = configurations
   }
 
-  /// The product of the lists, devices first. An empty list stands for what a device comes with.
+  /// The product of the lists, devices first. An empty list stands for what a device comes with; splits that a device does
+  /// not have are left out.
   public init(
-    devices: [LayoutConfiguration], textSizes: [TextSize] = [], directions: [Direction] = [],
+    devices: [LayoutConfiguration], splits: [Split] = [], textSizes: [TextSize] = [], directions: [Direction] = [],
     pseudolanguages: [Pseudolanguage] = [], appearances: [Appearance] = []
   ) {
     configurations =
       devices
+      .combined(splits) { $0.split = $1.value }
+      .filter(\.isPossible)
       .combined(textSizes) { $0.textSize = $1 }
       .combined(directions) { $0.isRightToLeft = $1 == .rightToLeft }
       .combined(pseudolanguages) { $0.pseudolanguage = $1 }
       .combined(appearances) { $0.isDark = $1 == .dark }
+  }
+
+  /// The part of a tablet's screen that an app has.
+  public enum Split: String, CaseIterable, Sendable {
+    case full
+    case twoThirds = "two_thirds"
+    case half
+    case oneThird = "one_third"
+    case slideOver = "slide_over"
   }
 
   public enum Direction: String, CaseIterable, Sendable {
@@ -44,6 +56,19 @@ extension [LayoutConfiguration] {
         change(&changed, value)
         return changed
       }
+    }
+  }
+}
+
+extension Matrix.Split {
+  /// The same in the words of devices.
+  fileprivate var value: LayoutConfiguration.Split {
+    switch self {
+    case .full: .full
+    case .twoThirds: .twoThirds
+    case .half: .half
+    case .oneThird: .oneThird
+    case .slideOver: .slideOver
     }
   }
 }

@@ -1,17 +1,16 @@
 import Inspection
 import InterfaceBuilder
-import TextLayout
 
 /// A document, and everything needed to lay it out once more.
 @MainActor
 struct Laboratory {
   let document: LintedDocument
-  private let fonts: FontRegistry
+  private let options: StageOptions
   private let localization: Localization
 
-  init(_ document: Document, fonts: FontRegistry, localization: Localization) {
+  init(_ document: Document, options: StageOptions, localization: Localization) {
     self.document = LintedDocument(document)
-    self.fonts = fonts
+    self.options = options
     self.localization = localization
   }
 
@@ -19,7 +18,7 @@ struct Laboratory {
   func scenes(
     _ configuration: LayoutConfiguration, only scene: String? = nil, withRepairs: Bool = false
   ) -> (scenes: [LaidOutScene], notes: [ReportDiagnostic]) {
-    var options = StageOptions(fonts: fonts)
+    var options = options
     options.scene = scene
     options.includesRepairs = withRepairs
     let stage = Stage(document.document, on: .device(configuration), options: options, localization: localization)

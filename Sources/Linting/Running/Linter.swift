@@ -1,6 +1,5 @@
 import Inspection
 import InterfaceBuilder
-import TextLayout
 
 /// Applies rules to documents, laid out in every configuration of a matrix.
 @MainActor
@@ -15,11 +14,11 @@ public struct Linter {
     self.configurations = configurations
   }
 
-  /// Reads and lays out one document. Costs a layout for each scene and configuration, and those of hints.
+  /// Lays one document out and applies the rules. Costs a layout for each scene and configuration, and those of hints.
   public func lint(
-    _ document: Document, fonts: FontRegistry = FontRegistry(), localization: Localization = Localization()
+    _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
-    let laboratory = Laboratory(document, fonts: fonts, localization: localization)
+    let laboratory = Laboratory(document, options: options, localization: localization)
     var collector = FindingCollector(rules: rules, file: document.file)
     for rule in rules.documentRules {
       for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }

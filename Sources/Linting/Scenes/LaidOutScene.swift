@@ -58,6 +58,8 @@ public struct LaidOutView: Sendable {
   public let designed: Rect?
   /// Whether neither it nor a view around it is hidden or transparent.
   public let isShown: Bool
+  /// Whether its frame means something though it may be hidden: code shows it later. What a stack view hides has no size.
+  public let isLaidOut: Bool
   /// Whether a view around it scrolls.
   public let scrolls: Bool
   /// The place in the scene's list.
@@ -76,6 +78,7 @@ public struct LaidOutView: Sendable {
     let drawn = stored.flatMap { $0.width == 0 && $0.height == 0 ? nil : $0 }
     designed = outer == nil ? drawn : drawn.flatMap { own in outer?.designed.map { own.moved(into: $0) } }
     isShown = !view.isHidden && view.alpha > 0 && (outer?.isShown ?? true)
+    isLaidOut = !(view.isHidden && outer?.tag == "stackView") && (outer?.isLaidOut ?? true)
     scrolls = outer.map { $0.scrolls || $0.isScrollView } ?? false
   }
 

@@ -81,7 +81,7 @@ open class UIButton: UIControl {
   }
 
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    buttonType = (coder as? NibCoder)?.buttonType ?? .custom
     super.init(coder: coder)
   }
 

@@ -13,32 +13,32 @@ extension NibLoader {
     case "stackView": return StackViewElement(xml).map { stackView($0) } ?? UIView()
     case "switch": return toggle(xml)
     case "slider": return slider(xml)
-    case "stepper": return UIStepper()
+    case "stepper": return instance(orElse: UIStepper())
     case "segmentedControl": return SegmentedControlElement(xml).map { segmentedControl($0) } ?? UIView()
     case "progressView": return progressView(xml)
     case "activityIndicatorView": return activityIndicator(xml)
     case "pageControl": return pageControl(xml)
     case "datePicker": return datePicker(xml)
-    case "pickerView": return UIPickerView()
+    case "pickerView": return instance(orElse: UIPickerView())
     case "searchBar": return searchBar(xml)
-    case "navigationBar": return UINavigationBar()
-    case "tabBar": return UITabBar()
-    case "toolbar": return UIToolbar()
+    case "navigationBar": return instance(orElse: UINavigationBar())
+    case "tabBar": return instance(orElse: UITabBar())
+    case "toolbar": return instance(orElse: UIToolbar())
     case "scrollView": return scrollView(xml)
     case "tableView": return tableView(xml)
     case "tableViewCell": return tableViewCell(element)
     case "collectionView":
-      return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      return instance(orElse: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
     case "collectionViewCell": return collectionViewCell()
-    case "collectionReusableView": return UICollectionReusableView()
-    case "visualEffectView": return UIVisualEffectView()
+    case "collectionReusableView": return instance(orElse: UICollectionReusableView())
+    case "visualEffectView": return instance(orElse: UIVisualEffectView())
     case "window": return UIView()
-    default: return UIView()
+    default: return instance(orElse: UIView())
     }
   }
 
   private func stackView(_ element: StackViewElement) -> UIStackView {
-    let stack = UIStackView()
+    let stack = instance(orElse: UIStackView())
     stack.axis = element.axis == .vertical ? .vertical : .horizontal
     switch element.distribution {
     case "fillEqually": stack.distribution = .fillEqually
@@ -62,20 +62,20 @@ extension NibLoader {
   }
 
   private func imageView(_ xml: Element) -> UIImageView {
-    let view = UIImageView(frame: .zero)
+    let view = instance(orElse: UIImageView(frame: .zero))
     view.image = image(ImageReference(in: xml, key: "image"), SymbolConfigurationElement(in: xml))
     return view
   }
 
   private func toggle(_ xml: Element) -> UISwitch {
-    let toggle = UISwitch()
+    let toggle = instance(orElse: UISwitch())
     toggle.isOn = xml.bool("on") ?? false
     toggle.onTintColor = color("onTintColor", of: xml)
     return toggle
   }
 
   private func slider(_ xml: Element) -> UISlider {
-    let slider = UISlider()
+    let slider = instance(orElse: UISlider())
     slider.minimumValue = Float(xml.double("minValue") ?? 0)
     slider.maximumValue = Float(xml.double("maxValue") ?? 1)
     slider.value = Float(xml.double("value") ?? 0)
@@ -83,7 +83,7 @@ extension NibLoader {
   }
 
   private func segmentedControl(_ element: SegmentedControlElement) -> UISegmentedControl {
-    let control = UISegmentedControl()
+    let control = instance(orElse: UISegmentedControl())
     control.titles = element.segments.map { $0.title ?? "" }
     for (index, segment) in element.segments.enumerated() {
       control.setWidth(CGFloat(segment.width ?? 0), forSegmentAt: index)
@@ -94,13 +94,13 @@ extension NibLoader {
   }
 
   private func progressView(_ xml: Element) -> UIProgressView {
-    let view = UIProgressView()
+    let view = instance(orElse: UIProgressView())
     view.progress = Float(xml.double("progress") ?? 0)
     return view
   }
 
   private func activityIndicator(_ xml: Element) -> UIActivityIndicatorView {
-    let view = UIActivityIndicatorView()
+    let view = instance(orElse: UIActivityIndicatorView())
     switch xml["style"] {
     case "whiteLarge": view.style = .whiteLarge
     case "white": view.style = .white
@@ -112,14 +112,14 @@ extension NibLoader {
   }
 
   private func pageControl(_ xml: Element) -> UIPageControl {
-    let control = UIPageControl()
+    let control = instance(orElse: UIPageControl())
     control.numberOfPages = xml.int("numberOfPages") ?? 0
     control.currentPage = xml.int("currentPage") ?? 0
     return control
   }
 
   private func datePicker(_ xml: Element) -> UIDatePicker {
-    let picker = UIDatePicker()
+    let picker = instance(orElse: UIDatePicker())
     switch xml["style"] {
     case "wheels": picker.preferredDatePickerStyle = .wheels
     case "compact": picker.preferredDatePickerStyle = .compact
@@ -130,27 +130,27 @@ extension NibLoader {
   }
 
   private func searchBar(_ xml: Element) -> UISearchBar {
-    let bar = UISearchBar()
+    let bar = instance(orElse: UISearchBar())
     bar.text = xml["text"]
     bar.placeholder = xml["placeholder"]
     return bar
   }
 
   private func scrollView(_ xml: Element) -> UIScrollView {
-    let view = UIScrollView()
+    let view = instance(orElse: UIScrollView())
     view.isPagingEnabled = xml.bool("pagingEnabled") ?? false
     return view
   }
 
   private func collectionViewCell() -> UICollectionViewCell {
-    let cell = UICollectionViewCell()
+    let cell = instance(orElse: UICollectionViewCell())
     // The document brings its own.
     cell.contentView.removeFromSuperview()
     return cell
   }
 
   private func tableView(_ xml: Element) -> UITableView {
-    let view = UITableView()
+    let view = instance(orElse: UITableView())
     switch xml["style"] {
     case "grouped": view.style = .grouped
     case "insetGrouped": view.style = .insetGrouped
@@ -162,7 +162,7 @@ extension NibLoader {
   }
 
   private func tableViewCell(_ element: ViewElement) -> UITableViewCell {
-    let cell = UITableViewCell()
+    let cell = instance(orElse: UITableViewCell())
     // The document brings its own.
     cell.contentView.removeFromSuperview()
     cell.frame = .zero

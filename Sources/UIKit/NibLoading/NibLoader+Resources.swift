@@ -72,7 +72,10 @@ extension NibLoader {
     guard let reference else { return nil }
     guard let resource = document.images[reference.name] else { return UIImage(name: reference.name, size: .zero) }
     let size = CGSize(width: resource.size.width, height: resource.size.height)
-    guard reference.catalog == "system" else { return UIImage(name: reference.name, size: size) }
+    guard reference.catalog == "system" else {
+      let insets = resource.alignmentInsets.map { UIEdgeInsets($0) } ?? .zero
+      return UIImage(name: reference.name, size: size, alignmentRectInsets: insets)
+    }
     let pointSize =
       configuration?.pointSize.map { CGFloat($0) } ?? configuration?.font.map { font($0).pointSize }
       ?? symbolFont?.pointSize ?? 17
@@ -90,9 +93,46 @@ extension NibLoader {
       case "layer.borderUIColor", "borderColor", "layer.borderColor":
         view.layer.borderColor = attribute.color.flatMap { color($0) }?.cgColor
       case "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = attribute.bool ?? true
-      default: break
+      case "hidden", "isHidden": view.isHidden = attribute.bool ?? view.isHidden
+      case "alpha": view.alpha = attribute.number.map { CGFloat($0) } ?? view.alpha
+      case "tag": view.tag = attribute.number.flatMap { Int(exactly: $0) } ?? view.tag
+      default: if customClass != nil { setOwnAttribute(attribute, of: view) }
       }
     }
+  }
+}
+
+extension NibLoader {
+  /// Sets a property of the app's own class; one that it does not have is logged, as on iOS.
+  private func setOwnAttribute(_ attribute: RuntimeAttributeElement, of view: UIView) {
+    let key = attribute.keyPath
+    let values = values(of: attribute)
+    guard !values.isEmpty, !KeyValueCoding.set(key, of: view, toFirstOf: values) else { return }
+    LayoutLog.write(
+      "Failed to set (\(key)) user defined inspected property on (\(logClassName(of: type(of: view)))): "
+        + KeyValueCoding.unknownKeyText(key, of: view))
+  }
+
+  /// The value in each of the types that a property for it may have.
+  private func values(of attribute: RuntimeAttributeElement) -> [Any] {
+    let values: [Any?]
+    switch attribute.type {
+    case "number":
+      let number = attribute.number
+      values = [number, number.map { CGFloat($0) }, number.map { Float($0) }, number.flatMap { Int(exactly: $0) }]
+    case "boolean": values = [attribute.bool]
+    case "string": values = [attribute.string]
+    case "color": values = [attribute.color.flatMap { color($0) }]
+    case "size": values = [attribute.size.map { CGSize(width: $0.width, height: $0.height) }]
+    case "point":
+      values = [
+        attribute.element.child("point", key: "value").map { CGPoint(x: $0.double("x") ?? 0, y: $0.double("y") ?? 0) }
+      ]
+    case "rect": values = [attribute.rect.map { CGRect($0) }]
+    case "image": values = [image(ImageReference(in: attribute.element, key: "value"), nil)]
+    default: values = []
+    }
+    return values.compactMap { $0 }
   }
 }
 

@@ -4,7 +4,7 @@ import TextLayout
 /// Views that show text, from what `InterfaceBuilder/Elements` reads of them.
 extension NibLoader {
   func label(_ element: LabelElement) -> UILabel {
-    let label = UILabel()
+    let label = instance(orElse: UILabel())
     label.font = element.font.map { font($0) } ?? .systemFont(ofSize: UIFont.labelFontSize)
     label.text = element.text
     if let attributed = attributedText(element.attributedText, defaultFont: label.font) {
@@ -22,7 +22,7 @@ extension NibLoader {
   }
 
   func textField(_ element: TextFieldElement) -> UITextField {
-    let field = UITextField()
+    let field = instance(orElse: UITextField())
     field.font = element.font.map { font($0) } ?? .systemFont(ofSize: 17)
     field.text = element.text
     field.placeholder = element.placeholder
@@ -38,7 +38,7 @@ extension NibLoader {
   }
 
   func textView(_ element: TextViewElement) -> UITextView {
-    let view = UITextView()
+    let view = instance(orElse: UITextView())
     view.font = element.font.map { font($0) } ?? .systemFont(ofSize: 14)
     view.text = element.text ?? ""
     view.textColor = element.textColor.flatMap { color($0) } ?? .label
@@ -49,7 +49,8 @@ extension NibLoader {
   }
 
   func button(_ element: ButtonElement) -> UIButton {
-    let button = UIButton(type: UIButton.ButtonType(interfaceBuilderName: element.buttonType))
+    let type = UIButton.ButtonType(interfaceBuilderName: element.buttonType)
+    let button = instance(orElse: UIButton(type: type)) { $0.buttonType = type }
     button.titleFont = element.font.map { font($0) }
     let symbolFont = button.buttonType == .system ? button.effectiveFont : nil
     for (name, state) in element.states {

@@ -5,20 +5,20 @@ import InterfaceBuilder
 extension NibLoader {
   /// Makes a view with its subviews and guides, without constraints.
   mutating func make(_ element: ViewElement, in superview: UIView?) -> UIView {
+    customClass = programClass(of: element)
     let view = makeInstance(of: element)
     loaded.views[element.id] = view
     loaded.elements[element.id] = element
     view.interfaceBuilderID = element.id
     view.interfaceBuilderName = element.displayName
-    if let customClass = element.customClass {
-      view.interfaceBuilderClassName = customClass
-      note(
-        "class \(customClass) is not part of this process; laid out as \(type(of: view))", element.position, element.id)
+    if let name = element.customClass, customClass == nil || type(of: view) != customClass {
+      view.interfaceBuilderClassName = name
+      note("class \(name) is not part of this process; laid out as \(type(of: view))", element.position, element.id)
     }
     if let frame = element.frame { view.frame = CGRect(frame) }
     applyCommonAttributes(element, to: view)
     if let superview { add(view, element, to: superview) }
-    for child in element.subviews { _ = make(child, in: view) }
+    for child in element.subviews where !registerPrototype(child, in: view) { _ = make(child, in: view) }
     for guide in element.layoutGuides { addGuide(guide, to: view) }
     return view
   }
@@ -48,6 +48,8 @@ extension NibLoader {
       view.autoresizingMask = .flexibleWidth
     case .header where superview is UITableView, .footer where superview is UITableView:
       view.autoresizingMask = .flexibleWidth
+      guard options.purpose == .program, let table = superview as? UITableView else { break }
+      if element.role == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
     default: break
     }
     view.autoresizingReference = superview.bounds.size
@@ -165,7 +167,7 @@ extension NibLoader {
   }
 
   /// Elements whose size is that of their text.
-  static let textElements: Set<String> = [
+  nonisolated package static let textElements: Set<String> = [
     "label", "button", "textField", "textView", "segmentedControl", "searchBar",
   ]
   /// Elements that have no size of their own at run time, and on the canvas the one they were given there.

@@ -4,7 +4,8 @@ import InterfaceBuilder
 /// Makes controllers and views from a document's scenes.
 ///
 /// The document must be resolved for its size classes (`Document.resolved(for:)`). A class that this process does not have
-/// falls back to the element's own, with a note; elements nobody knows become plain views. Nothing here fails.
+/// falls back to the element's own, with a note; elements nobody knows become plain views. Nothing here fails but connections
+/// of a program, which raise what iOS raises.
 @MainActor
 public struct NibLoader {
   public struct Options: Sendable {
@@ -12,6 +13,19 @@ public struct NibLoader {
     public var isCanvas = false
     /// Text elements take their stored size as their intrinsic content size.
     public var usesStoredTextSizes = false
+    var purpose = Purpose.inspection
+
+    /// What the objects are for.
+    enum Purpose: Sendable {
+      /// To be laid out and looked at: every view is UIKit's own, cells of all kinds lie in their table, nothing is connected.
+      case inspection
+      /// To be used by a program: views are of its classes, prototypes wait to be dequeued, outlets and actions are connected.
+      case program
+    }
+
+    static let program = Self(purpose: .program)
+
+    private init(purpose: Purpose) { self.purpose = purpose }
 
     public init(isCanvas: Bool = false, usesStoredTextSizes: Bool = false) {
       self.isCanvas = isCanvas
@@ -23,6 +37,13 @@ public struct NibLoader {
   public let options: Options
   var scene: Scene
   var loaded = LoadedScene()
+  /// The class the document names for the view that is being made.
+  var customClass: AnyClass?
+  /// The program's object that a xib calls its owner.
+  var owner: AnyObject?
+  /// Objects beside views, guides and constraints that connections may name.
+  var objectsByID: [String: AnyObject] = [:]
+  var recognizerElements: [Element] = []
 
   public init(_ document: Document, scene: Scene, options: Options = Options()) {
     self.document = document
@@ -42,13 +63,12 @@ public struct NibLoader {
 
   private mutating func load(_ element: ControllerElement) {
     let controller = UIViewController()
-    controller.interfaceBuilderID = element.id
-    controller.title = element.title
-    controller.interfaceBuilderName =
-      element.userLabel ?? element.title ?? element.storyboardIdentifier ?? element.customClass ?? element.className
-    if let respects = element.viewRespectsSystemMinimumLayoutMargins {
-      controller.viewRespectsSystemMinimumLayoutMargins = respects
-    }
+    controller.adopt(element)
+    fill(controller, element)
+  }
+
+  /// Makes the controller's view and what else it owns.
+  mutating func fill(_ controller: UIViewController, _ element: ControllerElement) {
     loaded.controller = controller
     if let root = element.rootView {
       let view = make(root, in: nil)
@@ -69,6 +89,19 @@ public struct NibLoader {
   mutating func note(_ message: String, _ position: SourcePosition, _ id: String?) {
     loaded.diagnostics.append(
       InterfaceBuilder.Diagnostic(.note, message, at: position, objectID: id))
+  }
+}
+
+extension UIViewController {
+  /// What the document says of the controller itself.
+  func adopt(_ element: ControllerElement) {
+    interfaceBuilderID = element.id
+    title = element.title
+    interfaceBuilderName =
+      element.userLabel ?? element.title ?? element.storyboardIdentifier ?? element.customClass ?? element.className
+    if let respects = element.viewRespectsSystemMinimumLayoutMargins {
+      viewRespectsSystemMinimumLayoutMargins = respects
+    }
   }
 }
 

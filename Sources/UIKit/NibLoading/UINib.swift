@@ -1,39 +1,68 @@
 import InterfaceBuilder
-import Synchronization
 
 /// A document of views that can be made again and again.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let document: InterfaceBuilder.Document?
   private let name: String
+  private let bundle: Bundle?
+  /// Makes the objects of a nib that is part of a document.
+  private var prototype: (() -> [Any])?
 
-  /// Where documents of a name come from. There is no bundle to search, so whoever has documents hands them out, resolved
-  /// for the size classes they are wanted for; nil, as by default, is a nib that does not exist.
-  public static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { _, _ in nil }
+  /// Where documents of a name come from: by default the xibs in the bundle's folder, the main one's if there is none.
+  public static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
+    BundleDocuments.read(name, .xib, in: bundle)
+  }
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
+    bundle = bundleOrNil
     document = UINib.provider(name, bundleOrNil)
   }
 
   public init(document: InterfaceBuilder.Document) {
     name = ""
+    bundle = nil
     self.document = document
   }
 
-  /// The views at the top of the document. Outlets are not connected: nothing knows properties by name (DEVIATIONS.md, 53).
+  /// A cell that a document draws for its table or collection view.
+  init(prototype element: ViewElement, of loader: NibLoader) {
+    name = ""
+    bundle = nil
+    document = nil
+    // Not the loader itself, which holds the view that will hold this.
+    prototype = { [document = loader.document, scene = loader.scene, options = loader.options] in
+      var loader = NibLoader(document, scene: scene, options: options)
+      let view = loader.makeAlone(element)
+      view.awakeTree()
+      return [view]
+    }
+  }
+
+  /// The views at the top of the document, with the classes it names, for the size classes of the screen.
+  ///
+  /// Outlets and actions are connected, those of the owner too; then every view gets `awakeFromNib`, leaves first. An outlet that
+  /// an app's class does not have, or of another type, raises an exception.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] {
-    guard let document else {
+    if let prototype { return prototype() }
+    guard let document = document?.resolvedForScreen else {
       LayoutException.raise(
-        "NSInternalInconsistencyException", "Could not load NIB in bundle: with name '\(name)'")
+        "NSInternalInconsistencyException",
+        "Could not load NIB in bundle: '\(BundleDocuments.text(bundle))' with name '\(name)'")
       return []
     }
-    return document.scenes.flatMap { scene -> [UIView] in
-      var loader = NibLoader(document, scene: scene)
-      let loaded = loader.load()
-      for view in loaded.roots { view.awakeTree() }
-      return loaded.roots
+    guard let first = document.scenes.first else { return [] }
+    var loader = NibLoader(document, scene: first, options: .program)
+    loader.owner = ownerOrNil.map { $0 as AnyObject }
+    for scene in document.scenes {
+      loader.scene = scene
+      _ = loader.load()
     }
+    loader.connectAll(document.scenes)
+    let roots = loader.loaded.roots
+    for view in roots { view.awakeTree() }
+    return roots
   }
 }
 
@@ -47,7 +76,7 @@ extension Bundle {
 
 extension UIView {
   /// Tells the view and what is in it that they are complete, leaves first.
-  fileprivate func awakeTree() {
+  func awakeTree() {
     for subview in subviews { subview.awakeTree() }
     awakeFromNib()
   }

@@ -17,8 +17,15 @@ extension Device {
     of split: Split, in orientation: Orientation
   ) -> (horizontal: SizeClass, vertical: SizeClass)? {
     guard let size = size(of: split, in: orientation) else { return nil }
-    if split == .full { return sizeClasses(in: orientation) }
-    return (size.width >= Device.leastRegularSplit ? .regular : .compact, .regular)
+    return sizeClasses(ofWindowWidth: size.width, in: orientation)
+  }
+
+  /// The classes of an app whose window has that width. A phone has those of its screen, whatever the width.
+  public func sizeClasses(
+    ofWindowWidth width: Double, in orientation: Orientation
+  ) -> (horizontal: SizeClass, vertical: SizeClass) {
+    if idiom == .phone || width >= size(in: orientation).width { return sizeClasses(in: orientation) }
+    return (width >= Device.leastRegularSplit ? .regular : .compact, .regular)
   }
 
   /// Documented are classes by device and split: of those the widest compact one has 600 points, the narrowest regular one 639.

@@ -8,6 +8,9 @@ import TextLayout
 public struct UIKitEnvironment {
   /// Pixels per point.
   public var scale: CGFloat
+  /// Pixels per point that sizes of text are rounded to; nil is ``scale``. Interface Builder's canvas rounded text to the pixels
+  /// of the Mac's display, and frames to those of the device.
+  public var textScale: CGFloat?
   /// The iOS release whose control sizes apply.
   public var release: Int
   public var contentSizeCategory: ContentSizeCategory
@@ -42,7 +45,8 @@ public struct UIKitEnvironment {
   }
 
   private func laysOut(like other: UIKitEnvironment) -> Bool {
-    scale == other.scale && release == other.release && contentSizeCategory == other.contentSizeCategory
+    scale == other.scale && textScale == other.textScale && release == other.release
+      && contentSizeCategory == other.contentSizeCategory
       && textStyleSizes == other.textStyleSizes && isCanvas == other.isCanvas && keyboard == other.keyboard
       && fonts == other.fonts
   }
@@ -79,7 +83,7 @@ public struct UIKitEnvironment {
   /// How text is measured: the system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
   package var text: TextEnvironment {
     TextEnvironment(
-      scale: Double(scale),
+      scale: Double(textScale ?? scale),
       systemFont: release >= 14 ? .variable : release >= 11 ? .staticOpticalSizes : .staticOpticalSizes2015)
   }
 }

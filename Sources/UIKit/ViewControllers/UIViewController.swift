@@ -1,8 +1,15 @@
+import InterfaceBuilder
+
 /// Owns a view, tells it about bars, and takes part in its layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   public let nibName: String?
+  public let nibBundle: Bundle?
+  /// The storyboard the controller was made from.
+  public internal(set) var storyboard: UIStoryboard?
+  /// The scene of the storyboard, from which the view is loaded.
+  var storyboardScene: InterfaceBuilder.Scene?
   open var title: String? {
     didSet { if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title } }
   }
@@ -29,11 +36,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
   public required init?(coder: NSCoder) {
     nibName = nil
+    nibBundle = nil
     super.init()
   }
 
@@ -44,7 +53,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     viewDidLoad()
   }
 
+  /// From the storyboard or the nib of ``nibName``; without them an empty view as large as the screen.
   open func loadView() {
+    if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -108,6 +119,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open var shouldAutorotate: Bool { true }
+
+  // MARK: Segues (see UIStoryboardSegue.swift)
+
+  /// Called before a segue from this controller is performed, and before the view of a container is filled.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Asked before what the user does performs a segue; one that the program performs is not asked about.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs the segue of the identifier in the controller's scene; raises an exception if there is none.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
 
   // MARK: In containers
 

@@ -110,6 +110,7 @@ struct Check: ParsableCommand {
     var report = LintReport(configurations: job.linter.configurations.count)
     var notes: Set<String> = []
     for message in messages {
+      for note in message.notes where notes.insert(note).inserted { Console.message(note) }
       guard let result = message.result else { continue }
       for note in result.notes where notes.insert(note.message).inserted {
         Console.message(
@@ -119,7 +120,7 @@ struct Check: ParsableCommand {
     }
     if fix { try Fixes.apply(&report) }
     report = try baseline.apply(to: report, configuration)
-    let drawings = Drawings(job: job)
+    var drawings = Drawings(job)
     try reporting.write(report, configuration) { drawings.drawings(of: $0) }
     for path in job.paths.missing { Console.message("\(path): error: no such file or folder") }
     if !job.paths.missing.isEmpty { throw ExitStatus.noInput }

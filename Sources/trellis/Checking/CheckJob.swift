@@ -16,25 +16,17 @@ struct CheckJob {
     var index: Int
     /// Nil for a document that cannot be read; what is wrong was told on standard error.
     var result: LintResult?
+    /// About the project around it.
+    var notes: [String] = []
   }
 
   /// The documents with these places in the list, in order.
   func run(_ places: [Int], _ tell: (Message) -> Void) {
-    var batch = DocumentBatch(paths, surroundings, only: places)
-    var told = 0
-    batch.forEach { item in
-      while told < places.count, paths.files[places[told]] != item.document.file {
-        tell(Message(index: places[told], result: nil))
-        told += 1
-      }
-      tell(
-        Message(
-          index: places[told], result: linter.lint(item.document, fonts: item.fonts, localization: item.localization)))
-      told += 1
-    }
-    while told < places.count {
-      tell(Message(index: places[told], result: nil))
-      told += 1
+    var batch = DocumentBatch(paths, surroundings)
+    for place in places {
+      let item = batch.read(paths.files[place])
+      let result = item.map { linter.lint($0.document, options: $0.options, localization: $0.localization) }
+      tell(Message(index: place, result: result, notes: item?.assetNotes ?? []))
     }
   }
 }

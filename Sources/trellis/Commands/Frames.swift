@@ -43,7 +43,8 @@ struct Frames: ParsableCommand {
     var report = LayoutReport()
     batch.forEach { item in
       let document = item.document
-      let options = StageOptions(usesStoredTextSizes: storedTextSizes, fonts: item.fonts)
+      var options = item.options
+      options.usesStoredTextSizes = storedTextSizes
       let staged = Stage(document, on: surface, options: options, localization: item.localization).layOut()
       report.documents.append(
         DocumentReport(

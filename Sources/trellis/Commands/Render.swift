@@ -44,7 +44,8 @@ struct Render: ParsableCommand {
     var names: [String] = []
     batch.forEach { item in
       let surface = Surface.device(device?.device ?? Device.named("iPhone 8")!, orientation)
-      let options = StageOptions(includesConstraints: constraints, fonts: item.fonts)
+      var options = item.options
+      options.includesConstraints = constraints
       let scenes = Stage(item.document, on: surface, options: options, localization: item.localization).layOut().scenes
       names = scenes.map(\.name)
       guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }

@@ -2,6 +2,8 @@ import Foundation
 
 /// The storyboards and xibs that a user's paths stand for.
 struct DocumentPaths {
+  /// As the user named them.
+  let named: [String]
   /// In the order given; what is in a folder by name, so that every run reads alike.
   var files: [String] = []
   var missing: [String] = []
@@ -11,6 +13,7 @@ struct DocumentPaths {
   ///
   /// - Parameter excluded: files and folders to leave out, relative to the working directory.
   init(_ paths: [String], excluding excluded: [String] = []) {
+    named = paths
     self.excluded = Set(excluded.map(Self.absolute))
     for path in paths {
       var isFolder: ObjCBool = false

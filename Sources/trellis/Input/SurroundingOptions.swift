@@ -1,7 +1,7 @@
 import ArgumentParser
 import InterfaceBuilder
 
-/// What documents are laid out with besides a device: fonts and language.
+/// What documents are laid out with besides a device: fonts, language and appearance.
 struct SurroundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,6 +15,9 @@ struct SurroundingOptions: ParsableArguments {
   @Option(help: "Change every text: double, accented or rtl.")
   var pseudo: Pseudolanguage?
 
+  @Option(help: "Take the colours and images of light or dark.")
+  var appearance: AssetTraits.Appearance = .light
+
   func localization(besideDocument path: String) throws(ReadError) -> Localization {
     var localization = Localization()
     if let language { localization = try .read(language: language, besideDocument: path) }
@@ -24,3 +27,4 @@ struct SurroundingOptions: ParsableArguments {
 }
 
 extension Pseudolanguage: ExpressibleByArgument {}
+extension AssetTraits.Appearance: ExpressibleByArgument {}

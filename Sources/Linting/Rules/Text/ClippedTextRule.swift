@@ -13,7 +13,7 @@ struct ClippedTextRule: LayoutRule {
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     scene.views.compactMap { view in
-      guard view.isShown, let fit = view.report.textFit, fit.isClipped, fit.isCertain,
+      guard view.isLaidOut, let fit = view.report.textFit, fit.isClipped, fit.isCertain,
         let element = view.element?.element, !element.breaksTitle
       else { return nil }
       return Violation(

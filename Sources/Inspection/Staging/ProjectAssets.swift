@@ -1,0 +1,62 @@
+import Foundation
+import InterfaceBuilder
+
+/// The asset catalogs that belong to documents, each read once.
+public struct ProjectAssets {
+  /// Where the user said that an app is.
+  private let folders: [String]
+  private var catalogPaths: [String: [String]] = [:]
+  private var catalogs: [String: AssetCatalog] = [:]
+
+  /// - Parameter paths: what the user named; a folder among them is the app of the documents in it that lie in no project.
+  public init(in paths: [String]) {
+    folders = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+  }
+
+  /// All catalogs of the project around the document as one. Of sets with one name that of the catalog counts which has the most
+  /// folders in common with the document: a project may hold several apps.
+  public mutating func catalog(besideDocument path: String) -> AssetCatalog {
+    let document = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+    func distance(_ catalog: String) -> Int {
+      -zip(document, URL(fileURLWithPath: catalog).pathComponents).prefix { $0 == $1 }.count
+    }
+    let paths = paths(below: root(ofDocument: path)).map { (distance($0), $0) }.sorted { $0 < $1 }
+    return paths.reduce(AssetCatalog()) { $0.merging(read($1.1)) }
+  }
+
+  /// The folder of the project, else the folder that the user named, else the document's own, of which nobody knows what lies
+  /// below it.
+  private func root(ofDocument path: String) -> (folder: String, isApp: Bool) {
+    var own: String?
+    for (folder, _, isProject) in ProjectFolder.folders(aroundDocument: path) {
+      if own == nil { own = folder.path }
+      if isProject || folders.contains(folder.path) { return (folder.path, true) }
+    }
+    return (own ?? ".", false)
+  }
+
+  private mutating func paths(below root: (folder: String, isApp: Bool)) -> [String] {
+    if let known = catalogPaths[root.folder] { return known }
+    var found: [String] = []
+    let files = FileManager.default.enumerator(atPath: root.folder)
+    while let name = files?.nextObject() as? String {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasSuffix(".xcassets") { found.append("\(root.folder)/\(name)") }
+      // Catalogs hold many folders, but no catalogs; what is hidden or built is not the app's source.
+      if !root.isApp || last.hasPrefix(".") || last.contains(".xc") || Self.foreignFolders.contains(String(last)) {
+        files?.skipDescendants()
+      }
+    }
+    catalogPaths[root.folder] = found
+    return found
+  }
+
+  private static let foreignFolders: Set<String> = ["DerivedData", "build", "node_modules", "Pods", "Carthage"]
+
+  private mutating func read(_ path: String) -> AssetCatalog {
+    if let known = catalogs[path] { return known }
+    let catalog = AssetCatalog.read(contentsOf: path)
+    catalogs[path] = catalog
+    return catalog
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// The folders of a project, which is told by what lies in it, not by a project file's contents.
+enum ProjectFolder {
+  /// The folder of a document and those around it, up to that of the project (`.git`, `.xcodeproj`, `Package.swift`), each with
+  /// the names of what is in it; up to the root if there is no project.
+  static func folders(aroundDocument path: String) -> some Sequence<(folder: URL, names: [String], isProject: Bool)> {
+    let first: URL? = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    return sequence(state: first) { next in
+      guard let folder = next else { return nil }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let isProject = names.contains { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
+      next = isProject || folder.path == "/" ? nil : folder.deletingLastPathComponent()
+      return (folder, names, isProject)
+    }
+  }
+}

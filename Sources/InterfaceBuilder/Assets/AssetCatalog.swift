@@ -1,0 +1,46 @@
+/// The images and colours of asset catalogs, by name.
+///
+/// Icons, symbols, data and other sets are left out: nothing of them is part of a layout.
+public struct AssetCatalog: Hashable, Sendable {
+  public internal(set) var images: [String: ImageSet] = [:]
+  public internal(set) var colors: [String: ColorSet] = [:]
+  /// Sets that could not be read, and files of images whose size is unknown.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  public init() {}
+
+  /// The catalog with what another one has besides; of two sets with one name that of this one counts.
+  public func merging(_ other: AssetCatalog) -> AssetCatalog {
+    var merged = self
+    merged.images.merge(other.images) { mine, _ in mine }
+    merged.colors.merge(other.colors) { mine, _ in mine }
+    merged.diagnostics += other.diagnostics
+    return merged
+  }
+}
+
+extension Document {
+  /// Which of a document's resources and a catalog's sets of the same name counts.
+  public enum AssetPrecedence: Sendable {
+    /// What the document held when it was saved, as Xcode's canvas showed it.
+    case document
+    /// What an app is built with.
+    case catalog
+  }
+
+  /// The document with the sizes of images and values of colours that it names and a catalog has.
+  public func supplied(by catalog: AssetCatalog, for traits: AssetTraits, first: AssetPrecedence) -> Document {
+    var document = self
+    for (name, set) in catalog.images {
+      if first == .document, let known = images[name], known.size.width > 0 { continue }
+      // A symbol of the system may have the name of an image.
+      guard images[name]?.catalog == nil, let variant = set.variant(for: traits) else { continue }
+      document.images[name] = ImageResource(
+        name: name, size: variant.size, alignmentInsets: variant.alignmentInsets)
+    }
+    for (name, set) in catalog.colors where first == .catalog || namedColors[name] == nil {
+      if let color = set.color(for: traits) { document.namedColors[name] = color }
+    }
+    return document
+  }
+}

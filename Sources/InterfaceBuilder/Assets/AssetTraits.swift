@@ -1,0 +1,61 @@
+/// What variants of an asset are chosen by.
+public struct AssetTraits: Hashable, Sendable {
+  public enum Appearance: String, Hashable, Sendable, CaseIterable { case light, dark }
+
+  /// As asset catalogs write it: `iphone` or `ipad`.
+  public var idiom: String
+  /// Pixels per point.
+  public var scale: Double
+  public var sizeClasses: SizeClasses
+  public var appearance: Appearance
+  public var isRightToLeft: Bool
+
+  public init(
+    idiom: String = "iphone", scale: Double = 2,
+    sizeClasses: SizeClasses = SizeClasses(horizontal: .compact, vertical: .regular), appearance: Appearance = .light,
+    isRightToLeft: Bool = false
+  ) {
+    self.idiom = idiom
+    self.scale = scale
+    self.sizeClasses = sizeClasses
+    self.appearance = appearance
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// The conditions under which a variant of an asset is meant; nil is any.
+struct AssetCondition: Hashable, Sendable {
+  private var idiom: String?
+  private var widthClass: String?
+  private var heightClass: String?
+  private var luminosity: String?
+  private var contrast: String?
+  private var direction: String?
+
+  init(_ entry: [String: Any]) {
+    idiom = (entry["idiom"] as? String).flatMap { $0 == "universal" ? nil : $0 }
+    widthClass = entry["width-class"] as? String
+    heightClass = entry["height-class"] as? String
+    direction = entry["language-direction"] as? String
+    for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
+      let value = appearance["value"] as? String
+      if appearance["appearance"] as? String == "luminosity" { luminosity = value } else { contrast = value }
+    }
+  }
+
+  func matches(_ traits: AssetTraits) -> Bool {
+    func allows(_ condition: String?, _ value: String) -> Bool { condition == nil || condition == value }
+    return allows(idiom, traits.idiom) && allows(widthClass, traits.sizeClasses.horizontal.rawValue)
+      && allows(heightClass, traits.sizeClasses.vertical.rawValue)
+      && allows(luminosity, traits.appearance.rawValue)
+      && allows(direction, traits.isRightToLeft ? "right-to-left" : "left-to-right")
+      // Higher contrast is a setting that nothing here has.
+      && contrast == nil
+  }
+
+  /// How closely the condition describes what it matches: the device first, then size classes, appearance and direction.
+  var specificity: [Int] {
+    func count(_ conditions: String?...) -> Int { conditions.count { $0 != nil } }
+    return [count(idiom), count(widthClass, heightClass), count(luminosity), count(direction)]
+  }
+}

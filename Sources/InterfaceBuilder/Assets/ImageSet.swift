@@ -1,0 +1,48 @@
+/// The variants of an image in an asset catalog.
+public struct ImageSet: Hashable, Sendable {
+  /// A file of the set.
+  public struct Variant: Hashable, Sendable {
+    var condition: AssetCondition
+    /// Pixels per point; nil for vectors, which have one file for all.
+    public var scale: Double?
+    /// In points.
+    public var size: Size
+    /// In points, from the edges inwards to what alignment means.
+    public var alignmentInsets: EdgeInsets?
+    /// Whether parts of the image are stretched. The size it asks for is that of the image all the same.
+    public var isSliced: Bool
+    /// Below the folder of the set.
+    public var fileName: String
+  }
+
+  public internal(set) var variants: [Variant] = []
+
+  /// The variant that fits best: the closest condition, and of those the scale itself, else the next larger one, else the next
+  /// smaller; nil if none is meant for the traits.
+  public func variant(for traits: AssetTraits) -> Variant? {
+    let matching = variants.filter { $0.condition.matches(traits) }
+    guard let closest = matching.map(\.condition.specificity).max(by: { $0.lexicographicallyPrecedes($1) }) else {
+      return nil
+    }
+    let best = matching.filter { $0.condition.specificity == closest }
+    func scale(_ variant: Variant) -> Double { variant.scale ?? traits.scale }
+    let larger = best.filter { scale($0) >= traits.scale }.min { scale($0) < scale($1) }
+    return larger ?? best.max { scale($0) < scale($1) }
+  }
+}
+
+/// The variants of a colour in an asset catalog.
+public struct ColorSet: Hashable, Sendable {
+  struct Variant: Hashable, Sendable {
+    var condition: AssetCondition
+    var color: ColorValue
+  }
+
+  var variants: [Variant] = []
+
+  /// The colour whose condition fits closest; nil if none is meant for the traits.
+  public func color(for traits: AssetTraits) -> ColorValue? {
+    variants.filter { $0.condition.matches(traits) }
+      .max { $0.condition.specificity.lexicographicallyPrecedes($1.condition.specificity) }?.color
+  }
+}

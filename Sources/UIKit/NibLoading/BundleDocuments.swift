@@ -1,0 +1,49 @@
+import InterfaceBuilder
+
+/// Finds storyboards and xibs in the folder of a bundle: their sources, as nothing compiles them here.
+enum BundleDocuments {
+  /// The document of the name at the bundle's top, in `Base.lproj`, or in the first other `.lproj` by name; nil if there is none
+  /// or it cannot be read, which is logged with the place.
+  @MainActor
+  static func read(_ name: String, _ kind: InterfaceBuilder.Document.Kind, in bundle: Bundle?) -> Document? {
+    let bundle = bundle ?? .main
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let languages = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
+    for place in ["", "Base.lproj/"] + languages.map({ $0 + "/" }) {
+      let path = "\(folder)/\(place)\(name).\(kind.rawValue)"
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      do throws(ReadError) {
+        return try Document.read(contentsOf: path)
+      } catch {
+        let position = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+        LayoutLog.write("\(path)\(position): error: \(error.message)")
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// How exceptions name a bundle.
+  static func text(_ bundle: Bundle?) -> String { "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)" }
+}
+
+extension InterfaceBuilder.Document {
+  /// Resolved for the size classes of the screen.
+  @MainActor var resolvedForScreen: InterfaceBuilder.Document {
+    let traits = UIScreen.main.traitCollection
+    return resolved(
+      for: SizeClasses(
+        horizontal: SizeClass(traits.horizontalSizeClass), vertical: SizeClass(traits.verticalSizeClass)))
+  }
+}
+
+extension SizeClass {
+  fileprivate init(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: self = .unspecified
+    }
+  }
+}

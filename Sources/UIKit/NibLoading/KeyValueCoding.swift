@@ -1,0 +1,45 @@
+/// Setting properties by name, as outlets and runtime attributes do it. There is no key-value coding on Linux: this knows the
+/// properties of UIKit that documents connect, and the stored properties of an app's classes.
+@MainActor
+enum KeyValueCoding {
+  /// Whether the object has the property and takes one of the values.
+  static func set(_ key: String, of object: AnyObject, toFirstOf values: [Any]) -> Bool {
+    if let value = values.first, setOwn(key, of: object, to: value) { return true }
+    return StoredProperties.set(key, of: object, toFirstOf: values) == .done
+  }
+
+  /// The properties of UIKit's classes; false for others.
+  private static func setOwn(_ key: String, of object: AnyObject, to value: Any) -> Bool {
+    switch (object, key, value) {
+    case (let controller as UIViewController, "view", let view as UIView): controller.view = view
+    case (let table as UITableView, "dataSource", let source as any UITableViewDataSource): table.dataSource = source
+    case (let view as UICollectionView, "dataSource", let source as any UICollectionViewDataSource):
+      view.dataSource = source
+    case (let view as UIScrollView, "delegate", let delegate as any UIScrollViewDelegate): view.delegate = delegate
+    case (let field as UITextField, "delegate", let delegate as any UITextFieldDelegate): field.delegate = delegate
+    case (let recognizer as UIGestureRecognizer, "delegate", let delegate as any UIGestureRecognizerDelegate):
+      recognizer.delegate = delegate
+    case (let view as UIView, "gestureRecognizers", let recognizers as [UIGestureRecognizer]):
+      for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Raises what iOS raises for a key that the class does not have.
+  static func raiseUnknown(_ key: String, of object: AnyObject) {
+    LayoutException.raise("NSUnknownKeyException", unknownKeyText(key, of: object))
+  }
+
+  static func unknownKeyText(_ key: String, of object: AnyObject) -> String {
+    "[\(LogName.of(object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+  }
+}
+
+/// How logs name an object: `<App.Screen 0x600000000040>`.
+@MainActor
+enum LogName {
+  static func of(_ object: AnyObject, separator: String = " ") -> String {
+    "<\(logClassName(of: type(of: object)))\(separator)0x\(String(ObjectAddress.next(), radix: 16))>"
+  }
+}

@@ -1,0 +1,106 @@
+import InterfaceBuilder
+
+/// Outlets, outlet collections and actions. Segues are their controller's: see UIStoryboardSegue.swift.
+extension NibLoader {
+  /// Connects the objects of elements in the order given, each one's connections in document order.
+  func connect(_ sources: [(element: Element, connections: [ConnectionElement])]) {
+    let constraints = Dictionary(loaded.constraints.map { ($0.element.id, $0.constraint) }) { first, _ in first }
+    func object(_ id: String?) -> AnyObject? {
+      guard let id else { return nil }
+      if id == document.ownerPlaceholder?.id { return owner }
+      if let controller = loaded.controller, controller.interfaceBuilderID == id { return controller }
+      return loaded.views[id] ?? constraints[id] ?? loaded.guides[id] ?? objectsByID[id]
+    }
+    for (element, connections) in sources {
+      guard let source = object(element.id) else { continue }
+      for connection in connections {
+        let destination = object(connection.destination)
+        switch connection.kind {
+        case "outlet": if let destination { connect(connection, from: source, to: destination) }
+        case "action": connectAction(connection, from: source, to: destination)
+        case "segue": connectSegue(connection, from: source)
+        default: break
+        }
+      }
+      let collections = connections.filter { $0.kind == "outletCollection" }
+      for property in Set(collections.compactMap(\.property)).sorted() {
+        let objects = collections.filter { $0.property == property }.compactMap { object($0.destination) }
+        set(property, of: source, to: objects)
+      }
+    }
+  }
+
+  private func connect(_ connection: ConnectionElement, from source: AnyObject, to destination: AnyObject) {
+    guard let property = connection.property else { return }
+    // A controller has its view already, and rows that the document draws need nobody to ask for them.
+    if property == "view", let controller = source as? UIViewController, controller.viewIfLoaded === destination {
+      return
+    }
+    if property == "dataSource",
+      (source as? UIView)?.subviews.contains(where: { ($0 as? UITableViewCell)?.isStaticRow == true }) == true
+    {
+      return
+    }
+    set(property, of: source, to: destination)
+  }
+
+  /// UIKit's own classes have outlets that nothing here needs; only what an app's class does not have is a mistake.
+  private func set(_ property: String, of source: AnyObject, to value: Any) {
+    if String(reflecting: type(of: source)).hasPrefix("UIKit.") {
+      _ = KeyValueCoding.set(property, of: source, toFirstOf: [value])
+    } else if let responder = source as? UIResponder {
+      responder.setValue(value, forKey: property)
+    } else if !KeyValueCoding.set(property, of: source, toFirstOf: [value]) {
+      KeyValueCoding.raiseUnknown(property, of: source)
+    }
+  }
+
+  /// A destination that is not in the document, such as the first responder, means the responder chain.
+  private func connectAction(_ connection: ConnectionElement, from source: AnyObject, to destination: AnyObject?) {
+    guard let name = connection.selector else { return }
+    let action = NibClasses.action(name, on: destination)
+    if let control = source as? UIControl {
+      control.addTarget(destination, action: action, for: UIControl.Event(interfaceBuilderName: connection.eventType))
+    } else if let recognizer = source as? UIGestureRecognizer, let destination {
+      recognizer.addTarget(destination, action: action)
+    }
+  }
+
+  /// A control's segue is performed when it is tapped, if the controller agrees.
+  private func connectSegue(_ connection: ConnectionElement, from source: AnyObject) {
+    guard let control = source as? UIControl, let controller = loaded.controller else { return }
+    let action = UIAction { [weak controller] action in
+      guard let controller else { return }
+      if let identifier = connection.identifier,
+        !controller.shouldPerformSegue(withIdentifier: identifier, sender: action.sender)
+      {
+        return
+      }
+      controller.perform(connection, action.sender)
+    }
+    control.addAction(action, for: UIControl.Event(interfaceBuilderName: connection.eventType))
+  }
+}
+
+extension UIControl.Event {
+  /// Interface Builder writes an event for actions; controls that send segues touch up inside.
+  fileprivate init(interfaceBuilderName name: String?) {
+    switch name {
+    case "touchDown": self = .touchDown
+    case "touchDownRepeat": self = .touchDownRepeat
+    case "touchDragInside": self = .touchDragInside
+    case "touchDragOutside": self = .touchDragOutside
+    case "touchDragEnter": self = .touchDragEnter
+    case "touchDragExit": self = .touchDragExit
+    case "touchUpOutside": self = .touchUpOutside
+    case "touchCancel": self = .touchCancel
+    case "valueChanged": self = .valueChanged
+    case "primaryActionTriggered": self = .primaryActionTriggered
+    case "editingDidBegin": self = .editingDidBegin
+    case "editingChanged": self = .editingChanged
+    case "editingDidEnd": self = .editingDidEnd
+    case "editingDidEndOnExit": self = .editingDidEndOnExit
+    default: self = .touchUpInside
+    }
+  }
+}

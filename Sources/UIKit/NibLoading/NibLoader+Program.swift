@@ -1,0 +1,88 @@
+import InterfaceBuilder
+
+/// What only a program's objects have: classes of its own, prototypes that are dequeued.
+extension NibLoader {
+  /// The class the document names; nil for a tool, and for a class that this process does not have.
+  func programClass(of element: ViewElement) -> AnyClass? {
+    guard options.purpose == .program, let name = element.customClass else { return nil }
+    return NibClasses.find(name, module: element.element["customModule"])
+  }
+
+  /// A view of the class the document names, made by its `init(coder:)`, or the element's own if there is none of the kind.
+  func instance<View: UIView>(orElse make: @autoclosure () -> View, prepare: (NibCoder) -> Void = { _ in }) -> View {
+    guard let type = customClass as? View.Type else { return make() }
+    let coder = NibCoder()
+    prepare(coder)
+    return type.init(coder: coder) ?? make()
+  }
+
+  /// Keeps a prototype for its table or collection view to make cells of; false if the view is none, or lies there as drawn.
+  func registerPrototype(_ element: ViewElement, in view: UIView) -> Bool {
+    guard options.purpose == .program, element.role == .prototype else { return false }
+    // Without an identifier nobody can ask for it.
+    guard let identifier = element.element["reuseIdentifier"] else { return true }
+    let nib = UINib(prototype: element, of: self)
+    switch view {
+    case let table as UITableView: table.register(nib, forCellReuseIdentifier: identifier)
+    case let collection as UICollectionView: collection.register(nib, forCellWithReuseIdentifier: identifier)
+    default: return false
+    }
+    return true
+  }
+
+  /// Makes one view of the document with all that hangs on it.
+  mutating func makeAlone(_ element: ViewElement) -> UIView {
+    let view = make(element, in: nil)
+    loadConstraints(of: element)
+    connect(element.tree.map { ($0.element, $0.connections) })
+    return view
+  }
+
+  /// Connects what was made of the document, scene by scene, and tells all objects that they are complete.
+  mutating func connectAll(_ scenes: [Scene]) {
+    for scene in scenes { makeRecognizers(scene.element.child("objects")) }
+    if document.kind == .xib { makeRecognizers(document.root.child("objects")) }
+    var sources: [(Element, [ConnectionElement])] = []
+    if owner != nil, let placeholder = document.ownerPlaceholder {
+      sources.append((placeholder, ConnectionElement.all(of: placeholder)))
+    }
+    for scene in scenes {
+      if let controller = scene.controller { sources.append((controller.element, controller.connections)) }
+      sources += scene.allRoots.flatMap(\.tree).map { ($0.element, $0.connections) }
+    }
+    sources += recognizerElements.map { ($0, ConnectionElement.all(of: $0)) }
+    connect(sources)
+  }
+
+  private mutating func makeRecognizers(_ objects: Element?) {
+    for element in objects?.children ?? [] {
+      guard let id = element.id, let recognizer = UIGestureRecognizer.made(of: element) else { continue }
+      recognizerElements.append(element)
+      objectsByID[id] = recognizer
+    }
+  }
+}
+
+extension Document {
+  /// The object of the program that a xib calls File's Owner.
+  var ownerPlaceholder: Element? {
+    root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The recognizer of an element of the document; nil for any other element.
+  fileprivate static func made(of element: Element) -> UIGestureRecognizer? {
+    switch element.name {
+    case "tapGestureRecognizer": UITapGestureRecognizer(target: nil, action: nil)
+    // Interface Builder's own spelling.
+    case "pongPressGestureRecognizer": UILongPressGestureRecognizer(target: nil, action: nil)
+    case "panGestureRecognizer": UIPanGestureRecognizer(target: nil, action: nil)
+    case "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    case "swipeGestureRecognizer": UISwipeGestureRecognizer(target: nil, action: nil)
+    case "pinchGestureRecognizer": UIPinchGestureRecognizer(target: nil, action: nil)
+    case "rotationGestureRecognizer": UIRotationGestureRecognizer(target: nil, action: nil)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import InterfaceBuilder
+
+/// The controllers of a document, and how they lead to each other.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  let document: InterfaceBuilder.Document?
+  private let bundle: Bundle?
+  /// The ids of controllers that are being made; a document may contain itself.
+  private var beingMade: Set<String> = []
+
+  /// Where storyboards of a name come from: by default those in the bundle's folder, the main one's if there is none.
+  public static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
+    BundleDocuments.read(name, .storyboard, in: bundle)
+  }
+
+  /// A storyboard that does not exist raises an exception.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    document = UIStoryboard.provider(name, storyboardBundleOrNil)
+    bundle = storyboardBundleOrNil
+    super.init()
+    if document == nil {
+      LayoutException.raise(
+        "NSInvalidArgumentException",
+        "Could not find a storyboard named '\(name)' in bundle \(BundleDocuments.text(storyboardBundleOrNil))")
+    }
+  }
+
+  /// The controller the storyboard begins with; nil if it names none.
+  open func instantiateInitialViewController() -> UIViewController? { initialController(nil) }
+
+  /// The same, made by the program: `{ coder in Screen(coder: coder, model: model) }`; nil leaves it to `init(coder:)`.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    initialController(creator.map { creator in { creator($0) } }) as? ViewController
+  }
+
+  private func initialController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    guard let id = document?.initialViewController else { return nil }
+    return makeController(id: id, creator)
+  }
+
+  /// The controller of a storyboard identifier; one that is not there raises an exception.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    controller(identifier, nil) ?? UIViewController()
+  }
+
+  /// The same, made by the program; nil leaves it to `init(coder:)`.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let made = controller(identifier, creator.map { creator in { creator($0) } })
+    if let controller = made as? ViewController { return controller }
+    if let made {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "Instantiated \(LogName.of(made, separator: ": ")), which is no \(ViewController.self)")
+    }
+    // The handler of exceptions came back: the type alone is left.
+    return ViewController(coder: NibCoder())!
+  }
+
+  private func controller(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    let scene = document?.scenes.first { $0.controller?.storyboardIdentifier == identifier }
+    if let id = scene?.controller?.id, let controller = makeController(id: id, creator) { return controller }
+    LayoutException.raise(
+      "NSInvalidArgumentException",
+      "Storyboard (\(LogName.of(self, separator: ": "))) doesn't contain a view controller with identifier '\(identifier)'"
+    )
+    return nil
+  }
+
+  // MARK: Making
+
+  /// The controller with the id, and those that it contains from the beginning; nil if there is none, or it is part of itself.
+  func makeController(id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    guard let scene = document?.scenes.first(where: { $0.controller?.id == id }), let element = scene.controller,
+      beingMade.insert(id).inserted
+    else { return nil }
+    defer { beingMade.remove(id) }
+    if element.className == "viewControllerPlaceholder" { return referenced(by: element, creator) }
+    let coder = NibCoder()
+    let controller = creator?(coder) ?? element.makeInstance(coder)
+    controller.adopt(element)
+    controller.adoptForProgram(element)
+    controller.storyboard = self
+    controller.storyboardScene = scene
+    let children = element.connections.filter { $0.relationship != nil }.compactMap { relation in
+      relation.destination.flatMap { makeController(id: $0) }
+    }
+    if !children.isEmpty { controller.contain(children) }
+    controller.awakeFromNib()
+    return controller
+  }
+
+  /// The controller of another storyboard that a reference stands for.
+  private func referenced(by element: ControllerElement, _ creator: ((NSCoder) -> UIViewController?)?)
+    -> UIViewController?
+  {
+    guard let name = element.element["storyboardName"] else { return nil }
+    let named = element.element["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
+    let storyboard = UIStoryboard(name: name, bundle: named ?? bundle)
+    guard let identifier = element.element["referencedIdentifier"] else { return storyboard.initialController(creator) }
+    return storyboard.controller(identifier, creator)
+  }
+}
+
+extension ControllerElement {
+  /// The program's class if it has it, else UIKit's own for the element.
+  @MainActor fileprivate func makeInstance(_ coder: NSCoder) -> UIViewController {
+    let own: UIViewController.Type =
+      switch className {
+      case "navigationController": UINavigationController.self
+      case "tabBarController": UITabBarController.self
+      case "tableViewController": UITableViewController.self
+      default: UIViewController.self
+      }
+    guard let name = customClass else { return own.init(coder: coder) ?? UIViewController() }
+    guard let type = NibClasses.find(name, module: element["customModule"]) as? UIViewController.Type else {
+      LayoutLog.write("Unknown class \(name) in Interface Builder file.")
+      return own.init(coder: coder) ?? UIViewController()
+    }
+    return type.init(coder: coder) ?? own.init(coder: coder) ?? UIViewController()
+  }
+}
+
+extension UIViewController {
+  /// What a program's controller takes from its element besides what a tool needs.
+  fileprivate func adoptForProgram(_ element: ControllerElement) {
+    if let item = element.element.child("navigationItem", key: "navigationItem") {
+      navigationItem.title = item["title"] ?? navigationItem.title
+    }
+    if let item = element.element.child("tabBarItem", key: "tabBarItem") {
+      tabBarItem = UITabBarItem(title: item["title"] ?? title, image: nil, tag: item.int("tag") ?? 0)
+    }
+    hidesBottomBarWhenPushed = element.element.bool("hidesBottomBarWhenPushed") ?? false
+    definesPresentationContext = element.element.bool("definesPresentationContext") ?? false
+  }
+
+  fileprivate func contain(_ children: [UIViewController]) {
+    switch self {
+    case let navigation as UINavigationController: navigation.setViewControllers(children, animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import InterfaceBuilder
+
+/// The way from one controller of a storyboard to another.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  private let performHandler: () -> Void
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    performHandler = {}
+  }
+
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    self.performHandler = performHandler
+  }
+
+  open func perform() { performHandler() }
+}
+
+extension UIViewController {
+  /// Loads the view from the storyboard's scene or the nib; false if there is neither, or it has no view.
+  func loadViewFromDocument() -> Bool {
+    if let storyboardScene, let storyboard { return loadView(from: storyboardScene, of: storyboard) }
+    guard let nibName else { return false }
+    _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+    guard viewIfLoaded == nil else { return true }
+    LayoutException.raise(
+      "NSInternalInconsistencyException",
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nibName)\" nib but the view outlet was not set."
+    )
+    return false
+  }
+
+  private func loadView(from scene: InterfaceBuilder.Scene, of storyboard: UIStoryboard) -> Bool {
+    guard let document = storyboard.document?.resolvedForScreen,
+      let scene = document.scenes.first(where: { $0.index == scene.index }), let element = scene.controller,
+      element.rootView != nil
+    else { return false }
+    var loader = NibLoader(document, scene: scene, options: .program)
+    loader.loadView(of: self, element)
+    let view: UIView = self.view
+    // The frame is that of the canvas; a window or a container gives another.
+    view.frame = UIScreen.main.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.awakeTree()
+    for container in scene.allRoots.flatMap(\.tree) {
+      for connection in container.connections where connection.segueKind == "embed" {
+        if let view = loader.loaded.views[container.id] { embed(connection, in: view) }
+      }
+    }
+    return true
+  }
+
+  /// Makes the destination a child whose view fills the container.
+  private func embed(_ connection: ConnectionElement, in container: UIView) {
+    guard let id = connection.destination, !isInsideOfItself(id), let child = storyboard?.makeController(id: id) else {
+      return
+    }
+    prepare(
+      for: UIStoryboardSegue(identifier: connection.identifier, source: self, destination: child), sender: nil)
+    addChild(child)
+    let view: UIView = child.view
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    child.didMove(toParent: self)
+  }
+
+  /// Whether the controller with the id contains this one: a document may say that it embeds itself.
+  private func isInsideOfItself(_ id: String) -> Bool {
+    var controller: UIViewController? = self
+    while let present = controller {
+      if present.interfaceBuilderID == id { return true }
+      controller = present.parent
+    }
+    return false
+  }
+
+  // MARK: Segues
+
+  func perform(_ identifier: String, _ sender: Any?) {
+    let views = storyboardScene?.allRoots.flatMap(\.tree) ?? []
+    let connections = (storyboardScene?.controller?.connections ?? []) + views.flatMap(\.connections)
+    if let segue = connections.first(where: { $0.kind == "segue" && $0.identifier == identifier }) {
+      return perform(segue, sender)
+    }
+    LayoutException.raise(
+      "NSInvalidArgumentException",
+      "Receiver (\(LogName.of(self, separator: ": "))) has no segue with identifier '\(identifier)'")
+  }
+
+  /// Shows the destination: pushed where there is a navigation controller and the segue allows, else presented.
+  func perform(_ connection: ConnectionElement, _ sender: Any?) {
+    guard let destination = connection.destination.flatMap({ storyboard?.makeController(id: $0) }) else { return }
+    let isPushed = ["show", "push"].contains(connection.segueKind)
+    let segue = UIStoryboardSegue(identifier: connection.identifier, source: self, destination: destination) {
+      if isPushed, let navigation = self.navigationController {
+        navigation.pushViewController(destination, animated: true)
+      } else {
+        self.present(destination, animated: true)
+      }
+    }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+}
+
+extension NibLoader {
+  /// Makes and connects all of a scene but its controller, which exists.
+  mutating func loadView(of controller: UIViewController, _ element: ControllerElement) {
+    fill(controller, element)
+    for view in scene.topLevelViews { loaded.topLevelViews.append(make(view, in: nil)) }
+    for root in scene.allRoots { loadConstraints(of: root) }
+    connectAll([scene])
+  }
+}
