@@ -85,6 +85,55 @@ struct Stage {
   #expect(!stage.engine.isBroken(width))
 }
 
+@Test func whatGivesWayIsAMatterOfOrder() {
+  // A card of the height of its 40 high picture and 10 above and below it, in a root of 81: 60 or 81.
+  for (victims, broken) in [(ConflictVictims.innerSizes, 0), (.innerEdges, 1), (.outerEdges, 2)] {
+    var stage = Stage(width: 100, height: 81)
+    stage.engine.conflictVictims = victims
+    let (card, picture) = (stage.box(depth: 1), stage.box(depth: 2))
+    stage.add(card, .top, .equal, stage.root, .top)
+    stage.add(picture, .top, .equal, card, .top, plus: 10)
+    let candidates = [
+      stage.add(picture, .height, plus: 40), stage.add(card, .bottom, .equal, picture, .bottom, plus: 10),
+      stage.add(stage.root, .bottom, .equal, card, .bottom),
+    ]
+    #expect(stage.engine.solve().map(\.broken) == [candidates[broken]])
+    #expect(stage.engine.brokenConstraints == [candidates[broken]])
+    #expect(stage.engine.frame(of: card).height == (broken == 2 ? 60 : 81))
+  }
+}
+
+@Test func aRequiredWishGivesWayBeforeConstraintsWhereToldTo() {
+  // 100 wide from edge to edge, though the content wishes no more than 20.
+  var stage = Stage(width: 100, height: 50)
+  stage.engine.conflictVictims = .contents
+  let box = stage.box()
+  stage.engine.setIntrinsicSize(
+    IntrinsicSize(width: IntrinsicSize.Wish(size: 20, hugging: .required, resistance: .defaultHigh)), of: box)
+  stage.add(box, .left, .equal, stage.root, .left)
+  stage.add(box, .right, .equal, stage.root, .right)
+  #expect(stage.engine.solve().count == 1)
+  #expect(stage.engine.frame(of: box).width == 100)
+}
+
+@Test func aPlaceIsSeenFromAContainer() {
+  // Nothing says where the container is; the box is 10 from its corner wherever that is, the other is nowhere.
+  var stage = Stage(width: 100, height: 50)
+  let (container, box, loose) = (stage.box(), stage.box(depth: 2), stage.box(depth: 2))
+  for item in [container, box, loose] {
+    stage.add(item, .width, plus: 20)
+    stage.add(item, .height, plus: 20)
+  }
+  stage.add(box, .left, .equal, container, .left, plus: 10)
+  stage.add(box, .top, .equal, container, .top, plus: 10)
+  _ = stage.engine.solve()
+  let places: Ambiguity = [.horizontalPosition, .verticalPosition]
+  #expect(stage.engine.ambiguity(of: box) == places)
+  #expect(stage.engine.ambiguity(of: box, in: container) == [])
+  #expect(stage.engine.ambiguity(of: loose, in: container) == places)
+  #expect(stage.engine.ambiguity(of: container, in: stage.root) == places)
+}
+
 @Test func huggingDecidesWhoStretches() {
   // 16 + a + 8 + b + 16 = 320; b keeps its 60, a takes the rest: 320 − 40 − 60 = 220.
   var stage = Stage(width: 320, height: 100)

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Which of an item's four quantities have more than one value at the optimum.
 public struct Ambiguity: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
@@ -19,5 +21,33 @@ extension LayoutEngine {
     return Quantity.allCases.reduce(into: []) { result, quantity in
       if solver.isUndetermined(variables[quantity]) { result.insert(quantity.ambiguity) }
     }
+  }
+
+  /// What the constraints leave open about an item's size, and about its place as seen from `container`'s: an item that hangs on
+  /// one without a place is not open itself. Meaningful after `solve()`.
+  ///
+  /// Costs a copy of the solver for each place that is open as seen from the root.
+  public func ambiguity(of id: ItemID, in container: ItemID) -> Ambiguity {
+    guard let variables = items[Int(id.index)]?.variables, let outer = items[Int(container.index)]?.variables else {
+      return ambiguity(of: id)
+    }
+    return Quantity.allCases.reduce(into: []) { result, quantity in
+      let isOpen =
+        quantity.isSize
+        ? solver.isUndetermined(variables[quantity]) : isOpen(variables[quantity], from: outer[quantity])
+      if isOpen { result.insert(quantity.ambiguity) }
+    }
+  }
+
+  private func isOpen(_ place: Variable, from origin: Variable) -> Bool {
+    guard solver.isUndetermined(place) || solver.isUndetermined(origin) else { return false }
+    // Two open places may move together, and then their distance is not open: it needs a variable of its own.
+    var copy = solver
+    let distance = copy.addVariable(value: copy.value(of: place) - copy.value(of: origin))
+    let expression = LinearExpression(place) - LinearExpression(origin)
+    do throws(SolverError) {
+      _ = try copy.addConstraint(LinearExpression(distance) - expression, .equal)
+    } catch { return true }
+    return copy.isUndetermined(distance)
   }
 }

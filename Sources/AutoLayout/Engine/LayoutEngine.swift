@@ -21,6 +21,10 @@ public struct LayoutEngine: Sendable {
   var reported: Set<Int32> = []
   /// Whether anything changed since the last `solve()`.
   public private(set) var needsSolving = false
+  /// What gives way where required constraints clash; what gave way before is tried again.
+  public var conflictVictims = ConflictVictims.innerSizes {
+    didSet { needsSolving = needsSolving || !broken.isEmpty }
+  }
 
   public init() {}
 
@@ -196,6 +200,9 @@ extension LayoutEngine {
 
   /// Whether the handle still stands for a constraint that is broken; false also for one that was removed.
   public func isStillBroken(_ handle: ConstraintHandle) -> Bool { records[Int(handle.index)]?.isBroken ?? false }
+
+  /// What gave way in conflicts, by age.
+  public var brokenConstraints: [ConstraintHandle] { broken.sorted().map { ConstraintHandle(index: $0) } }
 
   /// By how many points the constraint is violated; broken ones are measured too. Never negative.
   public func violation(of handle: ConstraintHandle) -> Double {

@@ -25,12 +25,16 @@ extension Stage {
   }
 
   func ambiguities(of root: UIView, _ loaded: LoadedScene) -> [AmbiguityReport] {
+    let verdict = surface == .canvas ? CanvasVerdict(of: root) : nil
     var reports: [AmbiguityReport] = []
-    collect(root, ViewPath.root, loaded, into: &reports)
+    collect(root, ViewPath.root, loaded, verdict, into: &reports)
     return reports
   }
 
-  private func collect(_ view: UIView, _ path: ViewPath, _ loaded: LoadedScene, into reports: inout [AmbiguityReport]) {
+  private func collect(
+    _ view: UIView, _ path: ViewPath, _ loaded: LoadedScene, _ verdict: CanvasVerdict?,
+    into reports: inout [AmbiguityReport]
+  ) {
     let element = view.interfaceBuilderID.flatMap { loaded.elements[$0] }
     let name = view.interfaceBuilderName ?? String(describing: type(of: view))
     func report(_ message: String, open: Ambiguity = [], isScrollableContent: Bool = false) {
@@ -39,12 +43,15 @@ extension Stage {
           viewID: view.interfaceBuilderID, view: path, message: message, line: element?.position.line,
           column: element?.position.column, open: open.quantities, isScrollableContent: isScrollableContent))
     }
-    let open = element.map { $0.isVerificationOff ? [] : view.layoutAmbiguity } ?? []
+    // Xcode marks also those that it was told not to warn of: 2 of 2.
+    let open = element.map { verdict?.ambiguity(of: view) ?? ($0.isVerificationOff ? [] : view.layoutAmbiguity) } ?? []
     if let text = open.text(for: name) { report(text, open: open) }
     if let scrollView = view as? UIScrollView, !scrollView.contentAmbiguity.isEmpty {
       report("Scrollable content size is ambiguous for \"\(name)\".", isScrollableContent: true)
     }
-    for (index, subview) in view.subviews.enumerated() { collect(subview, path.child(index), loaded, into: &reports) }
+    for (index, subview) in view.subviews.enumerated() {
+      collect(subview, path.child(index), loaded, verdict, into: &reports)
+    }
   }
 }
 

@@ -78,6 +78,8 @@ extension AmbiguityReport {
     object.add("viewID", ifPresent: viewID)
     if let view { object.add("view", json: view.json) }
     object.add("message", message)
+    let names = Quantity.allCases.filter { open.contains($0) }.map { JSONText.string($0.rawValue) }
+    if !names.isEmpty { object.add("open", json: JSONText.array(names)) }
     object.add("line", ifPresent: line)
     object.add("column", ifPresent: column)
     return object.text

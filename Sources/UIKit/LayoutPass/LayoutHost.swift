@@ -58,6 +58,9 @@ final class LayoutHost {
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
+    if UIKitEnvironment.current.isCanvas {
+      engine.conflictVictims = root is UITableViewCell ? .outerEdges : .contents
+    }
   }
 
   var hasStaleContent: Bool { !viewsWithStaleContent.isEmpty }
@@ -302,7 +305,15 @@ final class LayoutHost {
   /// Passes a view's intrinsic size, priorities and baselines to the engine.
   func updateContent(_ view: UIView) {
     guard let entry = entry(view) else { return }
+    // A frame made of constraints wins over the content; asking for both would only make soft rows that never count.
+    let isManual = view.translatesAutoresizingMaskIntoConstraints && view !== root
     let size = view.wishedSize(forWidth: entry.solvedWidth)
+    engine.setIntrinsicSize(isManual ? IntrinsicSize() : wishes(of: view, for: size), of: entry.item)
+    engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
+  }
+
+  /// A size as the wish of a view, with its priorities; negative lengths are none.
+  func wishes(of view: UIView, for size: CGSize) -> IntrinsicSize {
     let p = view.contentPriorities
     func wish(
       _ value: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
@@ -310,16 +321,9 @@ final class LayoutHost {
       IntrinsicSize.Wish(
         size: value < 0 ? nil : Double(value), hugging: hugging.engine, resistance: resistance.engine)
     }
-    // A frame made of constraints wins over the content; asking for both would only make soft rows that never count.
-    let isManual = view.translatesAutoresizingMaskIntoConstraints && view !== root
-    let none = IntrinsicSize()
-    engine.setIntrinsicSize(
-      isManual
-        ? none
-        : IntrinsicSize(
-          width: wish(size.width, p.horizontalHugging, p.horizontalResistance),
-          height: wish(size.height, p.verticalHugging, p.verticalResistance)), of: entry.item)
-    engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
+    return IntrinsicSize(
+      width: wish(size.width, p.horizontalHugging, p.horizontalResistance),
+      height: wish(size.height, p.verticalHugging, p.verticalResistance))
   }
 
   func flushStaleContent() {

@@ -158,8 +158,13 @@ extension NibLoader {
       Self.blankElements.contains(element.tag) && element.subviews.isEmpty && element.constraints.isEmpty
     guard isText && options.usesStoredTextSizes || isBlankLeaf else { return }
     let size = view.alignmentRect(forFrame: CGRect(frame)).size
-    view.placeholderWidth = view.placeholderWidth ?? size.width
-    view.placeholderHeight = view.placeholderHeight ?? size.height
+    if isBlankLeaf {
+      view.designTimeWidth = size.width
+      view.designTimeHeight = size.height
+    } else {
+      view.placeholderWidth = view.placeholderWidth ?? size.width
+      view.placeholderHeight = view.placeholderHeight ?? size.height
+    }
   }
 
   /// Elements whose size is that of their text.

@@ -47,11 +47,20 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// What the layout takes as the view's wish: its intrinsic size, with Interface Builder's placeholders in its place.
+  /// What the layout takes as the view's wish: its intrinsic size, with what Interface Builder assumes in its place.
   func wishedSize(forWidth width: CGFloat?) -> CGSize {
-    if let placeholderWidth, let placeholderHeight { return CGSize(width: placeholderWidth, height: placeholderHeight) }
+    size(forWidth: width, assuming: placeholderWidth ?? designTimeWidth, placeholderHeight ?? designTimeHeight)
+  }
+
+  /// The same without the lengths that a view without content was merely drawn with.
+  func settledSize(forWidth width: CGFloat?) -> CGSize {
+    size(forWidth: width, assuming: placeholderWidth, placeholderHeight)
+  }
+
+  private func size(forWidth width: CGFloat?, assuming assumedWidth: CGFloat?, _ assumedHeight: CGFloat?) -> CGSize {
+    if let assumedWidth, let assumedHeight { return CGSize(width: assumedWidth, height: assumedHeight) }
     let own = intrinsicContentSize(forWidth: width)
-    return CGSize(width: placeholderWidth ?? own.width, height: placeholderHeight ?? own.height)
+    return CGSize(width: assumedWidth ?? own.width, height: assumedHeight ?? own.height)
   }
 
   /// The frame whose alignment rectangle is `alignmentRect`.

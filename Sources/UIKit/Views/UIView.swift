@@ -203,6 +203,10 @@ open class UIView: UIResponder {
   /// Lengths Interface Builder was told to assume on its canvas instead of the view's own; nil where it was told none.
   var placeholderWidth: CGFloat?
   var placeholderHeight: CGFloat?
+  /// Lengths a view without content was drawn with, which hold on Interface Builder's canvas only, and settle nothing there:
+  /// see `CanvasVerdict.swift`.
+  var designTimeWidth: CGFloat?
+  var designTimeHeight: CGFloat?
 
   // MARK: Identity
 
