@@ -9,7 +9,8 @@ extension ConflictDiagnosis {
     lines.append("")
     if isContradiction {
       let numbers = entries.indices.filter { entries[$0].clashes }.map { "\($0 + 1)" }
-      lines.append("Cannot hold together: \(numbers.joined(separator: ", ")); without any one of them the others could.")
+      lines.append(
+        "Cannot hold together: \(numbers.joined(separator: ", ")); without any one of them the others could.")
       lines += assumptions.map { "  Taken for granted: \($0), which the log does not say." }
     }
     let number = culprit.constraint.map { " (\($0 + 1))" } ?? ""

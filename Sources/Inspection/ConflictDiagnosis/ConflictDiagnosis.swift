@@ -38,7 +38,8 @@ public struct ConflictDiagnosis: Hashable, Sendable {
     let model = ConflictModel(list, names)
     let brokenIndex = conflict.broken.flatMap { broken in list.firstIndex { $0.constraint.address == broken.address } }
     // There may be more than one contradiction in a list; UIKit told of the one that it broke.
-    let found = model.conflicts.first { conflict in brokenIndex.map { model.members(of: conflict).contains($0) } ?? true }
+    let found = model.conflicts.first { conflict in brokenIndex.map { model.members(of: conflict).contains($0) } ?? true
+    }
     let report = found ?? model.conflicts.first
     let members = report.map { model.members(of: $0) } ?? []
     let clashing = members.map { list[$0] }

@@ -15,7 +15,9 @@ extension ConflictDrawing {
   }
 
   /// `marks` are the first, the middle and the last character.
-  private func row(_ name: String, _ column: Int, _ start: Double, _ end: Double, _ marks: String, _ width: Int) -> String {
+  private func row(_ name: String, _ column: Int, _ start: Double, _ end: Double, _ marks: String, _ width: Int)
+    -> String
+  {
     let label = name.count > column ? String(name.prefix(column - 1)) + "…" : name
     let scale = Double(width - 1) / (extent.upperBound - extent.lowerBound)
     let from = Int(((start - extent.lowerBound) * scale).rounded())

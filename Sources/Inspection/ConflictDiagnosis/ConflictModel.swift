@@ -70,7 +70,8 @@ struct ConflictModel {
     of key: String, _ constraints: [LoggedConstraint], _ names: ConflictNames
   ) -> ItemTraits {
     var traits = ItemTraits()
-    traits.margins = AutoLayout.Insets(top: assumedMargin, left: assumedMargin, bottom: assumedMargin, right: assumedMargin)
+    traits.margins = AutoLayout.Insets(
+      top: assumedMargin, left: assumedMargin, bottom: assumedMargin, right: assumedMargin)
     if names.className(key).isTextClass {
       traits.firstBaseline = Baseline(heightFactor: 0, offset: assumedAscent)
       traits.lastBaseline = Baseline(heightFactor: 1, offset: -assumedDescent)

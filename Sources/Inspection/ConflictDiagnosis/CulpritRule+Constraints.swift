@@ -19,7 +19,8 @@ extension CulpritRule {
       let name = core.names.name(relation.first.item)
       return Culprit(
         kind: .twoValues, constraint: culprit.index,
-        reason: "The \(relation.first.attribute.word) of \(name) is constrained \(others.count + 1) times, differently.",
+        reason:
+          "The \(relation.first.attribute.word) of \(name) is constrained \(others.count + 1) times, differently.",
         advice: "Keep one. Deactivate the old constraint before you activate the new one, or change its constant.")
     }
     return nil
@@ -39,7 +40,9 @@ extension CulpritRule {
     let fixed = core.users.filter { size in
       guard let relation = size.relations.first, relation.isConstantSize else { return false }
       let edges = core.users.filter { other in
-        other.relations.contains { $0.isEdge && $0.first.attribute.axis == relation.first.attribute.axis && $0.mentions(relation.first.item) }
+        other.relations.contains {
+          $0.isEdge && $0.first.attribute.axis == relation.first.attribute.axis && $0.mentions(relation.first.item)
+        }
       }
       return edges.count >= 2
     }
@@ -63,7 +66,9 @@ extension CulpritRule {
 
   static let remaining = CulpritRule { core in
     let fixed = core.users.filter(\.isConstantSize)
-    guard let culprit = core.users.first(where: { $0.index == core.broken }) ?? core.choice(fixed) ?? core.choice(core.users)
+    guard
+      let culprit = core.users.first(where: { $0.index == core.broken }) ?? core.choice(fixed)
+        ?? core.choice(core.users)
     else { return nil }
     return Culprit(
       kind: .constraint, constraint: culprit.index,

@@ -18,7 +18,9 @@ extension CulpritRule {
     return Culprit(
       kind: .stackArrangement, constraint: (own ?? made).index,
       reason: "The stack view arranges what is in it (UISV-\(name)), and constraints of your own say otherwise.",
-      advice: own.map { "Remove \($0.text(core.names)) or give it priority 999, or choose another distribution or alignment." }
+      advice: own.map {
+        "Remove \($0.text(core.names)) or give it priority 999, or choose another distribution or alignment."
+      }
         ?? "Choose another distribution or alignment, or give the stack view more room.")
   }
 }

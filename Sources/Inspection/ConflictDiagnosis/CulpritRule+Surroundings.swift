@@ -7,7 +7,8 @@ extension CulpritRule {
     let name = core.names.name(relation.first.item)
     return Culprit(
       kind: .autoresizingMask, constraint: mask.index,
-      reason: "\(name) still has constraints made from its frame and autoresizing mask, beside constraints of your own.",
+      reason:
+        "\(name) still has constraints made from its frame and autoresizing mask, beside constraints of your own.",
       advice: "Set translatesAutoresizingMaskIntoConstraints of \(name) to false before you add constraints, "
         + "or do not constrain it.")
   }
@@ -23,7 +24,8 @@ extension CulpritRule {
     return Culprit(
       kind: .unsizedContainer, constraint: imposed.index,
       reason: "\(name) was laid out with a \(word) of 0\(need).",
-      advice: "Give \(name) its size before it is laid out, or an estimated one, or let one of its content's constraints "
+      advice:
+        "Give \(name) its size before it is laid out, or an estimated one, or let one of its content's constraints "
         + "along this axis have priority 999.")
   }
 
@@ -55,13 +57,15 @@ extension CulpritRule {
     return Culprit(
       kind: .keyboard, constraint: core.users.first { !$0.isBetweenSystemViews(core) }?.index,
       reason: "The keyboard's views place the accessory at the lower edge, where constraints of its own keep it away.",
-      advice: "Constrain the accessory's content to its safe area, not the accessory itself, with priority 999 where it "
+      advice:
+        "Constrain the accessory's content to its safe area, not the accessory itself, with priority 999 where it "
         + "must give way.")
   }
 
   static let systemViews = CulpritRule { core in
     let items = core.members.flatMap(\.items)
-    guard items.allSatisfy({ core.isSystemView($0) }), items.contains(where: { core.names.className($0).hasPrefix("_UI") })
+    guard items.allSatisfy({ core.isSystemView($0) }),
+      items.contains(where: { core.names.className($0).hasPrefix("_UI") })
     else { return nil }
     let culprit = core.users.first
     return Culprit(
@@ -72,7 +76,10 @@ extension CulpritRule {
   }
 
   static let screenSize = CulpritRule { core in
-    guard let screen = core.members.first(where: { $0.origin == .encapsulated && $0.relations.contains(where: \.isSizeOfScreen) }),
+    guard
+      let screen = core.members.first(where: {
+        $0.origin == .encapsulated && $0.relations.contains(where: \.isSizeOfScreen)
+      }),
       let size = screen.relations.first
     else { return nil }
     let fixed = core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users)
@@ -92,7 +99,8 @@ extension CulpritRule {
     let name = culprit.items.first { guides.contains($0) }.map { core.names.name($0) } ?? "guide"
     return Culprit(
       kind: .safeArea, constraint: culprit.index,
-      reason: "What is tied to the \(name) is tied to something else as well, and the distance between them is UIKit's.",
+      reason:
+        "What is tied to the \(name) is tied to something else as well, and the distance between them is UIKit's.",
       advice: "Tie both ends to the same: the guide, or the view's own edges.")
   }
 }
@@ -110,7 +118,8 @@ extension ConflictCore {
     return Culprit(
       kind: .cellSize, constraint: imposed.index,
       reason: "\(name) was given a \(word) of \(number(size.constant)), but \(need).",
-      advice: "Let the content decide (automaticDimension, an estimated size, preferredLayoutAttributesFitting), or give "
+      advice:
+        "Let the content decide (automaticDimension, an estimated size, preferredLayoutAttributesFitting), or give "
         + "one of its constraints along this axis priority 999.")
   }
 

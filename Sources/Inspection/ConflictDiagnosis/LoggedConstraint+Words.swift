@@ -3,7 +3,8 @@ extension LoggedConstraint {
   func sentence(_ names: ConflictNames) -> String {
     let meaning: String
     if origin == .content, let relation = relations.first {
-      meaning = "The content of \(names.name(relation.first.item)) has a \(relation.first.attribute) of \(number(relation.constant))"
+      meaning =
+        "The content of \(names.name(relation.first.item)) has a \(relation.first.attribute) of \(number(relation.constant))"
     } else if relations.isEmpty {
       meaning = "\(constraint.bodyText) says a place in a superview that the log does not name"
     } else {

@@ -71,7 +71,9 @@ extension ConsoleConstraint.State {
       }
       bindings.append(try binding(rest[..<end], mark))
       rest = rest[end...]
-      if rest.starts(with: ", ") { rest = rest.dropFirst(2) } else if !rest.isEmpty {
+      if rest.starts(with: ", ") {
+        rest = rest.dropFirst(2)
+      } else if !rest.isEmpty {
         throw rest.mistake("a comma between names is expected")
       }
     }

@@ -92,7 +92,9 @@ struct ConsoleLogReader {
       from = end + 2
       // A title with a line end goes on in the next lines.
       while line + 1 < starts.count - 1, starts[line + 1] <= end { line += 1 }
-      if from > slice.endIndex { return readEntries(characters[min(from, starts[line + 1] - 1)..<(starts[line + 1] - 1)]) }
+      if from > slice.endIndex {
+        return readEntries(characters[min(from, starts[line + 1] - 1)..<(starts[line + 1] - 1)])
+      }
     }
   }
 

@@ -52,7 +52,7 @@ public struct StageOptions: Hashable, Sendable {
 public struct Stage {
   let document: Document
   let surface: Surface
-  let options: StageOptions
+  private(set) var options: StageOptions
   let isRightToLeft: Bool
   let appearance: AssetTraits.Appearance
   /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
@@ -90,10 +90,34 @@ public struct Stage {
 
   /// One report for each view tree that stands for itself: a controller's view, or a loose view.
   public func layOut() -> (scenes: [SceneReport], diagnostics: [ReportDiagnostic]) {
+    var result = layOutOnce()
+    guard let other = onTheOtherDisplay, result.scenes.contains(where: { !$0.ambiguities.isEmpty }) else {
+      return result
+    }
+    let scenes = other.layOutOnce().scenes
+    for (index, scene) in scenes.enumerated() where index < result.scenes.count {
+      let open = Set(scene.ambiguities.map(\.view))
+      result.scenes[index].ambiguities.removeAll { !open.contains($0.view) }
+    }
+    return result
+  }
+
+  /// Where nobody knows what display sizes of text were rounded for, a tie that only half a pixel makes is none: the stage with
+  /// the other likely display; nil where there is one only.
+  private var onTheOtherDisplay: Stage? {
+    guard surface == .canvas, options.displayScale == nil, !options.usesStoredTextSizes,
+      document.canvasTextScale != document.canvasScale
+    else { return nil }
+    var stage = self
+    stage.options.displayScale = document.canvasScale
+    return stage
+  }
+
+  private func layOutOnce() -> (scenes: [SceneReport], diagnostics: [ReportDiagnostic]) {
     var scenes: [SceneReport] = []
     var diagnostics = notes
     withEnvironment {
-      for scene in document.scenes {
+      for scene in document.scenes where options.scene == nil || scene.reportID == options.scene {
         ObjectAddress.reset()
         let loaded = load(scene)
         diagnostics += loaded.diagnostics.map(ReportDiagnostic.init)

@@ -24,7 +24,8 @@ public struct ConflictPicture: Sendable {
     var list = DisplayList(
       size: Size(width: 3 * Self.margin + Self.length + legend, height: 3 * Self.margin + rows + Self.barHeight))
     list.commands.append(
-      DisplayCommand.fill(.rectangle(Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)), Palette.white))
+      DisplayCommand.fill(.rectangle(Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)), Palette.white)
+    )
     let axis = drawing.isHorizontal ? "left to right" : "top to bottom"
     let ends = "\(JSONNumber.text(drawing.extent.lowerBound)) to \(JSONNumber.text(drawing.extent.upperBound)) points"
     list.commands.append(text("\(axis), \(ends)", x: Self.margin, y: 2 * Self.margin, Palette.gray))
@@ -43,7 +44,8 @@ public struct ConflictPicture: Sendable {
 
   private func commands(_ bar: ConflictDrawing.Bar, _ y: Double) -> [DisplayCommand] {
     let (start, end) = (x(bar.start), x(bar.end))
-    let shape = Shape.rectangle(Rect(x: start, y: y, width: max(1, end - start), height: Self.barHeight - 4), cornerRadius: 3)
+    let shape = Shape.rectangle(
+      Rect(x: start, y: y, width: max(1, end - start), height: Self.barHeight - 4), cornerRadius: 3)
     return [
       .fill(shape, Palette.gray6), .stroke(shape, Stroke(Palette.gray)),
       text(bar.name, x: start + 4, y: y + 14, Palette.black),

@@ -40,8 +40,10 @@ struct Render: ParsableCommand {
     batch.forEach { item in
       var options = item.options
       options.includesConstraints = constraints
-      let scenes = Stage(item.document, on: .device(screen.configuration), options: options, localization: item.localization)
-        .layOut().scenes
+      let scenes = Stage(
+        item.document, on: .device(screen.configuration), options: options, localization: item.localization
+      )
+      .layOut().scenes
       names = scenes.map(\.name)
       guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }
       var drawn: RenderingOptions = []

@@ -27,7 +27,8 @@ import Testing
     #expect(log.problems.isEmpty, "\(mistake.name)\n\(text)")
     let conflict = try #require(log.conflicts.first, "\(mistake.name): nothing clashes")
     let diagnosis = ConflictDiagnosis(conflict)
-    #expect(diagnosis.culprit.kind.rawValue == mistake.kind, "\(mistake.name): \(mistake.reason)\n\(diagnosis)\n\(text)")
+    #expect(
+      diagnosis.culprit.kind.rawValue == mistake.kind, "\(mistake.name): \(mistake.reason)\n\(diagnosis)\n\(text)")
     #expect(diagnosis.isContradiction == mistake.isContradiction, "\(mistake.name)\n\(diagnosis)")
     if let entry = mistake.entry {
       let found = diagnosis.culprit.constraint.map { diagnosis.entries[$0].text }

@@ -31,7 +31,8 @@ private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint
 extension KnownMistake {
   static let surroundings: [KnownMistake] = [
     KnownMistake(
-      name: "mask left on", kind: "autoresizingMask", entry: "width == 80", reason: "the frame is 80 wide, the constraint 100"
+      name: "mask left on", kind: "autoresizingMask", entry: "width == 80",
+      reason: "the frame is 80 wide, the constraint 100"
     ) {
       let (root, label) = (root(), UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20)))
       root.addSubview(label)
@@ -39,7 +40,8 @@ extension KnownMistake {
       return root
     },
     KnownMistake(
-      name: "mask left on, no frame", kind: "autoresizingMask", entry: "minX == 0", reason: "the frame is at 0, the constraint at 20"
+      name: "mask left on, no frame", kind: "autoresizingMask", entry: "minX == 0",
+      reason: "the frame is at 0, the constraint at 20"
     ) {
       let (root, view) = (root(), UIView())
       root.addSubview(view)
@@ -71,7 +73,8 @@ extension KnownMistake {
       return cell
     },
     KnownMistake(
-      name: "item too narrow", kind: "cellSize", entry: "width == 100", reason: "the item has 100, the button needs 8 + 120 + 8"
+      name: "item too narrow", kind: "cellSize", entry: "width == 100",
+      reason: "the item has 100, the button needs 8 + 120 + 8"
     ) {
       let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       let button = add(UIView(), to: cell.contentView)
@@ -82,7 +85,8 @@ extension KnownMistake {
       return cell
     },
     KnownMistake(
-      name: "header without height", kind: "unsizedContainer", entry: "height == 0", reason: "the header has 0, its content needs 21 + 24 + 9"
+      name: "header without height", kind: "unsizedContainer", entry: "height == 0",
+      reason: "the header has 0, its content needs 21 + 24 + 9"
     ) {
       let root = root(320, 0)
       let view = add(UIView(), to: root)
@@ -93,7 +97,8 @@ extension KnownMistake {
       return root
     },
     KnownMistake(
-      name: "too wide for an SE", kind: "screenSize", entry: "width == 214", reason: "80 + 214 + 81 = 375, but there are 320"
+      name: "too wide for an SE", kind: "screenSize", entry: "width == 214",
+      reason: "80 + 214 + 81 = 375, but there are 320"
     ) {
       let root = root()
       let button = add(UIButton(type: .system), to: root)
@@ -117,7 +122,8 @@ extension KnownMistake {
       return root
     },
     KnownMistake(
-      name: "distances too wide for an SE", kind: "screenSize", entry: nil, reason: "100 + 100 + 130 = 330, but there are 320"
+      name: "distances too wide for an SE", kind: "screenSize", entry: nil,
+      reason: "100 + 100 + 130 = 330, but there are 320"
     ) {
       let root = root()
       let (a, b) = (add(UIView(), to: root), add(UIView(), to: root))
@@ -129,7 +135,8 @@ extension KnownMistake {
     },
     KnownMistake(
       name: "margin and edge", kind: "safeArea", entry: "UIViewLayoutMarginsGuide",
-      reason: "the margin is 16 from the edge, and the view on both; the list has no constraint of the guide", isContradiction: false
+      reason: "the margin is 16 from the edge, and the view on both; the list has no constraint of the guide",
+      isContradiction: false
     ) {
       let root = root()
       root.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
@@ -141,7 +148,8 @@ extension KnownMistake {
     },
     KnownMistake(
       name: "safe area and edge", kind: "safeArea", entry: "UIViewSafeAreaLayoutGuide",
-      reason: "20 of safe area lie between the two, and the view is on both; the list has no constraint of the guide", isContradiction: false
+      reason: "20 of safe area lie between the two, and the view is on both; the list has no constraint of the guide",
+      isContradiction: false
     ) {
       let controller = UIViewController()
       controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -158,7 +166,9 @@ extension KnownMistake {
   ]
 
   static let constraints: [KnownMistake] = [
-    KnownMistake(name: "two heights", kind: "twoValues", entry: "height == 50", reason: "40 is not 50; the later one breaks") {
+    KnownMistake(
+      name: "two heights", kind: "twoValues", entry: "height == 50", reason: "40 is not 50; the later one breaks"
+    ) {
       let root = root()
       let view = add(UIView(), to: root)
       activate(view.heightAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 50))
@@ -172,7 +182,8 @@ extension KnownMistake {
         view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20))
       return root
     },
-    KnownMistake(name: "least above most", kind: "twoValues", entry: ".width ", reason: "at most 100 and at least 200") {
+    KnownMistake(name: "least above most", kind: "twoValues", entry: ".width ", reason: "at most 100 and at least 200")
+    {
       let root = root()
       let view = add(UIView(), to: root)
       activate(
@@ -196,12 +207,15 @@ extension KnownMistake {
         view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2))
       return root
     },
-    KnownMistake(name: "ratio between edges", kind: "aspectRatio", entry: "2*", reason: "edge to edge are 320, twice 100 are not") {
+    KnownMistake(
+      name: "ratio between edges", kind: "aspectRatio", entry: "2*", reason: "edge to edge are 320, twice 100 are not"
+    ) {
       let root = root()
       let view = add(UIImageView(), to: root)
       activate(
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: root.trailingAnchor), view.heightAnchor.constraint(equalToConstant: 100),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        view.heightAnchor.constraint(equalToConstant: 100),
         view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2))
       return root
     },
@@ -220,7 +234,8 @@ extension KnownMistake {
       return root
     },
     KnownMistake(
-      name: "one place in two ways", kind: "twoPlaces", entry: nil, reason: "6 from the edge, and level with what is 0 from it"
+      name: "one place in two ways", kind: "twoPlaces", entry: nil,
+      reason: "6 from the edge, and level with what is 0 from it"
     ) {
       let root = root()
       let (a, b) = (add(UIView(), to: root), add(UIView(), to: root))
@@ -244,7 +259,9 @@ extension KnownMistake {
   ]
 
   static let stacks: [KnownMistake] = [
-    KnownMistake(name: "hidden with a width", kind: "stackHiding", entry: "UISV-hiding", reason: "hidden is 0, the constraint 30") {
+    KnownMistake(
+      name: "hidden with a width", kind: "stackHiding", entry: "UISV-hiding", reason: "hidden is 0, the constraint 30"
+    ) {
       let root = root()
       let stack = add(UIStackView(), to: root)
       let view = UIView()
@@ -254,7 +271,9 @@ extension KnownMistake {
       activate(view.widthAnchor.constraint(equalToConstant: 30))
       return root
     },
-    KnownMistake(name: "hidden with a ratio", kind: "stackHiding", entry: "UISV-hiding", reason: "hidden is 0, half of 50 is not") {
+    KnownMistake(
+      name: "hidden with a ratio", kind: "stackHiding", entry: "UISV-hiding", reason: "hidden is 0, half of 50 is not"
+    ) {
       let root = root()
       let stack = add(UIStackView(), to: root)
       stack.axis = .vertical
@@ -268,7 +287,8 @@ extension KnownMistake {
       return root
     },
     KnownMistake(
-      name: "equal, with sizes of their own", kind: "stackArrangement", entry: "width == ", reason: "50 is not 80, and both are to be equal"
+      name: "equal, with sizes of their own", kind: "stackArrangement", entry: "width == ",
+      reason: "50 is not 80, and both are to be equal"
     ) {
       let root = root()
       let stack = add(UIStackView(), to: root)
@@ -280,7 +300,8 @@ extension KnownMistake {
       return root
     },
     KnownMistake(
-      name: "filled over", kind: "stackArrangement", entry: "width == ", reason: "60 + 10 + 60 = 130, but the stack has 100"
+      name: "filled over", kind: "stackArrangement", entry: "width == ",
+      reason: "60 + 10 + 60 = 130, but the stack has 100"
     ) {
       let root = root()
       let stack = add(UIStackView(), to: root)
