@@ -44,7 +44,8 @@ extension Stage {
           column: element?.position.column, open: open.quantities, isScrollableContent: isScrollableContent))
     }
     // Xcode marks also those that it was told not to warn of: 2 of 2.
-    let open = element.map { verdict?.ambiguity(of: view) ?? ($0.isVerificationOff ? [] : view.layoutAmbiguity) } ?? []
+    let open =
+      element.map { verdict?.ambiguity(of: view) ?? ($0.isVerificationOff ? [] : view.ambiguityInSuperview) } ?? []
     if let text = open.text(for: name) { report(text, open: open) }
     if let scrollView = view as? UIScrollView, !scrollView.contentAmbiguity.isEmpty {
       report("Scrollable content size is ambiguous for \"\(name)\".", isScrollableContent: true)

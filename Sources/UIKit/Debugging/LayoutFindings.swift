@@ -18,6 +18,15 @@ extension UIView {
   /// What of the view's rectangle the constraints leave open; empty for views that are not placed by constraints.
   package var layoutAmbiguity: Ambiguity { layoutHost?.ambiguity(of: self) ?? [] }
 
+  /// The same as seen from the superview: what merely hangs on an open view is not open itself.
+  package var ambiguityInSuperview: Ambiguity {
+    let open = layoutAmbiguity
+    guard !open.isEmpty, let layoutHost, let entry = layoutHost.entry(self),
+      let container = superview.flatMap({ layoutHost.entry($0) })
+    else { return open }
+    return open.intersection(layoutHost.engine.ambiguity(of: entry.item, in: container.content ?? container.item))
+  }
+
   /// Lets the tree go from its engine; it is laid out anew when asked again.
   package func discardLayout() { rootView.dissolveLayoutHost() }
 }
