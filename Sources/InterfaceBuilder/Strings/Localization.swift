@@ -7,6 +7,8 @@ public struct Localization: Sendable, Equatable {
   /// Applied to every text after the others.
   public var pseudolanguage: Pseudolanguage?
   public var isRightToLeft = false
+  /// How many characters are left of the texts of some objects, by their ids, to find out how many there is room for.
+  public var lengths: [String: Int] = [:]
   /// What is questionable in the files; the messages name file and place.
   public var diagnostics: [Diagnostic] = []
 
@@ -25,14 +27,28 @@ extension Document {
   ///
   /// A key that no file has keeps the text of the document; so do plurals, whose numbers only a program knows.
   public func localized(by localization: Localization, screenWidth: Double, device: String) -> Document {
-    if localization.texts.isEmpty && localization.variants.isEmpty && localization.pseudolanguage == nil { return self }
+    if localization.changesNoText { return self }
     let ems = Localization.ems(inWidth: screenWidth)
     return replacingTexts { key, text in
       let translated = key.flatMap {
         localization.variants[$0]?.text(ems: ems, device: device) ?? localization.texts[$0]
       }
-      guard let pseudolanguage = localization.pseudolanguage else { return translated }
-      return (translated ?? text).map { pseudolanguage.text(for: $0) }
+      let changed = localization.pseudolanguage.flatMap { language in
+        (translated ?? text).map { language.text(for: $0) }
+      }
+      guard let length = key.flatMap({ localization.length(ofKey: $0) }) else { return changed ?? translated }
+      return (changed ?? translated ?? text).map { String($0.prefix(length)) }
     }
+  }
+}
+
+extension Localization {
+  fileprivate var changesNoText: Bool {
+    texts.isEmpty && variants.isEmpty && lengths.isEmpty && pseudolanguage == nil
+  }
+
+  /// Keys begin with the object's id.
+  fileprivate func length(ofKey key: String) -> Int? {
+    lengths.isEmpty ? nil : key.split(separator: ".").first.flatMap { lengths[String($0)] }
   }
 }

@@ -21,6 +21,9 @@ struct Advisor {
       let search = ThresholdSearch(laboratory: laboratory, rule: rule, key: FindingKey(finding), scene: sceneID)
       let passing = configurations.filter { !finding.configurations.contains($0.name) }
       hints += [search.hint(failing: failing, passing: passing)].compactMap { $0 }
+      if finding.rule == ClippedTextRule.description.identifier, let id = finding.elementID {
+        hints += [search.roomHint(ofText: id, failing)].compactMap { $0 }
+      }
     }
     return hints
   }

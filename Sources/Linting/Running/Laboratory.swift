@@ -14,13 +14,18 @@ struct Laboratory {
     self.localization = localization
   }
 
-  /// - Parameter scene: the only one to lay out, by its report's id; nil for all.
+  /// - Parameters:
+  ///   - scene: the only one to lay out, by its report's id; nil for all.
+  ///   - lengths: how many characters are left of texts, by the ids of their views.
   func scenes(
-    _ configuration: LayoutConfiguration, only scene: String? = nil, withRepairs: Bool = false
+    _ configuration: LayoutConfiguration, only scene: String? = nil, withRepairs: Bool = false,
+    lengths: [String: Int] = [:]
   ) -> (scenes: [LaidOutScene], notes: [ReportDiagnostic]) {
     var options = options
     options.scene = scene
     options.includesRepairs = withRepairs
+    var localization = localization
+    localization.lengths = lengths
     let stage = Stage(document.document, on: .device(configuration), options: options, localization: localization)
     var reports = stage.layOut().scenes
     if document.hasPlaceholders, reports.contains(where: { !$0.ambiguities.isEmpty }) {

@@ -38,6 +38,28 @@ struct ThresholdSearch {
     return "begins with the text size \(first)"
   }
 
+  /// `has room for 14 characters on iPhone 8, portrait`: how much of the text is shown in full; nil if not even one.
+  func roomHint(ofText id: String, _ failing: LayoutConfiguration) -> String? {
+    func fits(_ length: Int) -> Bool {
+      !laboratory.scenes(failing, only: scene, lengths: [id: length]).scenes.contains { scene in
+        rule.violations(in: scene).contains { $0.elementID == id }
+      }
+    }
+    var (good, bad) = (0, 1)
+    while fits(bad) {
+      // Not the text of the document is too long, but one that a program puts together.
+      guard bad < Self.longestText else { return nil }
+      (good, bad) = (bad, bad * 2)
+    }
+    while bad - good > 1 {
+      let middle = (good + bad) / 2
+      if fits(middle) { good = middle } else { bad = middle }
+    }
+    return good > 0 ? "has room for \(good) \(good == 1 ? "character" : "characters") on \(failing.name)" : nil
+  }
+
+  private static let longestText = 4096
+
   /// The first whole length at which the finding is gone, coming from the failing one; nil if this length alone does not help.
   private func edge(
     _ failing: LayoutConfiguration, to passing: LayoutConfiguration, _ path: WritableKeyPath<Size, Double>

@@ -76,6 +76,28 @@ import Testing
     #expect(findings.map(\.configurations) == [["iPhone SE (3rd generation), portrait, text xxxLarge"]])
   }
 
+  /// A row of digits of one width: of 40 that need N points there is room for those that have 100 points, N / 40 each.
+  @Test func howManyCharactersThereIsRoomFor() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes><scene><objects>
+      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="\(String(repeating: "8", count: 40))" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+      <rect key="frame" x="16" y="20" width="100" height="21.5"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="text" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="a"/>
+      <constraint firstItem="text" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let phone = try #require(LayoutConfiguration(words: "retina4_7 portrait"))
+    let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: [phone])
+    let found = try #require(linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings.first)
+    let match = try #require(found.message.firstMatch(of: /needs a width of ([0-9.]+), has 100/))
+    let width = try #require(Double(match.1))
+    #expect(
+      found.hints == ["has room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait"])
+  }
+
   @Test func whatFailsEverywhereHasNoThreshold() throws {
     #expect(try hints("ambiguous_layout", "ambiguous_layout/bad-height.storyboard", on: phones) == [])
     #expect(try hints("left_right_attribute", "left_right_attribute/bad.storyboard", on: phones) == [])
