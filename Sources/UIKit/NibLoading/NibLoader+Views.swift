@@ -27,6 +27,7 @@ extension NibLoader {
   private mutating func add(_ view: UIView, _ element: ViewElement, to superview: UIView) {
     if let stack = superview as? UIStackView, element.role == .subview {
       stack.addArrangedSubview(view)
+      if options.isCanvas, let label = view as? UILabel { applyDesignTimeSize(toEmpty: label) }
       return
     }
     superview.addSubview(view)
@@ -165,6 +166,14 @@ extension NibLoader {
       view.placeholderWidth = view.placeholderWidth ?? size.width
       view.placeholderHeight = view.placeholderHeight ?? size.height
     }
+  }
+
+  /// The canvas shows an arranged label of one line without text as a square of 50 points (15 of 17), one of several lines as
+  /// nothing (9 of 9), and so labels without text elsewhere (120 of 127).
+  private func applyDesignTimeSize(toEmpty label: UILabel) {
+    guard label.text?.isEmpty ?? true, label.numberOfLines == 1, label.placeholderWidth == nil else { return }
+    label.designTimeWidth = 50
+    label.designTimeHeight = 50
   }
 
   /// Elements whose size is that of their text.
