@@ -42,6 +42,14 @@ import Testing
     #expect(list.commands.contains(outline))
   }
 
+  @Test func whatIsSpokenOfHasARedOutlineInFrontOfAllElse() {
+    let list = SceneDrawing.displayList(for: Samples.scene, options: .constraints, highlighted: ["row-00-001", "none"])
+    let row = Rect(x: 32, y: 480 + 44 - 22, width: 311, height: 44)
+    let outline = DisplayCommand.stroke(.rectangle(row), Stroke(Palette.red, width: 2))
+    #expect(list.commands.suffix(2).first == outline)
+    #expect(list.commands.count { $0 == outline } == 1)
+  }
+
   @Test func placesCountScrollOffsets() {
     let places = ViewPlaces(root: Samples.root)
     let row = Rect(x: 32, y: 480 + 44 - 22, width: 311, height: 44)

@@ -9,7 +9,11 @@ public struct SceneDrawing {
   }
 
   /// The scene as the screen shows it, on white where no view paints.
-  public static func displayList(for scene: SceneReport, options: RenderingOptions = []) -> DisplayList {
+  ///
+  /// - Parameter highlighted: the document's ids of views to draw a red outline around.
+  public static func displayList(
+    for scene: SceneReport, options: RenderingOptions = [], highlighted: [String] = []
+  ) -> DisplayList {
     let frame = options.contains(.deviceFrame) ? DeviceFrame(screen: scene.size) : nil
     var drawing = SceneDrawing(size: frame?.outerSize ?? scene.size)
     frame?.drawBody(in: &drawing)
@@ -17,6 +21,7 @@ public struct SceneDrawing {
       drawing.fill(.rectangle(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)), Palette.white)
       if let root = scene.root { drawing.draw(root) }
       if options.contains(.constraints) { ConstraintOverlay(scene: scene).draw(in: &drawing) }
+      if !highlighted.isEmpty { HighlightOverlay(scene: scene, ids: highlighted).draw(in: &drawing) }
     }
     return drawing.list
   }

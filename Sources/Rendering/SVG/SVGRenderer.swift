@@ -8,14 +8,17 @@ public struct SVGRenderer: Sendable {
   public var options: RenderingOptions
   /// Goes before every `id` in the result, to keep several drawings apart in one page.
   public var idPrefix: String
+  /// The document's ids of views to draw a red outline around.
+  public var highlighted: [String]
 
-  public init(options: RenderingOptions = [], idPrefix: String = "") {
+  public init(options: RenderingOptions = [], idPrefix: String = "", highlighted: [String] = []) {
     self.options = options
     self.idPrefix = idPrefix
+    self.highlighted = highlighted
   }
 
   public func render(_ scene: SceneReport) -> String {
-    let list = SceneDrawing.displayList(for: scene, options: options)
+    let list = SceneDrawing.displayList(for: scene, options: options, highlighted: highlighted)
     return SVGWriter(title: scene.heading, idPrefix: idPrefix).write(list)
   }
 }

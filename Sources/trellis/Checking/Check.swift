@@ -76,7 +76,9 @@ struct Check: ParsableCommand {
       job.run(worker.places(in: places, bySizeOf: job.paths.files)) { Console.result(line: $0) }
       return
     }
+    let start = ContinuousClock.now
     var messages = try results(of: job, places)
+    tellSpeed(messages, ContinuousClock.now - start)
     if fix { try applyFixes(&messages, job) }
     try conclude(messages, job, configuration)
   }
@@ -109,6 +111,15 @@ struct Check: ParsableCommand {
       throw ExitCode.failure
     }
     return places.compactMap { messages[$0] }
+  }
+
+  /// `4170 layouts in 3.1 s, 1345 a second`, where it took long enough to wonder.
+  private func tellSpeed(_ messages: [CheckJob.Message], _ duration: Duration) {
+    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    let layouts = messages.reduce(0) { $0 + ($1.result?.layouts ?? 0) }
+    guard seconds >= 1, layouts > 0 else { return }
+    let tenths = (seconds * 10).rounded() / 10
+    Console.message("\(layouts) layouts in \(tenths) s, \(Int(Double(layouts) / seconds)) a second")
   }
 
   /// What changed is checked again: behind a fix lines have moved.

@@ -30,7 +30,9 @@ struct Drawings {
       let stage = Stage(item.document, on: .device(configuration), options: options, localization: item.localization)
       guard let scene = stage.layOut().scenes.first else { continue }
       let prefix = "\(finding.fingerprint)-\(isFailing ? "a" : "b")-"
-      let svg = SVGRenderer(options: [.constraints], idPrefix: prefix).render(scene)
+      let svg = SVGRenderer(
+        options: [.constraints], idPrefix: prefix, highlighted: [finding.elementID].compactMap { $0 }
+      ).render(scene)
       drawings.append(FindingDrawing(caption: configuration.name, svg: svg, isFailing: isFailing))
     }
     return drawings
