@@ -22,6 +22,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
@@ -42,7 +43,11 @@ let package = Package(
       name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
     .target(name: "Inspection", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
     .target(name: "Rendering", dependencies: ["Inspection"]),
-    .target(name: "Linting", dependencies: ["Inspection", "InterfaceBuilder", "TextLayout", "Yams"]),
+    .target(
+      name: "Linting",
+      dependencies: [
+        "Inspection", "InterfaceBuilder", "TextLayout", "Yams", .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .executableTarget(
       name: "trellis",
       dependencies: [

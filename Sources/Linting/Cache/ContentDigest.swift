@@ -1,15 +1,23 @@
-/// A name for all that a result depends on: equal in every process for equal content, another one for any other.
+import Crypto
+
+/// A name for all that a result depends on: equal in every process for equal content, another one for any other (SHA-256).
 public struct ContentDigest: Sendable {
   private var hash = SHA256()
 
   public init() {}
 
   /// 64 hexadecimal digits.
-  public var text: String { hash.hexadecimal }
+  public var text: String {
+    hash.finalize().map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+  }
 
   /// With their number, so that no two lists of contents read alike.
   public mutating func add(_ bytes: [UInt8]) {
-    hash.update(Array("\(bytes.count):".utf8) + bytes)
+    hash.update(data: Array("\(bytes.count):".utf8))
+    hash.update(data: bytes)
   }
 
   public mutating func add(_ text: String) { add(Array(text.utf8)) }

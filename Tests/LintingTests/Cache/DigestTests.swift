@@ -7,40 +7,6 @@ import Testing
 
 @MainActor
 @Suite struct DigestTests {
-  /// Source: FIPS 180-2, appendix B, and the empty message of NIST's test vectors.
-  @Test(arguments: [
-    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-    (
-      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-    ),
-    (
-      String(repeating: "a", count: 1_000_000),
-      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
-    ),
-  ]) func standardMessages(_ message: String, _ digest: String) {
-    var hash = SHA256()
-    hash.update(Array(message.utf8))
-    #expect(hash.hexadecimal == digest)
-  }
-
-  /// However a message is cut, around the ends of blocks and of the padding, too.
-  @Test func piecesMakeTheWhole() {
-    for length in [54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 200] {
-      let message = (0..<length).map { UInt8($0) }
-      var whole = SHA256()
-      whole.update(message)
-      for cut in stride(from: 0, through: length, by: 7) {
-        var hash = SHA256()
-        hash.update(Array(message[..<cut]))
-        _ = hash.hexadecimal
-        hash.update(Array(message[cut...]))
-        #expect(hash.hexadecimal == whole.hexadecimal)
-      }
-    }
-  }
-
   private func digest(_ values: Any...) -> String {
     var digest = ContentDigest()
     for value in values { digest.add(content: value) }
