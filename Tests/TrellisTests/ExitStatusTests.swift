@@ -6,6 +6,7 @@ import Testing
 @Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct ExitStatusTests {
   private static let good = "Fixtures/lint/zero_size/good.storyboard"
   private static let bad = "Fixtures/lint/zero_size/bad.storyboard"
+  private static let conflict = "Examples/Conflict/Main.storyboard"
   private static let note = "Fixtures/lint/small_touch_target/bad.storyboard"
 
   @Test(
@@ -27,6 +28,14 @@ import Testing
       (["check", good, "--reporter", "sarif", "--reporter", "junit"], 64),
       (["merge", "Fixtures/nothing"], 66), (["merge", "README.md"], 65), (["merge"], 64),
       (["rules"], 0), (["rules", "zero_size"], 0), (["rules", "zero_sise"], 64), (["rules", "--schema"], 0),
+      (["explain", "Fixtures/nothing"], 66), (["explain", "README.md"], 65), (["explain", conflict], 64),
+      (["explain", conflict, "--view", "Button"], 64),
+      (["explain", conflict, "--view", "Button", "--edge", "width"], 0),
+      (["explain", conflict, "--view", "nobody", "--edge", "width"], 65),
+      (["diff", good, "Fixtures/nothing"], 66), (["diff", good, "README.md"], 65), (["diff", good], 64),
+      (["diff", good, good, "--matrix", "smoke"], 0), (["diff", good, bad, "--matrix", "smoke"], 2),
+      (["verify", conflict], 0), (["verify", "Fixtures/nothing"], 66), (["verify", "README.md"], 65),
+      (["frames", "README.md"], 65), (["render", conflict, "--scene", "none"], 65),
       (["devices"], 0), (["--help"], 0), (["--version"], 0), (["chekc"], 64),
     ] as [([String], Int32)])
   func theStatusSaysHowItEnded(_ arguments: [String], _ status: Int32) throws {

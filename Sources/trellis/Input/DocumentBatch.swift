@@ -26,8 +26,15 @@ struct BatchSource {
 
   /// What a stage takes of it.
   var options: StageOptions { StageOptions(fonts: fonts, assets: assets, appearance: appearance) }
-  /// What is wrong with the catalogs.
-  var assetNotes: [String] { assets.diagnostics.map { "\($0.severity.rawValue): \($0.message)" } }
+  /// What is wrong with the sets that the document names; others of the project are none of its business.
+  var assetNotes: [String] {
+    let names = Set(document.images.keys).union(document.namedColors.keys)
+    return assets.diagnostics.filter { found in
+      found.message.split(separator: "/").contains { part in
+        part.contains("set") && names.contains(String(part.prefix { $0 != "." }))
+      }
+    }.map { "\($0.severity.rawValue): \($0.message)" }
+  }
 }
 
 /// Reads documents one after the other; one that cannot be read is reported and does not stop the others.
