@@ -55,10 +55,7 @@ extension UIStackView {
   /// Sizes in proportion to the intrinsic sizes, each a little less important than the one before, so that the last view
   /// takes what the spacing leaves over.
   private func fillProportionally(_ views: [UIView]) {
-    let sizes = views.map { view -> CGFloat in
-      let size = view.wishedSize(forWidth: nil)
-      return max(0, axis == .horizontal ? size.width : size.height)
-    }
+    let sizes = views.map { max(0, length(of: proportionalSize(of: $0), along: axis)) }
     let spacings = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let total = sizes.reduce(0, +) + spacings
     guard total > 0, sizes.contains(where: { $0 > 0 }) else { return }
@@ -67,6 +64,24 @@ extension UIStackView {
         view, main.size, .equal, canvas, main.size, multiplier: size / total,
         priority: views.count == 1 ? 1000 : max(1, 999 - Float(index)), "UISV-fill-proportionally")
     }
+  }
+
+  /// What a view asks for in proportion to others: its intrinsic size, and of a stack view that of what it arranges, which it
+  /// does not have for itself (4 of 4 views of the one document with such a stack in a stack).
+  private func proportionalSize(of view: UIView) -> CGSize {
+    guard let stack = view as? UIStackView else { return view.wishedSize(forWidth: nil) }
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    let sizes = views.map { proportionalSize(of: $0) }
+    let spacings = views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    let widths = sizes.map { max(0, $0.width) }
+    let heights = sizes.map { max(0, $0.height) }
+    return stack.axis == .horizontal
+      ? CGSize(width: widths.reduce(spacings, +), height: heights.max() ?? 0)
+      : CGSize(width: widths.max() ?? 0, height: heights.reduce(spacings, +))
+  }
+
+  private func length(of size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? size.width : size.height
   }
 
   /// Guides between the views, all of one size.

@@ -116,6 +116,7 @@ open class UIStackView: UIView {
 
   func arrangedContentDidChange() {
     if distribution == .fillProportionally { arrangementDidChange() }
+    (superview as? UIStackView)?.arrangedContentDidChange()
   }
 
   private func arrangementDidChange() {

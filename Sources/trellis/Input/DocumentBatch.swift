@@ -11,6 +11,12 @@ struct BatchItem {
   var source: BatchSource
 
   subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
+
+  /// What is wrong with the sets that the document names; the others of the project are none of its business.
+  var assetNotes: [String] {
+    let names = Set(document.images.keys).union(document.namedColors.keys)
+    return source.assets.diagnostics.filter { $0.isAboutSet(names) }.map(\.note)
+  }
 }
 
 /// The bytes of a document and what belongs to it.
@@ -26,14 +32,18 @@ struct BatchSource {
 
   /// What a stage takes of it.
   var options: StageOptions { StageOptions(fonts: fonts, assets: assets, appearance: appearance) }
-  /// What is wrong with the sets that the document names; others of the project are none of its business.
-  var assetNotes: [String] {
-    let names = Set(document.images.keys).union(document.namedColors.keys)
-    return assets.diagnostics.filter { found in
-      found.message.split(separator: "/").contains { part in
-        part.contains("set") && names.contains(String(part.prefix { $0 != "." }))
-      }
-    }.map { "\($0.severity.rawValue): \($0.message)" }
+  /// What is wrong with the catalogs.
+  var assetNotes: [String] { assets.diagnostics.map(\.note) }
+}
+
+extension InterfaceBuilder.Diagnostic {
+  fileprivate var note: String { "\(severity.rawValue): \(message)" }
+
+  /// Whether it is about a set of a catalog with one of the names.
+  fileprivate func isAboutSet(_ names: Set<String>) -> Bool {
+    message.split(separator: "/").contains { part in
+      part.contains("set") && names.contains(String(part.prefix { $0 != "." }))
+    }
   }
 }
 
