@@ -75,4 +75,21 @@ import UIKit
     let frame = try frame(of: "content", in: button)
     #expect(frame.width == 42 && frame.height == 32)
   }
+
+  /// source: arranged labels without text in the corpus: 15 of 17 of one line are 50 points wide or high where nothing else
+  /// decides, 9 of 9 of several lines have no height.
+  @Test func anArrangedLabelWithoutTextHasRoomForOne() throws {
+    let labels = [("one", ""), ("many", #" numberOfLines="0""#)].map { id, lines in
+      """
+      <label text=""\(lines) \(unplaced) id="\(id)"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let stack = """
+      <stackView axis="vertical" alignment="top" \(unplaced) id="content"><rect key="frame" x="0" y="0" width="0" height="0"/>
+      <subviews>\(labels.joined())</subviews></stackView>
+      """
+    #expect(try frame(of: "one", in: stack) == Inspection.Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(try frame(of: "many", in: stack).height == 0)
+  }
 }

@@ -229,7 +229,7 @@ public struct Stage {
       if scene.allRoots.contains(where: { $0.id == root.interfaceBuilderID && $0.isContentTiedToBottom }) {
         cell.frame.size.height = cell.selfSizedHeight(width: CGFloat(size.width))
       }
-    } else if document.isScreen(scene) {
+    } else if document.isScreen(scene), root.interfaceBuilderID == scene.rootView?.id {
       root.frame.size = CGSize(width: size.width, height: size.height)
       controller.simulatedSafeAreaInsets = safeArea(configuration, scene)
     }

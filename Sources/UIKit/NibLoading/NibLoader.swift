@@ -124,6 +124,11 @@ public struct LoadedScene {
   public var constraints: [(element: ConstraintElement, constraint: NSLayoutConstraint)] = []
   public var diagnostics: [InterfaceBuilder.Diagnostic] = []
 
-  /// The views that are laid out each for itself: the controller's view, else the top-level views.
-  public var roots: [UIView] { (controller?.viewIfLoaded.map { [$0] } ?? []) + topLevelViews }
+  /// The views that are laid out each for itself: the controller's view, else the top-level views, and those that bar items show.
+  public var roots: [UIView] {
+    let custom = otherViews.filter { view in
+      view.interfaceBuilderID.flatMap { elements[$0] }?.element["key"] == "customView"
+    }
+    return (controller?.viewIfLoaded.map { [$0] } ?? []) + topLevelViews + custom
+  }
 }

@@ -115,14 +115,17 @@ open class UIStackView: UIView {
   }
 
   func arrangedContentDidChange() {
-    if distribution == .fillProportionally { arrangementDidChange() }
-    (superview as? UIStackView)?.arrangedContentDidChange()
+    if distribution == .fillProportionally { arrangementDidChange() } else { tellOuterStack() }
   }
+
+  /// Which may share its room in proportion to what this one arranges.
+  private func tellOuterStack() { (superview as? UIStackView)?.arrangedContentDidChange() }
 
   private func arrangementDidChange() {
     arrangementIsStale = true
     setNeedsUpdateConstraints()
     setNeedsLayout()
+    tellOuterStack()
   }
 
   // MARK: Constraints
