@@ -5,6 +5,7 @@ let package = Package(
   name: "Trellis",
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Geometry", targets: ["Geometry"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
@@ -29,19 +30,23 @@ let package = Package(
     .target(
       name: "ConstraintSolver", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
+    .target(name: "Geometry"),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
     .target(
       name: "TextLayout",
-      dependencies: [.target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"]))],
+      dependencies: ["Geometry", .target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"]))],
       // Line breaking calls the ICU that Foundation brings along with the toolchain; see LineBreaker+ICU.swift.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "InterfaceBuilder"),
+    .target(name: "InterfaceBuilder", dependencies: ["Geometry"]),
     .target(name: "QuartzCore"),
     .target(name: "_Testing_UIKit"),
     .target(
-      name: "UIKit", dependencies: ["AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit"]),
-    .target(name: "Inspection", dependencies: ["UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
+      name: "UIKit",
+      dependencies: [
+        "Geometry", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit",
+      ]),
+    .target(name: "Inspection", dependencies: ["Geometry", "UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
     .target(name: "Rendering", dependencies: ["Inspection"]),
     .target(
       name: "Linting",
@@ -51,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "UIKit", "InterfaceBuilder", "Inspection", "Rendering", "Linting", "TextLayout",
+        "AutoLayout", "UIKit", "InterfaceBuilder", "Inspection", "Rendering", "Linting", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -59,11 +64,12 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "trellis-check", description: "Lay storyboards and xibs out and report what breaks."))),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Inspection"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "Inspection", "InterfaceBuilder"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),

@@ -194,7 +194,7 @@ def devices():
         ] + splits(device)
         entries.append("    Device(\n" + ",\n".join(fields) + ")")
     text += ",\n".join(entries) + ",\n  ]\n}\n"
-    write("Sources/UIKit/Traits/Device+Table.swift", "reference/devices.json", text)
+    write("Sources/UIKit/Traits/Device+Table.swift", "reference/devices.json", "import Geometry\n\n" + text)
 
 
 system_font()

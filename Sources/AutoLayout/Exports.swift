@@ -1,3 +1,4 @@
-// What a client of this module has to say about constraints, without importing the solver.
+// What a client of this module has to say about constraints and rectangles, without importing the solver or the geometry.
+@_exported import Geometry
 @_exported import enum ConstraintSolver.Relation
 @_exported import struct ConstraintSolver.Priority

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func alignmentInsetsAreInPixels() throws {
-    #expect(try variant("badge").alignmentInsets == EdgeInsets(left: 4))
+    #expect(try variant("badge").alignmentInsets == Insets(left: 4))
     #expect(try variant("badge", AssetTraits(scale: 1)).alignmentInsets == nil)
   }
 

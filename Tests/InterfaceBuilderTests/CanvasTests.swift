@@ -30,7 +30,7 @@ struct CanvasSizeTests {
     #expect(document.canvasScreenSize == Size(width: 812, height: 375) && document.canvasScale == 3)
     #expect(document.canvasSizeClasses == SizeClasses(horizontal: .compact, vertical: .compact))
     let insets = document.canvasSafeArea(of: document.scenes[0])
-    #expect(insets == EdgeInsets(top: 0, left: 50, bottom: 21, right: 50))
+    #expect(insets == Insets(top: 0, left: 50, bottom: 21, right: 50))
   }
 
   /// source: DEVIATIONS.md, 13: from Xcode 11 on labels of such documents have whole points more often than thirds.
@@ -48,7 +48,7 @@ struct CanvasSizeTests {
 
 struct CanvasSafeAreaTests {
   func insets(_ scenes: [String], xcode: String = "23504", device: String? = "retina4_7", of index: Int = 0) throws
-    -> EdgeInsets
+    -> Insets
   {
     let document = try storyboard(scenes, xcode: xcode, device: device)
     return document.canvasSafeArea(of: document.scenes[index])
@@ -66,7 +66,7 @@ struct CanvasSafeAreaTests {
     ] as [(String, String, Double, Double, Double, Double)])
   func fullScreen(xcode: String, device: String, width: Double, height: Double, top: Double, bottom: Double) throws {
     let insets = try insets([controller("a", width: width, height: height)], xcode: xcode, device: device)
-    #expect(insets == EdgeInsets(top: top, bottom: bottom))
+    #expect(insets == Insets(top: top, bottom: bottom))
   }
 
   /// What the phone keeps free counts twice from the last Xcode 16 on, for roots at the screen's edges.
@@ -82,23 +82,23 @@ struct CanvasSafeAreaTests {
     xcode: String, device: String, width: Double, height: Double, top: Double, bottom: Double
   ) throws {
     let insets = try insets([controller("a", width: width, height: height)], xcode: xcode, device: device)
-    #expect(insets == EdgeInsets(top: top, bottom: bottom))
+    #expect(insets == Insets(top: top, bottom: bottom))
   }
 
   @Test func embeddedRootsOfXcode26() throws {
     let container = controller(
       "a", width: 393, height: 852, #"<connections><segue destination="b" kind="embed" id="e"/></connections>"#)
     let scenes = [container, controller("b", width: 393, height: 593)]
-    #expect(try insets(scenes, xcode: "24412", device: "retina6_12", of: 1) == EdgeInsets(top: 118, bottom: 34))
+    #expect(try insets(scenes, xcode: "24412", device: "retina6_12", of: 1) == Insets(top: 118, bottom: 34))
   }
 
   @Test func barsOfXcode26() throws {
     let full = [controller("a", width: 393, height: 852), navigation(root: "a")]
     #expect(try insets(full, xcode: "24412", device: "retina6_12").top == 172)
     let sheet = [controller("a", width: 393, height: 793), navigation(root: "a")]
-    #expect(try insets(sheet, xcode: "24765", device: "retina6_12") == EdgeInsets(top: 70))
+    #expect(try insets(sheet, xcode: "24765", device: "retina6_12") == Insets(top: 70))
     let below = [controller("a", width: 375, height: 658), navigation(root: "a")]
-    #expect(try insets(below, xcode: "24765", device: "retina5_9") == EdgeInsets(bottom: 68))
+    #expect(try insets(below, xcode: "24765", device: "retina5_9") == Insets(bottom: 68))
   }
 
   func navigation(root: String, _ attributes: String = "", _ more: String = "") -> String {
@@ -174,12 +174,12 @@ struct CanvasSafeAreaTests {
     let below = [controller("a", height: 603), navigation(root: "a")]
     #expect(try insets(below, xcode: "14113") == .zero)
     #expect(try insets([controller("a", height: 554)], xcode: "14113") == .zero)
-    #expect(try insets([controller("a", height: 618)], xcode: "14113") == EdgeInsets(top: 20))
+    #expect(try insets([controller("a", height: 618)], xcode: "14113") == Insets(top: 20))
   }
 
   @Test func sheets() throws {
     let sheet = controller("a", width: 414, height: 842)
-    #expect(try insets([sheet], xcode: "17156", device: "retina6_1") == EdgeInsets(bottom: 34))
+    #expect(try insets([sheet], xcode: "17156", device: "retina6_1") == Insets(bottom: 34))
     #expect(try insets([sheet, navigation(root: "a")], xcode: "17156", device: "retina6_1").top == 56)
     #expect(try insets([controller("a", height: 802)], device: "retina5_9") == .zero)
   }
@@ -197,7 +197,7 @@ struct CanvasSafeAreaTests {
     #expect(try insets([controller("a", width: 375, height: 600, tab)]).bottom == 0)
   }
 
-  func loose(_ width: Double, _ height: Double, xcode: String, device: String) throws -> EdgeInsets {
+  func loose(_ width: Double, _ height: Double, xcode: String, device: String) throws -> Insets {
     let document = try xib(
       """
       <view id="v"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
@@ -207,15 +207,15 @@ struct CanvasSafeAreaTests {
   }
 
   @Test func xibs() throws {
-    #expect(try loose(414, 100, xcode: "17156", device: "retina6_1") == EdgeInsets(top: 44))
-    #expect(try loose(500, 100, xcode: "17156", device: "retina6_1") == EdgeInsets(top: 44, bottom: 34))
+    #expect(try loose(414, 100, xcode: "17156", device: "retina6_1") == Insets(top: 44))
+    #expect(try loose(500, 100, xcode: "17156", device: "retina6_1") == Insets(top: 44, bottom: 34))
     #expect(try loose(300, 200, xcode: "14113", device: "retina4_7") == .zero)
-    #expect(try loose(375, 500, xcode: "14113", device: "retina4_7") == EdgeInsets(top: 20))
+    #expect(try loose(375, 500, xcode: "14113", device: "retina4_7") == Insets(top: 20))
   }
 
   @Test func layoutGuidesAreTheBars() throws {
     let document = try storyboard([controller("a"), navigation(root: "a")])
-    #expect(document.canvasLayoutGuideInsets(of: document.scenes[0]) == EdgeInsets(top: 64))
+    #expect(document.canvasLayoutGuideInsets(of: document.scenes[0]) == Insets(top: 64))
   }
 }
 
@@ -227,7 +227,7 @@ struct CanvasMarginTests {
   }
 
   @Test func explicitRootMargins() throws {
-    func margins(_ attributes: String) throws -> EdgeInsets {
+    func margins(_ attributes: String) throws -> Insets {
       let document = try storyboard([
         """
         <viewController id="a" \(attributes) sceneMemberID="viewController"><view key="view" id="v">
@@ -237,14 +237,14 @@ struct CanvasMarginTests {
       ])
       return document.canvasRootMargins(of: document.scenes[0])
     }
-    #expect(try margins("") == EdgeInsets(top: 25, left: 16, bottom: 6, right: 30))
+    #expect(try margins("") == Insets(top: 25, left: 16, bottom: 6, right: 30))
     #expect(try margins(#"viewRespectsSystemMinimumLayoutMargins="NO""#).left == 8)
   }
 
   func cellMargins(
     tag: String = "tableViewCell", inTable: Bool = true, width: Double, content: Double? = nil, xcode: String,
     device: String
-  ) throws -> EdgeInsets {
+  ) throws -> Insets {
     let cell = """
       <\(tag) id="c"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
       <view key="contentView" id="cv"><rect key="frame" x="0" y="0" width="\(content ?? width)" height="44"/></view></\(tag)>
@@ -264,7 +264,7 @@ struct CanvasMarginTests {
     ] as [(String, String, Double, Double, Double)])
   func cellsInTables(xcode: String, device: String, width: Double, side: Double, bottom: Double) throws {
     let margins = try cellMargins(width: width, xcode: xcode, device: device)
-    #expect(margins == EdgeInsets(top: xcode == "12121" ? 8 : 11, left: side, bottom: bottom, right: side))
+    #expect(margins == Insets(top: xcode == "12121" ? 8 : 11, left: side, bottom: bottom, right: side))
   }
 
   @Test(
@@ -281,6 +281,6 @@ struct CanvasMarginTests {
     let margins = try cellMargins(width: 375, content: 340, xcode: "17156", device: "retina4_7")
     #expect(margins.left == 16 && margins.right == 8)
     let cell = try cellMargins(tag: "collectionViewCell", width: 375, xcode: "17156", device: "retina4_7")
-    #expect(cell == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(cell == Insets(top: 8, left: 8, bottom: 8, right: 8))
   }
 }

@@ -114,7 +114,7 @@ struct TypedElementTests {
           </button>
           """)))
     #expect(button.buttonType == "system" && button.font?.kind == .boldSystem)
-    #expect(button.contentEdgeInsets == EdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(button.contentEdgeInsets == Insets(top: 2, left: 1, bottom: 4, right: 3))
     #expect(button.states["normal"]?.title == "Go" && button.states["normal"]?.titleColor == .named("Brand"))
     #expect(button.states["normal"]?.image == ImageReference(name: "star", catalog: "system"))
     #expect(button.states["selected"]?.title == "A\nB")
@@ -122,7 +122,7 @@ struct TypedElementTests {
     let configuration = try #require(button.configuration)
     #expect(configuration.style == "filled" && configuration.title == "T" && configuration.subtitle == "S")
     #expect(configuration.imagePlacement == "trailing" && configuration.imagePadding == 6)
-    #expect(configuration.contentInsets == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(configuration.contentInsets == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(configuration.titleFont?.pointSize == 11)
   }
 
@@ -179,7 +179,7 @@ struct TypedElementTests {
           """)))
     #expect(flow.minimumLineSpacing == 4 && flow.minimumInteritemSpacing == 10 && flow.isHorizontal)
     #expect(flow.itemSize == Size(width: 30, height: 40) && flow.estimatedItemSize == nil)
-    #expect(flow.sectionInset == EdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(flow.sectionInset == Insets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
   @Test func runtimeAttributes() throws {

@@ -33,8 +33,8 @@ struct ViewElementTests {
     #expect(view.preservesSuperviewLayoutMargins == true && view.insetsLayoutMarginsFromSafeArea == false)
     #expect(view.placeholderIntrinsicSize?.horizontal == PlaceholderIntrinsicSize.Length.none)
     #expect(view.placeholderIntrinsicSize?.height == 44 && view.placeholderIntrinsicSize?.width == nil)
-    #expect(view.layoutMargins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 0))
-    #expect(view.directionalLayoutMargins == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(view.layoutMargins == Insets(top: 1, left: 2, bottom: 3, right: 0))
+    #expect(view.directionalLayoutMargins == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(view.semanticContentAttribute == "forceLeftToRight")
   }
 

@@ -29,7 +29,7 @@ import TextLayout
 
   @Test func empty() {
     #expect(lay("").lines.isEmpty)
-    #expect(lay("").pixelSize(scale: 2) == (0, 0))
+    #expect(lay("").pixelSize(scale: 2) == .zero)
     let none = layOut(AttributedText(runs: []), width: 5, maximumLines: 1, lineBreakMode: .byClipping, in: phone)
     #expect(none.lines.isEmpty)
   }

@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 
 @testable import UIKit
@@ -24,15 +25,15 @@ import Testing
   ])
   func sizes(name: String, width: Double, height: Double, scale: Double) throws {
     let device = try #require(Device.named(name))
-    #expect(device.size(in: .portrait) == Device.Size(width: width, height: height))
-    #expect(device.size(in: .landscape) == Device.Size(width: height, height: width))
+    #expect(device.size(in: .portrait) == Size(width: width, height: height))
+    #expect(device.size(in: .landscape) == Size(width: height, height: width))
     #expect(device.scale == scale)
   }
 
   @Test func traits() throws {
     let phone = try #require(Device.named("iPhone X"))
-    #expect(phone.safeArea(in: .portrait) == Device.Insets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(phone.safeArea(in: .landscape) == Device.Insets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(phone.safeArea(in: .portrait) == Insets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(phone.safeArea(in: .landscape) == Insets(top: 0, left: 44, bottom: 21, right: 44))
     #expect(phone.sizeClasses(in: .portrait) == (.compact, .regular))
     #expect(phone.sizeClasses(in: .landscape) == (.compact, .compact))
     #expect(try #require(Device.named("iPhone 11")).sizeClasses(in: .landscape) == (.regular, .compact))

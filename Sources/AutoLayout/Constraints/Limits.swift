@@ -11,4 +11,11 @@ public enum Limits {
   static func clamp(_ value: Double, _ limit: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -limit), limit)
   }
+
+  /// Insets whose four distances are within ±`coordinate`.
+  static func clamp(_ insets: Insets) -> Insets {
+    Insets(
+      top: clamp(insets.top, coordinate), left: clamp(insets.left, coordinate),
+      bottom: clamp(insets.bottom, coordinate), right: clamp(insets.right, coordinate))
+  }
 }

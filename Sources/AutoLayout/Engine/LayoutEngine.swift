@@ -50,12 +50,12 @@ extension LayoutEngine {
     let variables = ItemVariables(
       minX: solver.addVariable(), minY: solver.addVariable(), width: solver.addVariable(lowerBound: 0),
       height: solver.addVariable(lowerBound: 0))
-    return insert(ItemRecord(variables: variables, traits: traits))
+    return insert(ItemRecord(variables: variables, traits: traits.clamped))
   }
 
   /// Adds an item whose rectangle follows from another item's frame; costs no variables.
   public mutating func addItem(derived rect: DerivedRect, _ traits: ItemTraits = ItemTraits()) -> ItemID {
-    let id = insert(ItemRecord(derived: rect, traits: traits))
+    let id = insert(ItemRecord(derived: rect, traits: traits.clamped))
     items[Int(rect.base.index)]!.dependents.append(id)
     return id
   }
@@ -87,6 +87,7 @@ extension LayoutEngine {
 
   /// Changes margins, insets, baselines or direction; every constraint that depends on them is lowered again.
   public mutating func setTraits(_ traits: ItemTraits, of id: ItemID) {
+    let traits = traits.clamped
     guard items[Int(id.index)]!.traits != traits else { return }
     items[Int(id.index)]!.traits = traits
     lowerAgain(dependingOn: id)

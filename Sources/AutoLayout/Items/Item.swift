@@ -61,6 +61,7 @@ public struct DerivedRect: Hashable, Sendable {
   }
 
   public init(base: ItemID, insets: Insets) {
+    let insets = Limits.clamp(insets)
     self.init(base: base, horizontal: .inset(insets.left, insets.right), vertical: .inset(insets.top, insets.bottom))
   }
 }
@@ -96,4 +97,12 @@ public struct ItemTraits: Hashable, Sendable {
   public var depth: Int32 = 0
 
   public init() {}
+
+  /// The traits with distances that the engine can compute with.
+  var clamped: ItemTraits {
+    var traits = self
+    traits.alignmentInsets = Limits.clamp(alignmentInsets)
+    traits.margins = Limits.clamp(margins)
+    return traits
+  }
 }

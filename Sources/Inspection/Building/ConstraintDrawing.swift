@@ -36,17 +36,13 @@ struct ConstraintDrawing {
   // MARK: Words
 
   private func equation(_ c: NSLayoutConstraint) -> String {
-    var text = "\(name(c.firstItem)).\(word(c.firstAttribute))"
+    var text = "\(name(c.firstItem)).\(c.firstAttribute.engine.word)"
     text += c.relation == .equal ? " = " : c.relation == .lessThanOrEqual ? " ≤ " : " ≥ "
     guard c.secondItem != nil else { return text + number(c.constant) }
     if c.multiplier != 1 { text += "\(number(c.multiplier)) × " }
-    text += "\(name(c.secondItem)).\(word(c.secondAttribute))"
+    text += "\(name(c.secondItem)).\(c.secondAttribute.engine.word)"
     if c.constant != 0 { text += (c.constant > 0 ? " + " : " − ") + number(abs(c.constant)) }
     return text
-  }
-
-  private func word(_ attribute: NSLayoutConstraint.Attribute) -> String {
-    attribute.word
   }
 
   private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
@@ -58,7 +54,7 @@ struct ConstraintDrawing {
   }
 
   private func kind(_ c: NSLayoutConstraint) -> ConstraintReport.Kind {
-    let attribute = c.firstAttribute
+    let attribute = c.firstAttribute.engine
     if attribute.isSize { return c.secondItem === c.firstItem && c.secondItem != nil ? .aspect : .size }
     switch attribute {
     case .firstBaseline, .lastBaseline: return .baseline
@@ -97,11 +93,11 @@ struct ConstraintDrawing {
   /// One line from the second item's attribute to the first's; along the item itself for sizes.
   private func segments(_ c: NSLayoutConstraint) -> [Segment] {
     guard let first = rect(of: c.firstItem) else { return [] }
-    let attribute = c.firstAttribute
+    let attribute = c.firstAttribute.engine
     if attribute == .width { return [horizontal(first.minX, first.maxX, y: first.maxY - 3)] }
     if attribute == .height { return [vertical(first.minY, first.maxY, x: first.maxX - 3)] }
     guard let second = rect(of: c.secondItem), let axis = attribute.axis else { return [] }
-    let other = c.secondAttribute
+    let other = c.secondAttribute.engine
     switch axis {
     case .horizontal:
       let y = overlap(first.minY, first.maxY, second.minY, second.maxY)

@@ -16,25 +16,6 @@ extension ViewReport {
   }
 }
 
-extension Rect {
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
-      height: Double(rect.size.height))
-  }
-}
-
-extension Size {
-  init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
-}
-
-extension Insets {
-  init(_ insets: UIEdgeInsets) {
-    self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
-  }
-}
-
 extension Color {
   init(_ color: CGColor) {
     self.init(

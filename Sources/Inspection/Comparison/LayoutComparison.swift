@@ -139,7 +139,7 @@ extension LayoutComparison {
   }
 
   private func ids(_ tree: LaidOutTree, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> [String] {
-    guard let item = tree.item(of: view, attribute), let dependence = tree.engine.dependence(of: item, attribute)
+    guard let item = tree.item(of: view, attribute), let dependence = tree.engine.dependence(of: item, attribute.engine)
     else { return [] }
     return dependence.influences.sorted { $0.distance < $1.distance }.flatMap { tree.documentIDs(of: $0.handle) }
   }

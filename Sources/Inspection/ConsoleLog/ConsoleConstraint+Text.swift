@@ -88,7 +88,7 @@ extension ConsolePriority: CustomStringConvertible {
 
 extension ConsoleVisual: CustomStringConvertible {
   public var description: String {
-    var text = "\(axis.rawValue):"
+    var text = axis == .horizontal ? "H:" : "V:"
     if let start { text += "|\(start)" }
     for (index, view) in views.enumerated() {
       if index > 0 { text += between[index - 1].description }

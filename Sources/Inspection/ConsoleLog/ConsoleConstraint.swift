@@ -113,11 +113,6 @@ public struct ConsolePriority: Hashable, Sendable {
 
 /// `H:|-(8)-[A(>=100)]-[B]|(LTR)`.
 public struct ConsoleVisual: Hashable, Sendable {
-  public enum Axis: String, Hashable, Sendable {
-    case horizontal = "H"
-    case vertical = "V"
-  }
-
   public enum Operand: Hashable, Sendable {
     case number(ConsoleNumber)
     case item(ConsoleItem)

@@ -14,25 +14,25 @@ extension Explanation {
   @MainActor
   init?(ofObject object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     guard let view = (object as? UIView) ?? (object as? UILayoutGuide)?.owningView,
-      let tree = LaidOutTree(of: view), let id = tree.item(of: object, attribute), let axis = attribute.axis,
-      let dependence = tree.engine.dependence(of: id, attribute)
+      let tree = LaidOutTree(of: view), let id = tree.item(of: object, attribute), let axis = attribute.engine.axis,
+      let dependence = tree.engine.dependence(of: id, attribute.engine)
     else { return nil }
     item = tree.name(of: id)
-    self.attribute = attribute.word
+    self.attribute = attribute.engine.word
     value = dependence.value
     steps = dependence.influences.map { Step($0, in: tree) }
     rests = dependence.stays.map {
       Rest(quantity: "\(tree.name(of: $0.item)).\($0.quantity.plainWord)", share: $0.share, isLeast: $0.isLeast)
     }
     offset = dependence.offset
-    let dissents = tree.engine.dissent(about: id, attribute)
+    let dissents = tree.engine.dissent(about: id, attribute.engine)
     // Those about the item itself before those that only reach it, the strongest of each first.
     let ranks = dissents.enumerated().map { index, dissent in
       (tree.engine.mentions(dissent.handle, id) ? 0 : 1, -tree.engine.priority(of: dissent.handle).rawValue, index)
     }
     dissenters = ranks.sorted { $0 < $1 }.map { Dissenter(dissents[$0.2], in: tree) }
     limits = tree.engine.room(about: id, axis).map { Limit(constraint: tree.mention($0.handle), slack: $0.slack) }
-    freedom = tree.engine.freedom(of: id, attribute)
+    freedom = tree.engine.freedom(of: id, attribute.engine)
   }
 }
 

@@ -92,13 +92,11 @@ struct DifferenceCauses {
     }
   }
 
-  private func axes(_ index: Int) -> Set<LayoutAxis> {
+  private func axes(_ index: Int) -> Set<Axis> {
     let difference = views[index].difference
-    var axes: Set<LayoutAxis> = []
+    var axes: Set<Axis> = []
     if max(abs(difference.x), abs(difference.width)) > tolerance { axes.insert(.horizontal) }
     if max(abs(difference.y), abs(difference.height)) > tolerance { axes.insert(.vertical) }
     return axes
   }
-
-  private enum LayoutAxis { case horizontal, vertical }
 }

@@ -68,7 +68,7 @@ private struct Attempt {
     var frames: [String: Rect] = [:]
     for scene in scenes { scene.root?.collectFrames(into: &frames) }
     return document.scenes.flatMap(\.allRoots).flatMap { $0.placedViews(in: nil) }.compactMap { element, parent in
-      guard let stored = element.frame.map({ Rect($0) }), stored != .zero, let computed = frames[element.id] else {
+      guard let stored = element.frame, stored != .zero, let computed = frames[element.id] else {
         return nil
       }
       return ComparedView(element: element, parent: parent, stored: stored, computed: computed)
@@ -98,8 +98,4 @@ extension ViewReport {
     if let id { frames[id] = frame }
     for child in children { child.collectFrames(into: &frames) }
   }
-}
-
-extension Rect {
-  init(_ rect: InterfaceBuilder.Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }

@@ -45,7 +45,7 @@ extension AssetCatalog {
           size: Size(width: size.width / pixels, height: size.height / pixels),
           alignmentInsets: (entry["alignment-insets"] as? [String: Any]).map { insets in
             func points(_ edge: String) -> Double { ((insets[edge] as? NSNumber)?.doubleValue ?? 0) / pixels }
-            return EdgeInsets(
+            return Insets(
               top: points("top"), left: points("left"), bottom: points("bottom"), right: points("right"))
           }, isSliced: entry["resizing"] != nil, fileName: fileName))
     }

@@ -8,7 +8,7 @@ public struct ImageSet: Hashable, Sendable {
     /// In points.
     public var size: Size
     /// In points, from the edges inwards to what alignment means.
-    public var alignmentInsets: EdgeInsets?
+    public var alignmentInsets: Insets?
     /// Whether parts of the image are stretched. The size it asks for is that of the image all the same.
     public var isSliced: Bool
     /// Below the folder of the set.

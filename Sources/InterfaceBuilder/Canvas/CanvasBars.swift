@@ -8,7 +8,7 @@ struct CanvasBars: Hashable {
   /// Tab bar and tool bar, above the home indicator.
   var bottomBar = 0.0
   /// What the canvas adds to every root, wherever it lies on the screen: `XcodeGeneration.addsScreenInsetsTwice`.
-  var added = EdgeInsets()
+  var added = Insets()
   /// Whether the root is shown in a container view only, away from the edges of the screen.
   var isEmbedded = false
 
@@ -24,7 +24,7 @@ extension CanvasBars {
     statusBar = Self.statusBar(of: scene, in: document)
     homeIndicator = device.homeIndicator(isLandscape: isLandscape)
     if document.xcode.addsScreenInsetsTwice && device.family == .roundedPhone {
-      added = EdgeInsets(top: statusBar, bottom: homeIndicator)
+      added = Insets(top: statusBar, bottom: homeIndicator)
     }
     let heights = BarHeights(device: device, xcode: xcode, isLandscape: isLandscape)
     guard let controller = scene.controller else {

@@ -8,7 +8,7 @@ struct CanvasSafeArea {
   private var screen: Size { document.canvasScreenSize }
   private var xcode: Int { document.xcode.major }
 
-  var insets: EdgeInsets {
+  var insets: Insets {
     let bars = CanvasBars(of: scene, in: document)
     var insets = scene.controller == nil ? looseInsets(bars) : controllerInsets(bars)
     if device.family == .roundedPhone, document.device?.orientation == .landscape {
@@ -21,23 +21,23 @@ struct CanvasSafeArea {
 
   // MARK: - Controllers
 
-  private func controllerInsets(_ bars: CanvasBars) -> EdgeInsets {
-    let insets = EdgeInsets(top: bars.top, bottom: bars.added.bottom + overlap(bars.bottom))
+  private func controllerInsets(_ bars: CanvasBars) -> Insets {
+    let insets = Insets(top: bars.top, bottom: bars.added.bottom + overlap(bars.bottom))
     let missing = screen.height - root.height
     // Popovers and narrow freeform roots lie away from the screen's edges: 2 of 2 scenes.
-    if bars.added.top > 0, root.width < screen.width, !bars.isEmbedded { return EdgeInsets(top: bars.added.top) }
+    if bars.added.top > 0, root.width < screen.width, !bars.isEmbedded { return Insets(top: bars.added.top) }
     guard missing > 0.5, abs(root.width - screen.width) < 0.5, !bars.isEmbedded else { return insets }
     return sheetInsets(missing: missing, bars: bars) ?? shortRootInsets(missing: missing, bars: bars) ?? insets
   }
 
   /// The insets of a root that is shorter than the screen by just the height of opaque bars, and lies between them.
-  private func shortRootInsets(missing: Double, bars: CanvasBars) -> EdgeInsets? {
+  private func shortRootInsets(missing: Double, bars: CanvasBars) -> Insets? {
     let status = device.statusBar(id: document.device?.id, xcode: xcode)
     // Status and navigation bar of this and neighbouring generations; the bars alone, upright and on the side.
     let tops = [44, 32, 64, 88, 91, 92, status + 44, bars.added.top + status + bars.navigationBar]
     let bottoms = [49, 49 + bars.homeIndicator]
-    if tops.contains(missing) { return EdgeInsets(top: 0, bottom: bars.added.bottom + bars.bottom) }
-    if bottoms.contains(missing) { return EdgeInsets(top: bars.top, bottom: 0) }
+    if tops.contains(missing) { return Insets(top: 0, bottom: bars.added.bottom + bars.bottom) }
+    if bottoms.contains(missing) { return Insets(top: bars.top, bottom: 0) }
     let isBetween = tops.contains { top in bottoms.contains { top + $0 == missing } }
     return isBetween ? .zero : nil
   }
@@ -46,20 +46,20 @@ struct CanvasSafeArea {
   ///
   /// The root is shorter by 54 or 20 points, the gap above the sheet. Xcode 15 and later leave 10, and take the
   /// sheet to float above the home indicator. The bar of a sheet is 56 high.
-  private func sheetInsets(missing: Double, bars: CanvasBars) -> EdgeInsets? {
+  private func sheetInsets(missing: Double, bars: CanvasBars) -> Insets? {
     guard xcode >= 11 else { return nil }
     if bars.added.top > 0 { return addedSheetInsets(missing: missing, bars: bars) }
     let top: Double = bars.navigationBar > 0 ? 56 : 0
-    if device.isRounded && missing == 10 { return EdgeInsets(top: top, bottom: 0) }
+    if device.isRounded && missing == 10 { return Insets(top: top, bottom: 0) }
     guard missing == (device.isRounded ? 54 : 20) || device.isRounded && missing == 56 else { return nil }
-    return EdgeInsets(top: top, bottom: bars.bottom)
+    return Insets(top: top, bottom: bars.bottom)
   }
 
   /// The insets of a sheet on a canvas that counts the screen's insets twice: at the top those that are added to every
   /// root (19 of 20 scenes), or 70 with its own bar (3 of 3), at the bottom nothing.
-  private func addedSheetInsets(missing: Double, bars: CanvasBars) -> EdgeInsets? {
+  private func addedSheetInsets(missing: Double, bars: CanvasBars) -> Insets? {
     guard missing == bars.added.top || missing == bars.added.top + 10 else { return nil }
-    return EdgeInsets(top: bars.navigationBar > 0 ? 70 : bars.added.top, bottom: 0)
+    return Insets(top: bars.navigationBar > 0 ? 70 : bars.added.top, bottom: 0)
   }
 
   /// What of an inset at the bottom of the screen a root at its origin still covers.
@@ -72,11 +72,11 @@ struct CanvasSafeArea {
 
   // MARK: - Views without a controller
 
-  private func looseInsets(_ bars: CanvasBars) -> EdgeInsets {
+  private func looseInsets(_ bars: CanvasBars) -> Insets {
     let isFreeform = scene.rootView?.element.child("freeformSimulatedSizeMetrics") != nil
     var top = bars.top
     // Low freeform views have no status bar: 44 to 351 high none of 17, from 448 on all of 6.
     if xcode <= 10 && isFreeform && root.height < 400 { top = 0 }
-    return EdgeInsets(top: top, bottom: bars.added.bottom + overlap(bars.bottom))
+    return Insets(top: top, bottom: bars.added.bottom + overlap(bars.bottom))
   }
 }

@@ -7,9 +7,9 @@ extension Document {
   /// - Parameters:
   ///   - cell: the cell, in a table or at the top of a xib.
   ///   - contentView: the cell's content view; narrower than the cell if there is an accessory.
-  public func canvasCellMargins(of cell: ViewElement, contentView: ViewElement, in scene: Scene) -> EdgeInsets {
+  public func canvasCellMargins(of cell: ViewElement, contentView: ViewElement, in scene: Scene) -> Insets {
     guard cell.tag == "tableViewCell", xcode.major >= 9 else {
-      return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return Insets(top: 8, left: 8, bottom: 8, right: 8)
     }
     let side = cell.role == .root ? looseCellSide(cell) : tableCellSide(cell)
     let isNarrowed = (contentView.frame?.width ?? 0) < (cell.frame?.width ?? 0) - 0.5
@@ -18,7 +18,7 @@ extension Document {
     let top: Double = xcode.major >= 26 ? 15 : 11
     // A content view was 43.5 high up to Xcode 10, its lower margin cut by the separator.
     let bottom = xcode.major <= 10 ? 10.5 : top
-    return EdgeInsets(top: top, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
+    return Insets(top: top, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
   }
 
   /// Side margin of a cell in a table: from Xcode 11 by the device, however wide the table, before by the cell.

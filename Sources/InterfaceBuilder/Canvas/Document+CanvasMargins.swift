@@ -11,10 +11,10 @@ extension Document {
   ///
   /// Margins given in the document count horizontally only as far as they exceed the system's, unless the
   /// controller waives those; vertically they are added to the safe area.
-  public func canvasRootMargins(of scene: Scene) -> EdgeInsets {
+  public func canvasRootMargins(of scene: Scene) -> Insets {
     let safeArea = canvasSafeArea(of: scene)
     let root = scene.rootView
-    var margins = EdgeInsets()
+    var margins = Insets()
     var minimum = canvasRootMargin(of: scene)
     if let explicit = root?.explicitMargins {
       margins = explicit
@@ -23,7 +23,7 @@ extension Document {
     margins.left = max(margins.left, minimum)
     margins.right = max(margins.right, minimum)
     guard root?.insetsLayoutMarginsFromSafeArea ?? true else { return margins }
-    return EdgeInsets(
+    return Insets(
       top: margins.top + safeArea.top, left: margins.left + safeArea.left,
       bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
   }
@@ -31,10 +31,10 @@ extension Document {
 
 extension ViewElement {
   /// The margins written in the document, leading taken for left.
-  var explicitMargins: EdgeInsets? {
+  var explicitMargins: Insets? {
     if let margins = layoutMargins { return margins }
     return directionalLayoutMargins.map {
-      EdgeInsets(top: $0.top, left: $0.leading, bottom: $0.bottom, right: $0.trailing)
+      Insets(top: $0.top, left: $0.leading, bottom: $0.bottom, right: $0.trailing)
     }
   }
 }

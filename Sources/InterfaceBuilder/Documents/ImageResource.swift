@@ -6,9 +6,9 @@ public struct ImageResource: Hashable, Sendable {
   /// `system` for SF Symbols, nil for images of the project.
   public let catalog: String?
   /// In points, from the edges inwards to what alignment means; known of an asset catalog's images only.
-  public let alignmentInsets: EdgeInsets?
+  public let alignmentInsets: Insets?
 
-  public init(name: String, size: Size, catalog: String? = nil, alignmentInsets: EdgeInsets? = nil) {
+  public init(name: String, size: Size, catalog: String? = nil, alignmentInsets: Insets? = nil) {
     self.name = name
     self.size = size
     self.catalog = catalog

@@ -18,7 +18,7 @@ public struct ButtonConfigurationElement: Sendable {
   public let imagePadding: Double?
   public let titlePadding: Double?
   public let titleAlignment: String?
-  public let contentInsets: DirectionalEdgeInsets?
+  public let contentInsets: DirectionalInsets?
   public let baseForegroundColor: ColorValue?
   public let baseBackgroundColor: ColorValue?
   public let symbolConfiguration: SymbolConfigurationElement?
@@ -38,7 +38,7 @@ public struct ButtonConfigurationElement: Sendable {
     imagePadding = element.double("imagePadding")
     titlePadding = element.double("titlePadding")
     titleAlignment = element["titleAlignment"]
-    contentInsets = element.child("directionalEdgeInsets", key: "contentInsets").map { DirectionalEdgeInsets($0) }
+    contentInsets = element.child("directionalEdgeInsets", key: "contentInsets").map { DirectionalInsets($0) }
     baseForegroundColor = element.color("baseForegroundColor")
     baseBackgroundColor = element.color("baseBackgroundColor")
     symbolConfiguration = SymbolConfigurationElement(in: element)

@@ -9,17 +9,17 @@ public struct ButtonElement: Sendable {
   public let contentVerticalAlignment: String
   /// By the name of the state: `normal`, `highlighted`, `disabled`, `selected`, `focused`.
   public let states: [String: ButtonState]
-  public let contentEdgeInsets: EdgeInsets?
-  public let titleEdgeInsets: EdgeInsets?
-  public let imageEdgeInsets: EdgeInsets?
+  public let contentEdgeInsets: Insets?
+  public let titleEdgeInsets: Insets?
+  public let imageEdgeInsets: Insets?
   public let configuration: ButtonConfigurationElement?
   public let isSelected: Bool
   public let isEnabled: Bool
 
   public init?(_ element: Element) {
     guard element.name == "button" else { return nil }
-    func insets(_ key: String) -> EdgeInsets? {
-      (element.child("inset", key: key) ?? element.child("edgeInsets", key: key)).map { EdgeInsets($0) }
+    func insets(_ key: String) -> Insets? {
+      (element.child("inset", key: key) ?? element.child("edgeInsets", key: key)).map { Insets($0) }
     }
     self.element = element
     buttonType = element["buttonType"] ?? "custom"

@@ -8,7 +8,7 @@ public struct FlowLayoutElement: Sendable {
   public let estimatedItemSize: Size?
   public let headerReferenceSize: Size
   public let footerReferenceSize: Size
-  public let sectionInset: EdgeInsets
+  public let sectionInset: Insets
   public let isHorizontal: Bool
 
   public init?(_ element: Element) {
@@ -22,7 +22,7 @@ public struct FlowLayoutElement: Sendable {
     estimatedItemSize = isAutomatic ? Size(width: 0, height: 0) : size("estimatedItemSize")
     headerReferenceSize = size("headerReferenceSize") ?? Size(width: 0, height: 0)
     footerReferenceSize = size("footerReferenceSize") ?? Size(width: 0, height: 0)
-    sectionInset = element.child("inset", key: "sectionInset").map { EdgeInsets($0) } ?? .zero
+    sectionInset = element.child("inset", key: "sectionInset").map { Insets($0) } ?? .zero
     isHorizontal = element["scrollDirection"] == "horizontal"
   }
 }

@@ -1,10 +1,5 @@
 /// What a document says about a stack view.
 public struct StackViewElement: Sendable {
-  public enum Axis: String, Sendable {
-    case horizontal
-    case vertical
-  }
-
   public let element: Element
   public let axis: Axis
   /// `fill`, `fillEqually`, `fillProportionally`, `equalSpacing`, `equalCentering`.
@@ -22,7 +17,7 @@ public struct StackViewElement: Sendable {
   public init?(_ element: Element) {
     guard element.name == "stackView" else { return nil }
     self.element = element
-    axis = element["axis"].flatMap(Axis.init) ?? .horizontal
+    axis = element["axis"] == "vertical" ? .vertical : .horizontal
     distribution = element["distribution"] ?? "fill"
     alignment = element["alignment"] ?? "fill"
     usesSystemSpacing = Self.usesSystemSpacing(element)

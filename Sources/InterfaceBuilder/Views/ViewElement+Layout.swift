@@ -52,10 +52,10 @@ extension ViewElement {
 // MARK: - Margins
 
 extension ViewElement {
-  public var layoutMargins: EdgeInsets? { element.child("edgeInsets", key: "layoutMargins").map { EdgeInsets($0) } }
+  public var layoutMargins: Insets? { element.child("edgeInsets", key: "layoutMargins").map { Insets($0) } }
 
-  public var directionalLayoutMargins: DirectionalEdgeInsets? {
-    element.child("directionalEdgeInsets", key: "directionalLayoutMargins").map { DirectionalEdgeInsets($0) }
+  public var directionalLayoutMargins: DirectionalInsets? {
+    element.child("directionalEdgeInsets", key: "directionalLayoutMargins").map { DirectionalInsets($0) }
   }
 
   public var preservesSuperviewLayoutMargins: Bool? { element.bool("preservesSuperviewLayoutMargins") }

@@ -34,9 +34,6 @@ public struct Stroke: Hashable, Sendable {
 
 extension Rect {
   var center: Point { Point(x: x + width / 2, y: y + height / 2) }
-  var maxX: Double { x + width }
-  var maxY: Double { y + height }
-  var size: Size { Size(width: width, height: height) }
 
   /// Whether there is an area to paint; false for NaN.
   var hasArea: Bool { width > 0 && height > 0 }

@@ -15,11 +15,6 @@ public struct TextLine: Hashable, Sendable {
 
 /// The result of laying text out. Points, unrounded.
 public struct LaidOutText: Hashable, Sendable {
-  public struct Size: Hashable, Sendable {
-    public var width: Double
-    public var height: Double
-  }
-
   /// From top to bottom; none for empty text.
   public var lines: [TextLine]
   /// As wide as the widest line with its indent, as high as all lines with the spacing between them.
@@ -31,13 +26,7 @@ public struct LaidOutText: Hashable, Sendable {
   ///
   /// Lines are added up before they are rounded: three lines of 17 points are 61 points high at two pixels per point,
   /// not 3 × 20.5. Empty text is (0, 0). `scale` is in pixels per point.
-  public func pixelSize(scale: Double) -> (width: Double, height: Double) {
-    (roundUpToPixel(size.width, scale: scale), roundUpToPixel(size.height, scale: scale))
+  public func pixelSize(scale: Double) -> Size {
+    Size(width: roundedUpToPixel(size.width, scale: scale), height: roundedUpToPixel(size.height, scale: scale))
   }
-}
-
-/// The smallest multiple of a pixel that is at least `value`. A millionth of a pixel counts as noise and is dropped.
-func roundUpToPixel(_ value: Double, scale: Double) -> Double {
-  guard scale > 0, value.isFinite else { return value }
-  return (value * scale - 1e-6).rounded(.up) / scale
 }

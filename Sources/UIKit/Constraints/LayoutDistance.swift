@@ -22,7 +22,7 @@ final class LayoutDistance: NSObject {
 
   /// `(B.leading - A.trailing)`, what the distance is in the equation of a log.
   @MainActor
-  var text: String { "(\(describeItem(endItem)).\(end.word) - \(describeItem(startItem)).\(start.word))" }
+  var text: String { "(\(describeItem(endItem)).\(end.engine.word) - \(describeItem(startItem)).\(start.engine.word))" }
 
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? LayoutDistance else { return false }

@@ -16,7 +16,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var item: AnyObject? { anchorItem is LayoutDistance ? nil : anchorItem }
 
   /// What the anchor is of its item, as logs write it: `leading`; a distance by its ends.
-  open var name: String { (anchorItem as? LayoutDistance)?.text ?? attribute.word }
+  open var name: String { (anchorItem as? LayoutDistance)?.text ?? attribute.engine.word }
 
   /// Anchors of one attribute of one item are equal, however often they are asked for.
   open override func isEqual(_ object: Any?) -> Bool {

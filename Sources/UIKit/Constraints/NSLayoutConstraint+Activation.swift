@@ -59,12 +59,12 @@ extension NSLayoutConstraint {
     if let distance { return "<NSLayoutDimension:0x\(String(address, radix: 16)) \"\(distance.text)\">" }
     guard item != nil else { return "(null)" }
     let kind: String
-    switch attribute.axis {
+    switch attribute.engine.axis {
     case _ where attribute == .width || attribute == .height: kind = "NSLayoutDimension"
     case .vertical: kind = "NSLayoutYAxisAnchor"
     default: kind = "NSLayoutXAxisAnchor"
     }
-    return "<\(kind):0x\(String(address, radix: 16)) \"\(describeItem(item)).\(attribute.word)\">"
+    return "<\(kind):0x\(String(address, radix: 16)) \"\(describeItem(item)).\(attribute.engine.word)\">"
   }
 
   /// The view whose tree an item belongs to.

@@ -13,16 +13,16 @@ extension NSLayoutConstraint {
 
   /// Distances between lines of text are constraints of a class of their own on iOS.
   private var logName: String {
-    let isBelow = symbolicSpacing == .anchor && firstAttribute.axis == .vertical
+    let isBelow = symbolicSpacing == .anchor && firstAttribute.engine.axis == .vertical
     return isBelow ? "_UISystemBaselineConstraint" : logClassName(of: type(of: self))
   }
 
   /// `A.width == 0.5*B.width + 8 @750`.
   public var equationBody: String {
-    var text = "\(firstDistance?.text ?? "\(describeItem(firstItem)).\(firstAttribute.word)") \(relationText) "
+    var text = "\(firstDistance?.text ?? "\(describeItem(firstItem)).\(firstAttribute.engine.word)") \(relationText) "
     if hasSecondSide {
       if multiplier != 1 { text += "\(formatG(Double(multiplier)))*" }
-      text += secondDistance?.text ?? "\(describeItem(secondItem)).\(secondAttribute.word)"
+      text += secondDistance?.text ?? "\(describeItem(secondItem)).\(secondAttribute.engine.word)"
       if let symbolicSpacing {
         text += " \(symbolicSpacing.rawValue)(\(formatG(Double(constant))))"
       } else if constant > 0 {
@@ -48,9 +48,9 @@ extension NSLayoutConstraint {
   /// The visual form, which UIKit uses for spacings written in the positive direction only, with the container that its
   /// `|` stands for.
   private var visualBody: (text: String, container: UIView?)? {
-    guard multiplier == 1, let firstItem, let secondItem, let axis = firstAttribute.axis else { return nil }
+    guard multiplier == 1, let firstItem, let secondItem, let axis = firstAttribute.engine.axis else { return nil }
     let direction = axis == .horizontal ? "H" : "V"
-    let suffix = firstAttribute.isAbsoluteHorizontalEdge ? "(LTR)" : ""
+    let suffix = firstAttribute.engine.isAbsoluteHorizontalEdge ? "(LTR)" : ""
     let first = "[\(describeItem(firstItem))]"
     let second = "[\(describeItem(secondItem))]"
     switch (firstAttribute, secondAttribute) {

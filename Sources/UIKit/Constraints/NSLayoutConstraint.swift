@@ -6,8 +6,6 @@ import ConstraintSolver
 /// Only `constant`, `priority`, `identifier` and `isActive` can change after creation.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  public typealias Attribute = AutoLayout.Attribute
-
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -148,11 +146,12 @@ open class NSLayoutConstraint: NSObject {
     let subject = "NSLayoutConstraint for \(items.first.map { "\($0)" } ?? "(null)"): "
     do throws(PairingError) {
       for case let distance? in [firstDistance, secondDistance] {
-        try checkPairing(distance.start, distance.end, hasSecondItem: true, multiplier: 1)
+        try checkPairing(distance.start.engine, distance.end.engine, hasSecondItem: true, multiplier: 1)
       }
       // Beside the other side a distance counts as a size.
       try checkPairing(
-        firstDistance == nil ? firstAttribute : .width, secondDistance == nil ? secondAttribute : .width,
+        firstDistance == nil ? firstAttribute.engine : .width,
+        secondDistance == nil ? secondAttribute.engine : .width,
         hasSecondItem: hasSecondSide, multiplier: Double(multiplier))
     } catch {
       switch error {

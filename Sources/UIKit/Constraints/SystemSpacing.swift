@@ -60,6 +60,6 @@ extension UIView {
   }
 }
 
-extension AutoLayout.Attribute {
+extension NSLayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -52,7 +52,8 @@ extension UIButton {
     size.width += insets.leading + insets.trailing
     size.height += insets.top + insets.bottom
     return CGSize(
-      width: ceilToPixel(Double(size.width), scale), height: ceilToPixel(Double(size.height), scale))
+      width: roundedUpToPixel(Double(size.width), scale: scale),
+      height: roundedUpToPixel(Double(size.height), scale: scale))
   }
 
   /// Title above subtitle, a point apart.

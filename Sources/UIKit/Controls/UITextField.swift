@@ -127,14 +127,16 @@ open class UITextField: UIControl {
     switch borderStyle {
     case .none:
       return CGSize(
-        width: ceilToPixel(width, environment.scale),
+        width: roundedUpToPixel(width, scale: environment.scale),
         height: line.rounded(.up) + ControlMetrics.borderlessTextFieldPadding)
     // A field of 17 points is 25 high: 3 of 3, Xcode 9.
-    case .line: return CGSize(width: ceilToPixel(width + 4, environment.scale), height: line.rounded(.up) + 4)
-    case .bezel: return CGSize(width: ceilToPixel(width + 14, environment.scale), height: line.rounded(.up) + 6)
+    case .line:
+      return CGSize(width: roundedUpToPixel(width + 4, scale: environment.scale), height: line.rounded(.up) + 4)
+    case .bezel:
+      return CGSize(width: roundedUpToPixel(width + 14, scale: environment.scale), height: line.rounded(.up) + 6)
     case .roundedRect:
       let height = max(Double(ControlMetrics.roundedTextFieldHeight), line.rounded(.up) + 12)
-      return CGSize(width: ceilToPixel(width + 14, environment.scale), height: height)
+      return CGSize(width: roundedUpToPixel(width + 14, scale: environment.scale), height: height)
     }
   }
 

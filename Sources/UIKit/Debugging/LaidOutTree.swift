@@ -37,7 +37,7 @@ package struct LaidOutTree {
   /// The item that a constraint on a view's or a guide's attribute would mean; nil for a guide that no constraint mentions.
   package func item(of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> ItemID? {
     if let guide = object as? UILayoutGuide, host.guideItems[ObjectIdentifier(guide)] == nil { return nil }
-    return host.item(object, attribute, pairedWith: nil)
+    return host.item(object, attribute.engine, pairedWith: nil)
   }
 
   /// The item that places of a view are measured from: its superview's, or that one's content.

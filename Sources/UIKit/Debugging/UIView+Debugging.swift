@@ -124,8 +124,9 @@ class SystemConstraint: NSLayoutConstraint {
   init(_ view: UIView, _ attribute: Attribute, _ constant: CGFloat, text: String) {
     self.text = text
     super.init(
-      item: view, attribute: attribute, relatedBy: .equal, toItem: attribute.isSize ? nil : view.superview ?? view,
-      attribute: attribute.isSize ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
+      item: view, attribute: attribute, relatedBy: .equal,
+      toItem: attribute.engine.isSize ? nil : view.superview ?? view,
+      attribute: attribute.engine.isSize ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
   }
 
   override var description: String { text }

@@ -50,12 +50,14 @@ extension LayoutHost {
   private func lowered(_ constraint: NSLayoutConstraint) -> Constraint? {
     guard
       let first = side(
-        constraint.firstItem, constraint.firstAttribute, constraint.firstDistance, pairedWith: constraint.secondItem)
+        constraint.firstItem, constraint.firstAttribute.engine, constraint.firstDistance,
+        pairedWith: constraint.secondItem)
     else { return nil }
     var second: Side?
     if constraint.hasSecondSide {
       second = side(
-        constraint.secondItem, constraint.secondAttribute, constraint.secondDistance, pairedWith: constraint.firstItem)
+        constraint.secondItem, constraint.secondAttribute.engine, constraint.secondDistance,
+        pairedWith: constraint.firstItem)
       if second == nil { return nil }
     }
     let ownerEntry = constraint.owner.flatMap { entry($0) }
@@ -75,8 +77,8 @@ extension LayoutHost {
     _ object: AnyObject?, _ attribute: AutoLayout.Attribute, _ distance: LayoutDistance?, pairedWith other: AnyObject?
   ) -> Side? {
     guard let distance else { return place(object, attribute, pairedWith: other).map { ($0, nil) } }
-    guard let start = place(distance.startItem, distance.start, pairedWith: distance.endItem),
-      let end = place(distance.endItem, distance.end, pairedWith: distance.startItem)
+    guard let start = place(distance.startItem, distance.start.engine, pairedWith: distance.endItem),
+      let end = place(distance.endItem, distance.end.engine, pairedWith: distance.startItem)
     else { return nil }
     return (start, end)
   }
@@ -90,7 +92,7 @@ extension LayoutHost {
   /// The item a constraint means: an edge of a scroll view, seen from inside it, is its content's edge.
   func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
     if let named = object as? UIView {
-      let view = named.baselineView(for: attribute)
+      let view = named.baselineView(for: NSLayoutConstraint.Attribute(attribute))
       guard let entry = entry(view) else { return nil }
       if let content = entry.content, attribute.isEdge, let other, isInside(other, view) { return content }
       return entry.item
@@ -139,9 +141,8 @@ extension LayoutHost {
   func frame(of guide: UILayoutGuide) -> CGRect {
     layoutIfNeeded()
     guard let owner = guide.owningView, let entry = entry(owner), let item = item(of: guide) else { return .zero }
-    let rect = engine.alignmentRect(of: item).roundedToPixels(scale: scale)
-    let origin = engine.frame(of: entry.content ?? entry.item).roundedToPixels(scale: scale)
-    return CGRect(x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height)
+    let outer = engine.frame(of: entry.content ?? entry.item)
+    return CGRect(engine.alignmentRect(of: item).roundedToPixels(scale: scale, inCoordinatesOf: outer))
   }
 
   // MARK: Questions

@@ -25,11 +25,7 @@ extension LayoutHost {
     for axis in Axis.allCases { _ = host.engine.addSpan(SpanRule(entry.item, axis, .min, offset: 0)) }
     host.solve()
     let size = host.engine.frame(of: entry.item)
-    return CGSize(width: ceilToPixel(size.width, host.scale), height: ceilToPixel(size.height, host.scale))
+    return CGSize(
+      width: roundedUpToPixel(size.width, scale: host.scale), height: roundedUpToPixel(size.height, scale: host.scale))
   }
-}
-
-/// The next whole pixel; what is a pixel but for noise stays.
-func ceilToPixel(_ value: Double, _ scale: Double) -> CGFloat {
-  CGFloat((value * scale - 1e-6).rounded(.up) / scale)
 }

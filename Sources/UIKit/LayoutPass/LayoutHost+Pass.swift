@@ -149,11 +149,11 @@ extension LayoutHost {
     guard let entry = entry(view), let superview = view.superview, let container = self.entry(superview) else {
       return nil
     }
-    let rect = engine.frame(of: entry.item).roundedToPixels(scale: scale)
-    let origin = engine.frame(of: container.content ?? container.item)
+    let outer = engine.frame(of: container.content ?? container.item)
+    var rect = engine.frame(of: entry.item).roundedToPixels(scale: scale, inCoordinatesOf: outer)
     // What nothing places lies at its superview's origin, not at the root's.
-    let x = engine.isPlaced(entry.item, .horizontal) ? rect.x - roundedToPixel(origin.x, scale: scale) : 0
-    let y = engine.isPlaced(entry.item, .vertical) ? rect.y - roundedToPixel(origin.y, scale: scale) : 0
-    return CGRect(x: x, y: y, width: rect.width, height: rect.height)
+    if !engine.isPlaced(entry.item, .horizontal) { rect.x = 0 }
+    if !engine.isPlaced(entry.item, .vertical) { rect.y = 0 }
+    return CGRect(rect)
   }
 }

@@ -227,7 +227,7 @@ final class LayoutHost {
       }
     }
     let size = view.autoresizingReference ?? superview.bounds.size
-    let mask = superview.autoresizesSubviews ? view.autoresizingMask : []
+    let mask = superview.autoresizesSubviews ? AutoresizingMask(view.autoresizingMask) : []
     let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
     let y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
     func rule(_ axis: Axis, _ part: SpanRule.Part, _ factor: Double, _ offset: Double) -> SpanRule {
@@ -332,12 +332,5 @@ final class LayoutHost {
     guard !views.isEmpty else { return }
     for stale in views { updateContent(stale.view) }
     for constraint in textSpacings { constraint.updateSystemSpacing() }
-  }
-}
-
-extension Insets {
-  init(_ insets: UIEdgeInsets) {
-    self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
   }
 }

@@ -40,7 +40,7 @@ extension NibLoader {
 
   private func stackView(_ element: StackViewElement) -> UIStackView {
     let stack = instance(orElse: UIStackView())
-    stack.axis = element.axis == .vertical ? .vertical : .horizontal
+    stack.axis = NSLayoutConstraint.Axis(element.axis)
     switch element.distribution {
     case "fillEqually": stack.distribution = .fillEqually
     case "fillProportionally": stack.distribution = .fillProportionally

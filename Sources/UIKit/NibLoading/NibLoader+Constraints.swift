@@ -37,8 +37,8 @@ extension NibLoader {
       return note("constraint reaches outside the view that owns it; ignored", element.position, element.id)
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation(element.relation),
-      toItem: second, attribute: secondAttribute, multiplier: CGFloat(element.multiplier),
+      item: first, attribute: NSLayoutConstraint.Attribute(firstAttribute), relatedBy: relation(element.relation),
+      toItem: second, attribute: NSLayoutConstraint.Attribute(secondAttribute), multiplier: CGFloat(element.multiplier),
       // Without a constant even a symbolic one is 0: so the frames of a dozen documents say, between siblings and to edges.
       constant: CGFloat(element.constant ?? 0))
     constraint.priority = UILayoutPriority(element.priority)

@@ -97,18 +97,6 @@ extension NibLoader {
   }
 }
 
-extension UIEdgeInsets {
-  package init(_ insets: InterfaceBuilder.EdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  init(_ insets: InterfaceBuilder.DirectionalEdgeInsets) {
-    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-  }
-}
-
 extension NSLineBreakMode {
   init?(interfaceBuilderName name: String?) {
     switch name {

@@ -87,7 +87,7 @@ extension NibLoader {
 
   private func applyCommonAttributes(_ element: ViewElement, to view: UIView) {
     let xml = element.element
-    view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(element.autoresizing.rawValue))
+    view.autoresizingMask = UIView.AutoresizingMask(element.autoresizing)
     // A spinner that hides itself when it stops is still drawn on the canvas: a stack view of Xcode 13 keeps 20 points
     // for one that the document calls hidden.
     view.isHidden = element.isHidden && !(options.isCanvas && view is UIActivityIndicatorView)
@@ -189,12 +189,6 @@ extension NibLoader {
     case .none: UIView.noIntrinsicMetric
     case .points(let points): CGFloat(points)
     }
-  }
-}
-
-extension CGRect {
-  init(_ rect: InterfaceBuilder.Rect) {
-    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }
 

@@ -12,7 +12,7 @@ extension UITableViewCell {
     switch accessoryType {
     case .none: return 0
     case .disclosureIndicator:
-      return CGFloat(ceilToPixel(10 + 1.0 / 3, Double(UIKitEnvironment.current.scale))) + margin
+      return CGFloat(roundedUpToPixel(10 + 1.0 / 3, scale: Double(UIKitEnvironment.current.scale))) + margin
     case .checkmark, .detailButton: return 24 + margin
     case .detailDisclosureButton: return 41 + margin
     }

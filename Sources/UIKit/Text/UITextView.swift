@@ -101,8 +101,9 @@ open class UITextView: UIScrollView {
     // A text style's leading follows the last line, too: one line of body is 22 and not 20.29 high (3 of 3 text views).
     let height = max(laidOut.size.height, effectiveFont.lineHeight) + effectiveFont.leading
     return CGSize(
-      width: ceilToPixel(laidOut.size.width + Double(padding), environment.scale),
-      height: ceilToPixel(height + Double(textContainerInset.top + textContainerInset.bottom), environment.scale))
+      width: roundedUpToPixel(laidOut.size.width + Double(padding), scale: environment.scale),
+      height: roundedUpToPixel(
+        height + Double(textContainerInset.top + textContainerInset.bottom), scale: environment.scale))
   }
 
   /// The lines as shown in the view's bounds.

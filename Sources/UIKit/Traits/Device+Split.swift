@@ -1,3 +1,5 @@
+import Geometry
+
 extension Device {
   /// The part of a tablet's screen that an app has. Before iPadOS 26, whose windows have any size.
   public enum Split: String, CaseIterable, Hashable, Sendable { case full, twoThirds, half, oneThird, slideOver }

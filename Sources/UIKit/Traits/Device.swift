@@ -1,3 +1,5 @@
+import Geometry
+
 /// A screen and the models that have it: sizes, safe areas, bars and size classes of a full-screen app.
 ///
 /// Lengths are points, insets are counted inwards from the edges. Values are those of iOS 11 to 18; on earlier releases
@@ -7,30 +9,6 @@ public struct Device: Hashable, Sendable {
   public enum Idiom: String, Hashable, Sendable { case phone, pad }
   public enum Orientation: String, CaseIterable, Hashable, Sendable { case portrait, landscape }
   public enum SizeClass: String, Hashable, Sendable { case compact, regular }
-
-  public struct Size: Hashable, Sendable {
-    public var width: Double
-    public var height: Double
-
-    public init(width: Double, height: Double) {
-      self.width = width
-      self.height = height
-    }
-  }
-
-  public struct Insets: Hashable, Sendable {
-    public var top: Double
-    public var left: Double
-    public var bottom: Double
-    public var right: Double
-
-    public init(top: Double, left: Double, bottom: Double, right: Double) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
-  }
 
   /// The identifier of the screen in Interface Builder documents, such as "retina6_12".
   public var id: String

@@ -362,8 +362,6 @@ open class UIView: UIResponder {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  public typealias AutoresizingMask = AutoLayout.AutoresizingMask
-
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
 
   /// The address of the layer in descriptions.

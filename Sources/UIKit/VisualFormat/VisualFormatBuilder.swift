@@ -65,7 +65,7 @@ struct VisualFormatBuilder {
   }
 
   private func checkAlignments() throws(Failure) {
-    for attribute in options.alignments where attribute.axis == format.axis {
+    for attribute in options.alignments where attribute.engine.axis == format.axis {
       throw .problem(.alignmentAlongAxis(format.axis))
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AutoLayout
 import Foundation
 import Inspection
 import Rendering
@@ -114,7 +115,10 @@ struct Explain: ParsableCommand {
 }
 
 extension NSLayoutConstraint.Attribute: ExpressibleByArgument {
-  public init?(argument: String) { self.init(word: argument) }
+  public init?(argument: String) {
+    guard let attribute = AutoLayout.Attribute(word: argument) else { return nil }
+    self.init(attribute)
+  }
 
-  public static var allValueStrings: [String] { allCases.filter { $0 != .notAnAttribute }.map(\.word) }
+  public static var allValueStrings: [String] { allCases.filter { $0 != .notAnAttribute }.map(\.engine.word) }
 }

@@ -37,7 +37,7 @@ import UIKit
   {
     let tree = try #require(LaidOutTree(of: view))
     let item = try #require(tree.item(of: view, attribute))
-    return (tree, try #require(tree.engine.dependence(of: item, attribute)))
+    return (tree, try #require(tree.engine.dependence(of: item, attribute.engine)))
   }
 
   @Test(arguments: documents) func valuesAreTheFrames(_ document: String) throws {

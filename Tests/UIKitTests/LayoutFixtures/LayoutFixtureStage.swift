@@ -188,9 +188,9 @@ final class LayoutFixtureStage {
   }
 
   private func attribute(_ operand: LayoutCase.Operand, _ line: Int) throws -> NSLayoutConstraint.Attribute {
-    guard let attribute = NSLayoutConstraint.Attribute(word: operand.attribute) else {
+    guard let attribute = AutoLayout.Attribute(word: operand.attribute) else {
       throw error(line, "no attribute: \(operand.attribute)")
     }
-    return attribute
+    return NSLayoutConstraint.Attribute(attribute)
   }
 }

@@ -47,22 +47,19 @@ struct AmbiguousLayoutRule: LayoutRule {
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""
     let position = first.line.map { SourcePosition(line: $0, column: first.column ?? 1) }
     return Violation(
-      "Too little \(axis.rawValue): which of \(which)\(more) gives way is ambiguous, because they resist equally",
-      at: position ?? scene.document.document.root.position, elementID: first.viewID, identity: axis.rawValue)
+      "Too little \(axis.size.rawValue): which of \(which)\(more) gives way is ambiguous, because they resist equally",
+      at: position ?? scene.document.document.root.position, elementID: first.viewID, identity: axis.size.rawValue)
   }
 
   private func isSqueezed(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Bool {
     guard let id = report.viewID, let fit = scene.view(id)?.report.textFit else { return false }
-    return axis == .width ? fit.available.width < fit.needed.width - 1 : fit.available.height < fit.needed.height - 1
+    return axis == .horizontal ? fit.available.width < fit.needed.width - 1 : fit.available.height < fit.needed.height - 1
   }
+}
 
-  private enum Axis: String, CaseIterable {
-    case width
-    case height
-
-    var position: AmbiguityReport.Quantity { self == .width ? .horizontalPosition : .verticalPosition }
-    var size: AmbiguityReport.Quantity { self == .width ? .width : .height }
-  }
+extension Axis {
+  fileprivate var position: AmbiguityReport.Quantity { self == .horizontal ? .horizontalPosition : .verticalPosition }
+  fileprivate var size: AmbiguityReport.Quantity { self == .horizontal ? .width : .height }
 }
 
 extension AmbiguityReport {

@@ -1,0 +1,2 @@
+// The frames, sizes and insets of a report are values of this module.
+@_exported import Geometry

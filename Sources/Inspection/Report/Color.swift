@@ -1,0 +1,16 @@
+/// A colour in sRGB, not premultiplied, each component from 0 to 1.
+public struct Color: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  /// 0 is transparent, 1 opaque.
+  public var alpha: Double
+
+  /// The colour with those components.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
