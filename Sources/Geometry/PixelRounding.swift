@@ -16,7 +16,7 @@ public func roundedToPixel(_ points: Double, scale: Double) -> Double {
 /// The distance in points between two coordinates after each was rounded to its pixel edge.
 ///
 /// The pixels are subtracted before they are divided by the scale: on a screen of three pixels per point the distance from
-/// 33⅓ to 133⅓ is 100, while the difference of the rounded coordinates is 100.00000000000001.
+/// 28⅓ to 128⅓ is 100, while the difference of the rounded coordinates is 100.00000000000001.
 @inlinable
 public func pixelDistance(from start: Double, to end: Double, scale: Double) -> Double {
   (pixelEdge(nearest: end, scale: scale) - pixelEdge(nearest: start, scale: scale)) / scale

@@ -9,11 +9,11 @@ import Testing
     #expect(roundedToPixel(-0.25, scale: 2) == 0)
   }
 
-  /// 33⅓ and 133⅓ are the edges 100 and 400 of a screen with three pixels per point: 300 pixels apart, 100 points.
+  /// 28⅓ and 128⅓ are the edges 85 and 385 of a screen with three pixels per point: 300 pixels apart, 100 points.
   /// The difference of the rounded coordinates would be 100.00000000000001.
   @Test func distancesAreWholePixels() {
-    #expect(pixelDistance(from: 100.0 / 3, to: 400.0 / 3, scale: 3) == 100)
-    #expect(roundedToPixel(400.0 / 3, scale: 3) - roundedToPixel(100.0 / 3, scale: 3) != 100)
+    #expect(pixelDistance(from: 85.0 / 3, to: 385.0 / 3, scale: 3) == 100)
+    #expect(roundedToPixel(385.0 / 3, scale: 3) - roundedToPixel(85.0 / 3, scale: 3) != 100)
   }
 
   @Test(arguments: 0..<600) func aLengthOfWholePointsStaysOneAtEveryThird(offset: Int) {
