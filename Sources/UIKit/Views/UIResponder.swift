@@ -3,6 +3,8 @@
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
+  /// The responder that is asked after this one; nil here. A view answers with its controller or its superview, a
+  /// controller with its view's superview or its parent.
   open var next: UIResponder? { nil }
   /// Called once an object of a document has all that the document says.
   open func awakeFromNib() {}
@@ -18,20 +20,26 @@ open class UIResponder: NSObject {
     get { nil }
     set {}
   }
+  /// Nil; setting it has no effect, because no keyboard is drawn.
   open var inputAccessoryView: UIView? {
     get { nil }
     set {}
   }
 
+  /// False. A subclass that takes the keyboard answers true.
   open var canBecomeFirstResponder: Bool { false }
+  /// Each object knows this only of itself: when another object becomes first responder, this one does not resign.
   open private(set) var isFirstResponder = false
 
+  /// Makes the object first responder if ``canBecomeFirstResponder`` is true, and returns whether it is. Shows no
+  /// keyboard: a test or a tool puts that up.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     isFirstResponder = canBecomeFirstResponder
     return isFirstResponder
   }
 
+  /// Always succeeds and returns true, also for an object that was not first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     isFirstResponder = false

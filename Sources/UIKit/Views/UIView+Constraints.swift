@@ -22,10 +22,13 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Adds the constraints in the order of the array; see ``addConstraint(_:)``.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Deactivates a constraint that this view holds; one that another view holds stays. Linear in the constraints of the
+  /// view.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner === self else { return }
     layoutHost?.uninstall(constraint)
@@ -49,12 +52,16 @@ extension UIView {
 
   // MARK: Guides
 
+  /// Takes the guide from the view that owns it, if there is one. The guide joins the layout when the first constraint
+  /// names it.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owner?.removeLayoutGuide(guide)
     guide.owner = self
     layoutGuides.append(guide)
   }
 
+  /// Removes the guide with every constraint of this view and its ancestors that names it. A guide of another view
+  /// stays.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     var holder: UIView? = self
@@ -67,10 +74,17 @@ extension UIView {
     guide.owner = nil
   }
 
+  /// The frame without ``layoutMargins``. The guide costs the engine no variables: its edges are expressions over the
+  /// view's.
   public var layoutMarginsGuide: UILayoutGuide { layoutMarginsGuideStorage }
+  /// The frame without ``safeAreaInsets``, which are zero before the first layout.
   public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuideStorage }
+  /// The layout margins guide, narrowed around its centre to the width that is readable at the present text size. At
+  /// accessibility text sizes the margins alone decide (DEVIATIONS.md, 37).
   public var readableContentGuide: UILayoutGuide { readableGuideStorage }
 
+  /// The area that the keyboard covers, made when it is first asked for. Without a keyboard it is the strip between the
+  /// safe area and the view's bottom.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = keyboardGuideIfMade { return guide }
     let guide = UIKeyboardLayoutGuide(.keyboard, "UIViewKeyboardLayoutGuide", of: self)

@@ -3,8 +3,20 @@ import Foundation
 extension UIView {
   /// How a content of another size than the bounds is shown.
   public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-    case bottomLeft, bottomRight
+    /// Scales to the bounds, which changes the aspect ratio.
+    case scaleToFill
+    /// Scales as far as the whole content fits, in the middle.
+    case scaleAspectFit
+    /// Scales until the bounds are full, in the middle; the content may be larger than they are.
+    case scaleAspectFill
+    /// Draws the content anew at the size of the bounds.
+    case redraw
+    /// Keeps the content's size and puts its middle in the middle of the bounds.
+    case center
+    /// Keeps the content's size and puts it at the middle of an edge.
+    case top, bottom, left, right
+    /// Keeps the content's size and puts it into a corner.
+    case topLeft, topRight, bottomLeft, bottomRight
   }
 }
 

@@ -77,6 +77,7 @@ extension UIView {
     return false
   }
 
+  /// The view itself or the first view below it, depth first, whose tag is `tag`; nil if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {

@@ -15,10 +15,14 @@ struct ContentPriorities {
 }
 
 extension UIView {
+  /// How strongly the view resists being longer than its content along the axis: 250, or 750 in controls of one usual
+  /// size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
   }
 
+  /// Takes effect at the next layout; without an intrinsic length along the axis it has no effect. Priorities above
+  /// 1000 count as 1000.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
     case .horizontal: contentPriorities.horizontalHugging = priority
@@ -27,10 +31,14 @@ extension UIView {
     layoutHost?.intrinsicSizeDidChange(self)
   }
 
+  /// How strongly the view resists being shorter than its content along the axis: 750 unless its class or somebody says
+  /// otherwise.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
   }
 
+  /// Takes effect at the next layout; without an intrinsic length along the axis it has no effect. Priorities above
+  /// 1000 count as 1000.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -69,6 +77,8 @@ extension UIView {
     return alignmentRect.inset(by: UIEdgeInsets(top: -i.top, left: -i.left, bottom: -i.bottom, right: -i.right))
   }
 
+  /// The rectangle that constraints mean if the view has this frame: the frame without ``alignmentRectInsets``; points,
+  /// in the frame's coordinates.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// Gives the view the size that fits it; the top left corner stays.

@@ -1,4 +1,5 @@
 extension UIView {
+  /// Calls `updateConstraints` of every view in the whole tree that asked for it, leaves to root. Moves no view.
   public func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass() }
 
   /// Brings the frames of the whole tree up to date: constraints leaves to root, then the engine, then frames root to leaves.

@@ -31,6 +31,8 @@ extension UIView {
     return viewController.systemMinimumLayoutMargins
   }
 
+  /// The direction that ``semanticContentAttribute`` forces; where that is unspecified, the direction of the view's
+  /// traits, and left to right if they have none.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     guard semanticContentAttribute == .unspecified else {
       return Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
@@ -58,7 +60,10 @@ extension UIView {
   }
 }
 
+/// The side at which lines of text begin, and leading edges are.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Leading edges are left edges.
   case leftToRight = 0
+  /// Leading edges are right edges.
   case rightToLeft = 1
 }

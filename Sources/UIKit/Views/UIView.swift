@@ -49,6 +49,10 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The view's rectangle in its own coordinates, in points, without the transform.
+  ///
+  /// Another size resizes the frame around its centre. Another origin shifts what is inside, but constraints take
+  /// notice only of a scroll view's, which is its content offset.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
@@ -66,6 +70,8 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The middle of the frame in the superview's coordinates, in points; a transform does not move it. Setting it keeps
+  /// the size.
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
@@ -92,29 +98,45 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
+  /// Made by ``layerClass``. The layer takes over its view's geometry, opacity and background; changes to the layer's
+  /// own geometry do not move the view (DEVIATIONS.md, 42).
   public let layer: CALayer
   /// The class of the layer of new views.
   open class var layerClass: AnyClass { CALayer.self }
   private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.makeOwn() ?? CALayer() }
+  /// Nil, the default, is transparent. Inside an animation block a change is animated.
   open var backgroundColor: UIColor? {
     didSet { changeLayer([.backgroundColor]) { $0.backgroundColor = backgroundColor?.cgColor } }
   }
+  /// The view's own colour, else that of the nearest ancestor with one. Nil if nobody has set one, where iOS answers
+  /// with its blue.
   open var tintColor: UIColor? {
     get { storedTintColor ?? superview?.tintColor }
     set { storedTintColor = newValue }
   }
   private var storedTintColor: UIColor?
+  /// From 0 to 1, not clamped; 1 by default. A transparent view takes part in the layout like any other.
   open var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { changeLayer([.opacity]) { $0.opacity = Float(alpha) } } }
   }
+  /// True by default. Only descriptions of the view show it.
   open var isOpaque = true
+  /// Whether content and subviews end at the bounds; false by default. Frames do not depend on it, pictures and reports
+  /// of hidden content do.
   open var clipsToBounds = false
+  /// How an image view fits its picture; ``ContentMode/contentRect(for:in:)`` has the arithmetic.
   open var contentMode: ContentMode = .scaleToFill
+  /// A number to find the view by, with ``viewWithTag(_:)``; 0 by default, and then not shown in descriptions.
   open var tag = 0
+  /// True, but false for new labels and image views. There are no touches here; descriptions show it.
   open var isUserInteractionEnabled = true
+  /// False by default. Kept without effect: there are no touches.
   open var isMultipleTouchEnabled = false
+  /// False by default. Kept without effect: there are no touches.
   open var isExclusiveTouch = false
+  /// True by default. Kept without effect: ``draw(_:)`` is not called.
   open var clearsContextBeforeDrawing = true
+  /// Kept without effect: ``tintColor`` is never dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Pixels per point.
   open var contentScaleFactor: CGFloat {
@@ -125,10 +147,16 @@ open class UIView: UIResponder {
   /// A view whose opacity decides what is seen of this one; it is laid out as a root of its own.
   open var mask: UIView?
   var storedGestureRecognizers: [UIGestureRecognizer]?
+  /// Names the view in logs and explanations instead of its class and address; nil by default. Longer names are cut
+  /// after 25 characters.
   open var accessibilityIdentifier: String?
+  /// Nil until it is set: no label is made from the view's text, and nobody reads it aloud.
   open var accessibilityLabel: String?
+  /// Kept without effect; nil by default.
   open var accessibilityHint: String?
+  /// Nil until it is set: controls do not put their value here.
   open var accessibilityValue: String?
+  /// False by default, for labels and controls too, which are elements on iOS.
   open var isAccessibilityElement = false
 
   /// Hidden views stay in the layout; only a stack view closes the gap.
@@ -138,11 +166,14 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
+  /// Nil for the root of a tree. A view does not keep its superview alive.
   open internal(set) weak var superview: UIView?
+  /// Back to front. The layout visits them in this order.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose `view` this is.
   weak var viewController: UIViewController?
 
+  /// The window that is the root of the view's tree; nil if the root is another view.
   open var window: UIWindow? { superview?.window }
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -154,15 +185,19 @@ open class UIView: UIResponder {
       if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHost?.translationDidChange(self) }
     }
   }
+  /// What of the frame stretches when the superview's size changes; nothing by default, which keeps the size and the
+  /// distances from top and left. It counts only while ``translatesAutoresizingMaskIntoConstraints`` is true.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutHost?.frameDidChange(self) } }
   }
+  /// Whether the masks of the subviews count; true by default. If false, subviews keep their frames.
   open var autoresizesSubviews = true
   /// The size of the superview for which the frame was set, if it is not the superview's present size.
   var autoresizingReference: CGSize?
 
   /// The constraints the view holds; without those of autoresizing and of intrinsic sizes.
   open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The guides that were added to the view, in that order; without those of margins, safe area and keyboard.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The engine the view's tree is laid out by; nil until its first layout.
   weak var layoutHost: LayoutHost?
@@ -179,8 +214,12 @@ open class UIView: UIResponder {
   // MARK: Margins (see UIView+Margins.swift)
 
   var explicitMargins: NSDirectionalEdgeInsets?
+  /// How far bars, corners and additional insets reach into the view, in points; zero until the first layout, and in
+  /// content of scroll views.
   open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+  /// Whether a margin is at least as wide as what of the superview's margin reaches into the view; false by default.
   open var preservesSuperviewLayoutMargins = false { didSet { layoutHost?.insetsDidChange() } }
+  /// Whether margins begin at the safe area instead of the view's edges; true by default.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutHost?.insetsDidChange() } }
   /// The margins as they count now, physical; kept by the layout pass.
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -218,12 +257,14 @@ open class UIView: UIResponder {
   public internal(set) var interfaceBuilderName: String?
   let address = ObjectAddress.next()
 
+  /// Forces a direction on the view's leading and trailing edges. Subviews do not inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { layoutHost?.directionDidChange(self) }
   }
 
   public override convenience init() { self.init(frame: .zero) }
 
+  /// A view with a frame in points, in the coordinates of its future superview, that has no superview yet.
   public init(frame: CGRect) {
     storedFrame = frame
     layer = Self.makeLayer()
@@ -233,6 +274,8 @@ open class UIView: UIResponder {
     isUserInteractionEnabled = takesTouchesWhenMade
   }
 
+  /// A view with a frame of zero. It reads nothing from the coder: the loader of documents sets every property
+  /// afterwards.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     layer = Self.makeLayer()
@@ -251,6 +294,7 @@ open class UIView: UIResponder {
 
   /// The view whose baseline stands for this one's.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text stands for this one's; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
   /// Hugging and compression resistance of a new instance of the class.
@@ -268,20 +312,29 @@ open class UIView: UIResponder {
 
   // Views are in drawing order, back to front. One that is in another hierarchy is taken out of it first.
 
+  /// Puts the view in front of all others; a view that is a subview already moves to the front.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Index 0 is the rearmost place. An index past the end counts as the end, a negative one as 0.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Puts the view directly behind its sibling, or behind all others if the sibling is no subview of this view.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
   }
 
+  /// Puts the view directly in front of its sibling, or in front of all others if the sibling is no subview of this
+  /// view.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
+  /// Swaps two places in ``subviews``. An index past the end stops the program.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+  /// Moves a subview to the end of ``subviews``. A view of another superview is taken from it.
   open func bringSubviewToFront(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Moves a subview to the beginning of ``subviews``. A view of another superview is taken from it.
   open func sendSubviewToBack(_ view: UIView) { insert(view, at: 0) }
+  /// Removes with the view every constraint of its ancestors that reaches into it. No effect on a root.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// The font of the first or last line of text; nil for a view without text.
@@ -302,15 +355,19 @@ open class UIView: UIResponder {
   /// The text shown after the address in logs.
   var logTitle: String? { nil }
 
-  /// Pictures are made when they are asked for, so nothing is to be done.
+  /// Has no effect on layout; pictures are made when somebody asks for them.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// The rectangle, in the view's coordinates, makes no difference.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
+  /// Asks for a call of `layoutSubviews` in the next layout pass. No run loop starts that pass: somebody calls
+  /// `layoutIfNeeded`.
   open func setNeedsLayout() {
     needsLayout = true
     layoutHost?.layoutIsPending = true
   }
 
+  /// Asks for a call of `updateConstraints` in the next layout pass.
   open func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
     layoutHost?.layoutIsPending = true
@@ -343,23 +400,38 @@ open class UIView: UIResponder {
     LayoutHost.fittingSize(of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
   }
 
+  /// Called after a view became a subview, and not when a subview changes its place among the others.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview leaves, while it is still in ``subviews`` and its constraints hold.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes, with nil if the view will be without one.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview has changed, the last of the callbacks of such a move (DEVIATIONS.md, 44).
   open func didMoveToSuperview() {}
+  /// Called for the view and then for all below it, before they are in another window or in none.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called for the view and then for all below it, once they are in another window or in none.
   open func didMoveToWindow() {}
+  /// Called in the layout pass, before the controller's `viewSafeAreaInsetsDidChange`.
   open func safeAreaInsetsDidChange() {}
+  /// Called in the layout pass in which ``layoutMargins`` changed, whether they were set or follow the safe area or the
+  /// superview's margins.
   open func layoutMarginsDidChange() {}
   /// Called at the layout after the traits have changed, before anything else in it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called: documents are laid out without the app's code, and programs run as on a device.
   open func prepareForInterfaceBuilder() {}
+  /// Never called: pictures are made from reports, which know nothing of drawing code.
   open func draw(_ rect: CGRect) {}
+  /// False. Nobody asks: every tree is laid out by the engine.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // Asked of the class on iOS too; a method because Swift classes have no class stored constants.
+  /// The length of an axis along which a view has no intrinsic size: -1.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// A target for `systemLayoutSizeFitting` that asks for the smallest size the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target for `systemLayoutSizeFitting` that asks for the largest size the constraints allow, up to 10,000 points.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
@@ -372,13 +444,27 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+  /// What ``tintAdjustmentMode`` can be set to; the modes have no effect.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// The default, which on iOS follows the superview.
+    case automatic
+    /// Colours as they are.
+    case normal
+    /// On iOS, grey in place of colours, as behind an alert.
+    case dimmed
+  }
 }
 
+/// How a view's content relates to the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
+  /// Follows the traits.
   case unspecified = 0
+  /// Controls of a player, left to right in every language.
   case playback = 1
+  /// Controls of a direction in space, left to right in every language.
   case spatial = 2
+  /// Left to right in every language.
   case forceLeftToRight = 3
+  /// Right to left in every language.
   case forceRightToLeft = 4
 }

@@ -1,9 +1,13 @@
 /// A blurred or vibrant background; its content view is always as large as itself.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+  /// Holds the subviews. ``init(effect:)`` alone adds it to the view; its autoresizing mask keeps it as large as the
+  /// bounds.
   open var contentView = UIView()
+  /// Nil is none. Pictures show no effect.
   open var effect: UIVisualEffect?
 
+  /// A view of zero size with its content view inside.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
@@ -20,23 +24,40 @@ open class UIVisualEffectView: UIView {
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
+/// A blur by one of the system's styles, kept as data.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
+  /// Apple's styles by their numbers. None has a picture here.
   public enum Style: Int, Sendable {
-    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-    case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
-    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
-    case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    /// Styles from before iOS 13, of a fixed brightness.
+    case extraLight, light, dark
+    /// Styles of iOS 10, which follow the user interface style.
+    case regular = 4, prominent
+    /// Materials that follow the user interface style, the first the most transparent.
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    /// The same materials, light in any style.
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    /// The material of bars, light in any style.
+    case systemChromeMaterialLight
+    /// The same materials, dark in any style.
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    /// The material of bars, dark in any style.
+    case systemChromeMaterialDark
   }
 
+  /// As it was made with.
   public let style: Style
 
+  /// Makes no picture of the blur: the style is only kept.
   public init(style: Style) { self.style = style }
 }
 
+/// An effect that lets the colours behind a blur shine through, kept as data.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur that the content lies on.
   public let blurEffect: UIBlurEffect
 
+  /// Makes no picture of the effect: the blur is only kept.
   public init(blurEffect: UIBlurEffect) { self.blurEffect = blurEffect }
 }
