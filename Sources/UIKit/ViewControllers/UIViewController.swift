@@ -4,12 +4,16 @@ import InterfaceBuilder
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
+  /// The nib that `loadView` reads; nil means none, not the nib of the controller's own name (DEVIATIONS.md, 62).
   public let nibName: String?
+  /// Where the nib is looked for; nil is the main bundle.
   public let nibBundle: Bundle?
   /// The storyboard the controller was made from.
   public internal(set) var storyboard: UIStoryboard?
   /// The scene of the storyboard, from which the view is loaded.
   var storyboardScene: InterfaceBuilder.Scene?
+  /// Also becomes the navigation item's title, unless that was given another one. The tab bar item takes it only when it
+  /// is made.
   open var title: String? {
     didSet { if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title } }
   }
@@ -27,25 +31,32 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// The view if it is loaded already; asking loads nothing.
   open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view exists. Asking for it does not load it.
   open var isViewLoaded: Bool { storedView != nil }
+  /// In the order they were added.
   open private(set) var children: [UIViewController] = []
+  /// The container that this controller is a child of; nil for a root or a presented one.
   open private(set) weak var parent: UIViewController?
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Reads nothing: the nib is loaded when the view is first asked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
+  /// A controller without a nib. It reads nothing from the coder: a storyboard sets its properties afterwards.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
+  /// Calls `loadView` and `viewDidLoad` unless the view exists.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -63,17 +74,31 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Callbacks, in the order UIKit sends them
 
+  /// Called once, when the view has been loaded; it has no superview and not its final size yet.
   open func viewDidLoad() {}
+  /// Called before the view is shown: a pushed or presented view is not in the tree yet, the root view of a window is. A
+  /// controller that has appeared is not told again before it has disappeared.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the tree and has its traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called in the layout pass, after the view's own `safeAreaInsetsDidChange`.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called in the layout pass, after the view's own `layoutMarginsDidChange`.
   open func viewLayoutMarginsDidChange() {}
+  /// Called before the view's own `updateConstraints`, when the view has asked for it. Unlike on iOS an override need
+  /// not call super, and the view's constraints are updated either way.
   open func updateViewConstraints() {}
+  /// Called before each `layoutSubviews` of the view; the view has its size, its subviews do not yet.
   open func viewWillLayoutSubviews() {}
+  /// Called after each `layoutSubviews` of the view. Deeper views may still have to be laid out.
   open func viewDidLayoutSubviews() {}
+  /// Called after the first layout in the tree.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called while the view is still in the tree.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has left the tree.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called in the layout that follows a change of traits, before the view's own method of that name.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var traitRegistrations: [TraitRegistration] = []
 
@@ -95,11 +120,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presenting (see UIViewController+Presenting.swift)
 
+  /// Only the styles of a current context make a difference; see ``UIModalPresentationStyle``.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Kept without effect: a presented view is in its place at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// False by default. Kept without effect: nobody pulls a sheet down.
   open var isModalInPresentation = false
   /// Whether controllers that are presented over the current context cover this one's view, and not the whole window.
   open var definesPresentationContext = false
+  /// What is presented with this controller as its context: for most styles the outermost ancestor of the controller
+  /// that presents, whose children answer nil here.
   open internal(set) var presentedViewController: UIViewController?
   weak var presenter: UIViewController?
 
@@ -113,11 +143,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
   }
 
+  /// The default style. Nobody asks for it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// False. Nobody asks for it; the safe area does not change with the answer.
   open var prefersStatusBarHidden: Bool { false }
+  /// False. Nobody asks for it; the safe area does not change with the answer.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// No effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// All orientations. Nobody asks: tests and tools turn the screen as they like.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// True. Nobody asks: tests and tools turn the screen as they like.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Segues (see UIStoryboardSegue.swift)
@@ -131,16 +167,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: In containers
 
+  /// What a navigation bar shows for the controller; made with the controller's title when first asked for.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The controller's tab; made with the controller's title when first asked for.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Kept without effect: navigation controllers have no toolbar here.
   open var toolbarItems: [UIBarButtonItem]?
+  /// False by default. A document's scene is laid out without the tab bar where it is true; a program's tab bar
+  /// controller keeps its bar.
   open var hidesBottomBarWhenPushed = false
   /// The edges at which the view reaches under translucent bars.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether that holds for opaque bars as well.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  /// Whether a scroll view that is the view, or its first subview, makes room for a navigation controller's bar even if
+  /// it does not scroll; true by default.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// False by default. Tables of the controller do not follow it.
   open var isEditing = false
+  /// Sets ``isEditing``; `animated` makes no difference.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Containment
@@ -161,7 +206,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didMove(toParent: nil)
   }
 
+  /// Called by the container once the move is over, with nil after a removal.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Called before the controller gets a parent, or with nil by a container that is about to remove it.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// What bars of this container take from the safe area of a child that reaches under them; points.
@@ -178,6 +225,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// Called on a container when a child wishes for another size. A container that heeds the wish overrides this.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
   /// The size a container of `parentSize` gives a child: the same, unless a subclass knows better.
@@ -221,9 +269,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   lazy var topGuideStorage = UILayoutGuide(.topLayoutGuide, "_UILayoutGuide-top", of: view)
   lazy var bottomGuideStorage = UILayoutGuide(.bottomLayoutGuide, "_UILayoutGuide-bottom", of: view)
 
+  /// The strip of the view that the safe area leaves free at the top, as wide as the view.
   open var topLayoutGuide: any UILayoutSupport { topGuideStorage }
+  /// The strip of the view that the safe area leaves free at the bottom, as wide as the view.
   open var bottomLayoutGuide: any UILayoutSupport { bottomGuideStorage }
 
+  /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied.
   open var traitCollection: UITraitCollection {
     traitOverrides.applied(to: simulatedTraits ?? parent?.traitCollection ?? UIScreen.main.traitCollection)
   }

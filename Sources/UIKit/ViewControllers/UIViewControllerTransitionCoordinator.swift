@@ -1,10 +1,13 @@
 /// What is known of a transition while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// False for changes of size and traits here, which take no time.
   var isAnimated: Bool { get }
+  /// False: no transition here can be cancelled.
   var isCancelled: Bool { get }
   /// Seconds.
   var transitionDuration: TimeInterval { get }
+  /// The window whose size changes, or the view whose traits do.
   var containerView: UIView { get }
 }
 
@@ -20,6 +23,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// The same without a completion.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
