@@ -26,6 +26,7 @@ extension NSLayoutConstraint {
       constant: c, file: "", line: 0)
   }
 
+  /// The constraints of a visual format, each with the line of the call as its ``codeLocation``.
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], file: StaticString = #fileID, line: UInt = #line
@@ -40,27 +41,38 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutAnchor {
+  /// ``constraint(equalTo:)`` with the line of the call as the constraint's ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { constraint(equalTo:)(anchor).located(file, line) }
 
+  /// ``constraint(greaterThanOrEqualTo:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo:)(anchor).located(file, line) }
 
+  /// ``constraint(lessThanOrEqualTo:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo:)(anchor).located(file, line) }
 
+  /// ``constraint(equalTo:constant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { constraint(equalTo:constant:)(anchor, c).located(file, line) }
 
+  /// ``constraint(greaterThanOrEqualTo:constant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo:constant:)(anchor, c).located(file, line) }
 
+  /// ``constraint(lessThanOrEqualTo:constant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
@@ -68,11 +80,15 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutXAxisAnchor {
+  /// ``constraint(equalToSystemSpacingAfter:multiplier:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint { constraint(equalToSystemSpacingAfter:multiplier:)(anchor, multiplier).located(file, line) }
 
+  /// ``constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -80,6 +96,8 @@ extension NSLayoutXAxisAnchor {
     constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)(anchor, multiplier).located(file, line)
   }
 
+  /// ``constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
@@ -89,11 +107,15 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
+  /// ``constraint(equalToSystemSpacingBelow:multiplier:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint { constraint(equalToSystemSpacingBelow:multiplier:)(anchor, multiplier).located(file, line) }
 
+  /// ``constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -101,6 +123,8 @@ extension NSLayoutYAxisAnchor {
     constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)(anchor, multiplier).located(file, line)
   }
 
+  /// ``constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
@@ -110,28 +134,40 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension NSLayoutDimension {
+  /// ``constraint(equalToConstant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { constraint(equalToConstant:)(c).located(file, line) }
 
+  /// ``constraint(greaterThanOrEqualToConstant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualToConstant:)(c).located(file, line) }
 
+  /// ``constraint(lessThanOrEqualToConstant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualToConstant:)(c).located(file, line) }
 
+  /// ``constraint(equalTo:multiplier:constant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint { constraint(equalTo:multiplier:constant:)(anchor, m, c).located(file, line) }
 
+  /// ``constraint(greaterThanOrEqualTo:multiplier:constant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo:multiplier:constant:)(anchor, m, c).located(file, line) }
 
+  /// ``constraint(lessThanOrEqualTo:multiplier:constant:)`` with the line of the call as the constraint's
+  /// ``NSLayoutConstraint/codeLocation``.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line

@@ -22,6 +22,8 @@ public struct LayoutException: Hashable, Sendable {
 
 /// Where the layout engine writes what UIKit writes to the console; standard error unless replaced.
 public enum LayoutLog {
+  /// Called with each message, without a time stamp or a final line break. Text is measured on any thread, so a missing
+  /// font may be reported on any.
   nonisolated(unsafe) public static var write: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

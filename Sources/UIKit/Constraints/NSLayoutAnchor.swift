@@ -43,29 +43,36 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
+  /// `self == anchor`: inactive and required, as all constraints of anchors are.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
 
+  /// `self >= anchor`: at the other place or further down, right, or trailing; for sizes, at least as large.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
 
+  /// `self <= anchor`: at the other place or further up, left, or leading; for sizes, at most as large.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
 
+  /// `self == anchor + c`, in points: a positive constant lies below, to the right, or towards the trailing side of the
+  /// other anchor.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, 1, c)
   }
 
+  /// `self >= anchor + c`, in points; the constant counts as in ``constraint(equalTo:constant:)``.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 1, c) }
 
+  /// `self <= anchor + c`, in points; the constant counts as in ``constraint(equalTo:constant:)``.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
@@ -80,6 +87,8 @@ private protocol LayoutAnchor: AnyObject {
 
 extension NSLayoutAnchor: LayoutAnchor {}
 
+/// A horizontal place: an edge or the centre. Leading and trailing edges cannot be paired with left and right ones,
+/// which raises.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from here to the other anchor, to be compared with sizes and other distances. Points; negative where the
@@ -94,17 +103,20 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.equal, anchor, multiplier) }
 
+  /// At least eight points times `multiplier` after the other anchor.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.greaterThanOrEqual, anchor, multiplier) }
 
+  /// At most eight points times `multiplier` after the other anchor; any place before it is allowed too.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.lessThanOrEqual, anchor, multiplier) }
 }
 
+/// A vertical place: an edge, the centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance down from here to the other anchor, to be compared with sizes and other distances. Points; negative
@@ -120,17 +132,22 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.equal, anchor, multiplier) }
 
+  /// At least `multiplier` times the system's spacing below the other anchor; see
+  /// ``constraint(equalToSystemSpacingBelow:multiplier:)``.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.greaterThanOrEqual, anchor, multiplier) }
 
+  /// At most `multiplier` times the system's spacing below the other anchor; see
+  /// ``constraint(equalToSystemSpacingBelow:multiplier:)``.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSystemSpacing(.lessThanOrEqual, anchor, multiplier) }
 }
 
+/// A width, a height, or a distance of `anchorWithOffset(to:)`, in points.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   convenience init<Kind>(from start: NSLayoutAnchor<Kind>, to end: NSLayoutAnchor<Kind>) {
@@ -138,29 +155,35 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
       LayoutDistance(from: start.anchorItem, start.attribute, to: end.anchorItem, end.attribute), .notAnAttribute)
   }
 
+  /// `self == c`, in points. Only a distance can be negative: a size that has to be is a conflict.
   @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, constant: c) }
 
+  /// `self >= c`, in points.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, constant: c)
   }
 
+  /// `self <= c`, in points.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, constant: c)
   }
 
+  /// `self == m * anchor + c`, with the constant in points. A width may be compared with a height.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c) }
 
+  /// `self >= m * anchor + c`, with the constant in points.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c) }
 
+  /// `self <= m * anchor + c`, with the constant in points.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
@@ -178,20 +201,35 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 public protocol LayoutAnchoring: AnyObject {}
 
 extension LayoutAnchoring {
+  /// The left edge of the alignment rectangle, the right edge where the first item of the constraint reads from right
+  /// to left.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The right edge of the alignment rectangle, the left edge where the first item of the constraint reads from right
+  /// to left.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge of the alignment rectangle in every language.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge of the alignment rectangle in every language.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The upper edge of the alignment rectangle; of a scroll view, for what is inside it, that of its content.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The lower edge of the alignment rectangle; of a scroll view, for what is inside it, that of its content.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width of the alignment rectangle, in points; of a scroll view always that of its frame.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height of the alignment rectangle, in points; of a scroll view always that of its frame.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal middle of the alignment rectangle; of a scroll view always that of its frame.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical middle of the alignment rectangle; of a scroll view always that of its frame.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 extension UIView: LayoutAnchoring {
+  /// The baseline of the first line of text in ``UIView/forFirstBaselineLayout``; the bottom edge of a view without
+  /// text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text in ``UIView/forLastBaselineLayout``; the bottom edge of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 

@@ -8,10 +8,14 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Activates the constraints in the order of the array. One that cannot be activated raises; if that returns, the
+  /// others follow. Nothing is solved before the next layout.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates the constraints, all those of a view at once: linear in them and in what their views hold, where one
+  /// by one is quadratic.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     // By owner, because a view looks through all it holds.
     var remaining = constraints.filter(\.isActive)

@@ -6,23 +6,36 @@ import ConstraintSolver
 /// Only `constant`, `priority`, `identifier` and `isActive` can change after creation.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// How the first side compares with the second.
   public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
+    /// Both sides are equal. An optional equality comes as near as it can.
     case equal = 0
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
+  /// A direction that sizes are asked for: priorities, ambiguity and stacks are along one of them.
   public enum Axis: Int, Sendable {
+    /// From left to right.
     case horizontal = 0
+    /// From top to bottom.
     case vertical = 1
   }
 
   /// Nil where the first side is a distance of `anchorWithOffset(to:)`, which `firstAnchor` knows.
   open private(set) weak var firstItem: AnyObject?
+  /// Of the first item; `notAnAttribute` where the first side is a distance.
   public let firstAttribute: Attribute
+  /// Reads from the first side to the second.
   public let relation: Relation
+  /// Nil where the first side is compared with the constant alone, or where the second side is a distance.
   open private(set) weak var secondItem: AnyObject?
+  /// `notAnAttribute` where there is no second item, whatever the initialiser was told.
   public let secondAttribute: Attribute
+  /// Applies to the second attribute. Where it is not 1 and the attributes are places, both are measured from the top,
+  /// left or leading edge of the view that holds the constraint.
   public let multiplier: CGFloat
   /// The distances that sides made by `anchorWithOffset(to:)` are.
   let firstDistance: LayoutDistance?
@@ -70,7 +83,9 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// The name in logs, in quotes after the address; logs list constraints in the order of identifiers. Nil by default.
   open var identifier: String?
+  /// Kept without effect: views are not archived.
   open var shouldBeArchived = false
   /// The view that holds the constraint; nil while inactive.
   weak var owner: UIView?
@@ -95,6 +110,11 @@ open class NSLayoutConstraint: NSObject {
     case anchor = "NSLayoutAnchorConstraintSpace"
   }
 
+  /// A required constraint that is not active yet. A pairing of attributes or a number that is not allowed raises; if
+  /// that returns, the constraint cannot be activated.
+  ///
+  /// A second item with `notAnAttribute` is dropped. `file` and `line`, which the compiler fills in, become
+  /// ``codeLocation``.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: StaticString = #fileID,

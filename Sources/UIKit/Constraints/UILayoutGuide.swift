@@ -11,6 +11,7 @@ open class UILayoutGuide: NSObject {
     }
   }
   weak var owner: UIView?
+  /// Empty by default. Logs show it in quotes after the guide's address.
   open var identifier = ""
   let address = ObjectAddress.next()
   /// What the guide follows; nil for a guide with a rectangle of its own.
@@ -30,6 +31,7 @@ open class UILayoutGuide: NSObject {
 
   public override init() { super.init() }
 
+  /// A guide without an owner; nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init() }
 
   init(_ role: Role, _ identifier: String, of view: UIView) {
@@ -59,11 +61,15 @@ open class UILayoutGuide: NSObject {
 public protocol UILayoutSupport: AnyObject {
   /// Points covered by bars.
   var length: CGFloat { get }
+  /// The upper end of the strip: for the top guide, the view's top.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower end of the strip: for the top guide, where bars end.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The strip's height, equal to ``length``.
   var heightAnchor: NSLayoutDimension { get }
 }
 
 extension UILayoutGuide: UILayoutSupport {
+  /// The height of ``layoutFrame``, in points; it lays out the tree if that is pending.
   public var length: CGFloat { layoutFrame.height }
 }

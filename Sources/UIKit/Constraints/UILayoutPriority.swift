@@ -3,20 +3,30 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public var rawValue: Float
 
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Any number makes a priority. A constraint takes only those above 0 and up to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// 1000: must hold. Where such constraints contradict each other, one of them is broken and the conflict is logged.
   public static let required = UILayoutPriority(1000)
+  /// 750: how strongly contents of most views resist being compressed.
   public static let defaultHigh = UILayoutPriority(750)
+  /// 510. Means a number only: nobody drags windows here.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500. Means a number only: scenes have the size they are given.
   public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490. Means a number only: nobody drags windows here.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// 250: how strongly most views hug their contents.
   public static let defaultLow = UILayoutPriority(250)
+  /// 50: how strongly `systemLayoutSizeFitting` asks for its target unless it is told otherwise.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Not clamped: the sum may be above 1000, which a constraint refuses.
   public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + more)
   }
 
+  /// Not clamped: the difference may be 0 or less, which a constraint refuses.
   public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority { priority + -less }
 
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
