@@ -4,6 +4,8 @@ import AutoLayout
 public struct LoggedConflict {
   /// Apple's console text, without time stamp.
   public var message: String
+  /// Those of the listed constraints that are objects, in the solver's order; without the rules of frames, masks and
+  /// contents.
   public var constraints: [NSLayoutConstraint]
   /// The one that was broken; nil if it was one of the system's.
   public var broken: NSLayoutConstraint?

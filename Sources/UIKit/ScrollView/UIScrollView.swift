@@ -13,10 +13,15 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { adjustInsets() } } }
   /// What the content really has around it: ``contentInset`` and what bars and corners cover.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
+  /// Which part of the safe area is added to ``contentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { adjustInsets() } }
+  /// Called after ``adjustedContentInset`` has changed, before the delegate is told.
   open func adjustedContentInsetDidChange() {}
+  /// Kept without effect: no indicator is drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Points, kept without effect: no indicator is drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Points, kept without effect: no indicator is drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Of both indicators.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -26,27 +31,49 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling
 
+  /// Hears of every change of ``contentOffset``, whoever makes it. The scroll view does not keep it alive.
   open weak var delegate: (any UIScrollViewDelegate)?
+  /// True by default. A program may set ``contentOffset`` either way.
   open var isScrollEnabled = true
+  /// False by default. Kept without effect: ``contentOffset`` is never rounded to pages.
   open var isPagingEnabled = false
+  /// False by default. Kept without effect: nobody drags.
   open var isDirectionalLockEnabled = false
+  /// True by default. Kept without effect: ``contentOffset`` may lie outside the content either way.
   open var bounces = true
+  /// Whether the vertical axis counts as one that scrolls, even if the content fits, when the safe area is added; false
+  /// by default.
   open var alwaysBounceVertical = false { didSet { adjustInsets() } }
+  /// Whether the horizontal axis counts as one that scrolls, even if the content fits, when the safe area is added;
+  /// false by default.
   open var alwaysBounceHorizontal = false { didSet { adjustInsets() } }
+  /// Kept without effect: nothing is flung.
   open var decelerationRate = DecelerationRate.normal
+  /// True by default. Kept without effect: there is no status bar to tap.
   open var scrollsToTop = true
+  /// True by default. Kept without effect: there are no touches.
   open var delaysContentTouches = true
+  /// True by default. Kept without effect: there are no touches.
   open var canCancelContentTouches = true
+  /// Kept without effect: tests and tools put the keyboard up and away.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Kept without effect: no indicator is drawn.
   open var indicatorStyle = IndicatorStyle.default
+  /// True by default. Kept without effect: no indicator is drawn.
   open var showsVerticalScrollIndicator = true
+  /// True by default. Kept without effect: no indicator is drawn.
   open var showsHorizontalScrollIndicator = true
   /// Nobody touches, so none of these is ever true.
   open var isTracking: Bool { false }
+  /// False: nobody drags.
   open var isDragging: Bool { false }
+  /// False: nothing is flung.
   open var isDecelerating: Bool { false }
+  /// Made when it is first asked for. It is attached to no view, and setting its state scrolls nothing.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// Made when it is first asked for. It is attached to no view, and setting its state zooms nothing.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  /// Kept as data: it does not become a subview, and the content does not move for it.
   open var refreshControl: UIRefreshControl?
 
   /// There is nothing to see of an indicator.
@@ -86,8 +113,11 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming: as data, the content keeps its size
 
+  /// 1 by default. A new limit holds for the next scale that is set.
   open var minimumZoomScale: CGFloat = 1
+  /// 1 by default, which allows no zooming. A new limit holds for the next scale that is set.
   open var maximumZoomScale: CGFloat = 1
+  /// True by default. Kept without effect: ``zoomScale`` never lies outside its limits.
   open var bouncesZoom = true
   /// Within the least and the greatest scale.
   open var zoomScale: CGFloat {
@@ -98,12 +128,15 @@ open class UIScrollView: UIView {
     }
   }
   private var storedZoomScale: CGFloat = 1
+  /// Sets ``zoomScale`` at once; `animated` makes no difference.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   // MARK: Guides
 
+  /// The content: what is attached to its edges scrolls and decides ``contentSize``.
   public private(set) lazy var contentLayoutGuide = UILayoutGuide(
     .scrollContent, "UIScrollView-contentLayoutGuide", of: self)
+  /// The frame: what is attached to it stays where it is when the content scrolls.
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(
     .scrollFrame, "UIScrollView-frameLayoutGuide", of: self)
 
@@ -111,10 +144,35 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  /// Which part of the safe area becomes a part of ``UIScrollView/adjustedContentInset``.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`, and always top and bottom if the scroll view is the view of a navigation controller's child
+    /// or the first subview of that.
+    case automatic
+    /// That of the axes along which the content with its inset is larger than the frame, or that always bounce.
+    case scrollableAxes
+    /// None of it.
+    case never
+    /// All of it.
+    case always
+  }
+
+  /// The colour of the indicators, of which none is drawn.
+  public enum IndicatorStyle: Int, Sendable {
+    /// By the user interface style.
+    case `default`
+    /// For contents whose brightness is known.
+    case black, white
+  }
+
+  /// What of scrolling sends the keyboard away on iOS. Nothing does here.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    /// Scrolling leaves the keyboard alone.
+    case none
+    /// A drag sends it away at once, or moves it with the finger.
+    case onDrag, interactive
+    /// The same, with the view above the keyboard.
+    case onDragWithAccessory, interactiveWithAccessory
   }
 
   /// The part of its speed that the content has left after a millisecond.
@@ -123,7 +181,9 @@ extension UIScrollView {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// 0.998, the rate of new scroll views.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
@@ -131,10 +191,15 @@ extension UIScrollView {
 /// Hears of a scroll view's scrolling, which is setting its offset here.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
+  /// Called whenever the content offset has changed, at once.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called whenever the zoom scale has been set, also to the scale it had.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called after an animated change of the offset, which takes no time here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Never called: the content keeps its size.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called after the content inset, with what bars cover, has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -149,10 +214,14 @@ extension UIScrollViewDelegate {
 /// Pulled down to refresh: 60 points high, above the content, so that it takes no part in its layout.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+  /// Between ``beginRefreshing()`` and ``endRefreshing()``.
   open private(set) var isRefreshing = false
+  /// Kept as data; the height stays 60 points.
   open var attributedTitle: NSAttributedString?
 
+  /// Sends no action, and moves no content.
   open func beginRefreshing() { isRefreshing = true }
+  /// Has no effect where nothing is being refreshed.
   open func endRefreshing() { isRefreshing = false }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }

@@ -9,29 +9,58 @@
 /// The engine does the rest. Identifiers (`UISV-…`) and priorities are UIKit's.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+  /// How the views share the room along the axis. In all of them they reach from end to end.
+  public enum Distribution: Int, Sendable {
+    /// Neighbours keep the spacing. Lengths are those of contents and constraints; where there is too much or too
+    /// little room, priorities of contents decide who gets it or gives it.
+    case fill
+    /// Neighbours keep the spacing, and all are as long as the first.
+    case fillEqually
+    /// Neighbours keep the spacing, and lengths have the ratio of the contents'. The last view takes what the spacings
+    /// leave over.
+    case fillProportionally
+    /// All gaps are equal and at least as long as the spacing.
+    case equalSpacing
+    /// Centres are equally far from each other, as long as gaps are at least as long as the spacing.
+    case equalCentering
+  }
 
+  /// Where views lie across the axis. The edges are those of the stack view, or of its margins if the arrangement is
+  /// relative to them.
   public enum Alignment: Int, Sendable {
+    /// From edge to edge.
     case fill = 0
+    /// At the leading edge of a column, at the upper edge of a row.
     case leading = 1
     /// Horizontal stacks only.
     case firstBaseline = 2
+    /// In the middle, so that none reaches over an edge.
     case center = 3
+    /// At the trailing edge of a column, at the lower edge of a row.
     case trailing = 4
     /// Horizontal stacks only.
     case lastBaseline = 5
 
+    /// The name of `leading` for rows.
     public static let top = Alignment.leading
+    /// The name of `trailing` for rows.
     public static let bottom = Alignment.trailing
   }
 
+  /// In the order of the row or column, hidden ones included. The order of ``UIView/subviews`` is independent of it.
   open private(set) var arrangedSubviews: [UIView] = []
+  /// Horizontal, a row, by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  /// How room along the axis is shared; `fill` by default.
   open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+  /// Where views lie across the axis; `fill` by default.
   open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
   /// Points between neighbours; with equal spacing and equal centring the least distance.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Whether the spacing of a column is measured from the last baseline of a view to the first of the next; false by
+  /// default, and of no effect in rows.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  /// Whether views are arranged within the layout margins instead of the edges; false by default.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -39,9 +68,12 @@ open class UIStackView: UIView {
   var arrangementConstraints: [NSLayoutConstraint] = []
   var arrangementGuides: [UILayoutGuide] = []
 
+  /// In ``setCustomSpacing(_:after:)``, takes the custom spacing back. Apple's number, the largest `Float`.
   public static let spacingUseDefault: CGFloat = 3.4028234663852886e38
+  /// As a spacing, 8 points, or between baselines what the fonts ask for. Apple's number, the smallest normal `Float`.
   public static let spacingUseSystem: CGFloat = 1.1754943508222875e-38
 
+  /// A row of zero size with the views, in their order.
   public init(arrangedSubviews views: [UIView]) {
     super.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -52,6 +84,8 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
+  /// Puts the view at the end of the arrangement, also if it is arranged already, and turns off the translation of its
+  /// autoresizing mask.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: others(than: view).count)
   }
@@ -96,6 +130,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
+  /// ``spacingUseDefault`` for a view that was given none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -228,6 +263,7 @@ open class UIStackView: UIView {
     baselineView(arrangedSubviews.first { !$0.isHidden })?.forFirstBaselineLayout ?? self
   }
 
+  /// A row's baseline is that of its tallest view, a column's that of its last.
   open override var forLastBaselineLayout: UIView {
     baselineView(arrangedSubviews.last { !$0.isHidden })?.forLastBaselineLayout ?? self
   }

@@ -1,40 +1,66 @@
+/// How much room there is along an axis. Documents vary by it, and bars are lower where the height is compact.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Inherited, or not asked for.
   case unspecified = 0
+  /// Little room: the width of most phones, the height of phones that lie on their side.
   case compact = 1
+  /// Room enough: tablets, and large phones along their longer side.
   case regular = 2
 }
 
+/// The kind of device. Layout distinguishes tablets, whose bars are higher, from all others.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Inherited, or not asked for.
   case unspecified = -1
+  /// The idiom of the screen until somebody sets another.
   case phone = 0
+  /// A tablet: its navigation and tab bars are at least 50 points high since iOS 12.
   case pad = 1
+  /// Laid out like a phone.
   case tv = 2
+  /// Laid out like a phone.
   case carPlay = 3
+  /// Laid out like a phone.
   case mac = 5
+  /// Laid out like a phone.
   case vision = 6
 }
 
+/// The reading direction of an environment, which decides where leading edges are.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Inherited; where nothing specifies it, left to right.
   case unspecified = -1
+  /// Leading edges are left edges.
   case leftToRight = 0
+  /// Leading edges are right edges.
   case rightToLeft = 1
 }
 
+/// Which colour a dynamic colour stands for. Frames do not depend on it.
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Inherited; the screen's is light until somebody sets another.
   case unspecified = 0
+  /// Dark text on light backgrounds.
   case light = 1
+  /// Light text on dark backgrounds.
   case dark = 2
 }
 
 /// Traits that can be set: overrides of views and controllers, and a collection that is being made.
 public protocol UIMutableTraits {
+  /// The room along the x axis.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The room along the y axis.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Light or dark; layout does not depend on it.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// Decides leading and trailing edges of views that force no direction themselves.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Pixels per point; 0 is unspecified.
   var displayScale: CGFloat { get set }
+  /// The text size that fonts of text styles follow.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 

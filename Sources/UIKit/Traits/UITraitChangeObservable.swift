@@ -1,9 +1,12 @@
 /// A trait that observers of changes can name; iOS 17.
 public protocol UITraitDefinition {
+  /// What the trait can be.
   associatedtype Value
+  /// The value of an environment in which nobody has set the trait.
   static var defaultValue: Value { get }
 }
 
+/// A trait as an argument, written `UITraitVerticalSizeClass.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait of UIKit's own, which knows whether it differs between collections.
@@ -17,37 +20,51 @@ extension StandardTrait {
   }
 }
 
+/// Names ``UITraitCollection/horizontalSizeClass`` to observers.
 public enum UITraitHorizontalSizeClass: StandardTrait {
+  /// Unspecified: inherited.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
+/// Names ``UITraitCollection/verticalSizeClass`` to observers.
 public enum UITraitVerticalSizeClass: StandardTrait {
+  /// Unspecified: inherited.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
+/// Names ``UITraitCollection/userInterfaceIdiom`` to observers.
 public enum UITraitUserInterfaceIdiom: StandardTrait {
+  /// Unspecified: inherited.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var path: KeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
+/// Names ``UITraitCollection/userInterfaceStyle`` to observers.
 public enum UITraitUserInterfaceStyle: StandardTrait {
+  /// Unspecified: inherited.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
+/// Names ``UITraitCollection/layoutDirection`` to observers.
 public enum UITraitLayoutDirection: StandardTrait {
+  /// Unspecified: inherited.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
+/// Names ``UITraitCollection/displayScale`` to observers.
 public enum UITraitDisplayScale: StandardTrait {
+  /// 0, which is unspecified.
   public static let defaultValue: CGFloat = 0
   static var path: KeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
+/// Names ``UITraitCollection/preferredContentSizeCategory`` to observers.
 public enum UITraitPreferredContentSizeCategory: StandardTrait {
+  /// Unspecified: inherited.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
@@ -78,6 +95,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
   func registerForTraitChanges<Object: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Object, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
+  /// Ends a registration of this object. One of another object, or one that has ended already, is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

@@ -8,6 +8,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Nothing specified.
   public override convenience init() { self.init(TraitValues()) }
+  /// Nothing specified: no archive is read.
   public required convenience init?(coder: NSCoder) { self.init() }
 
   /// What the collections say; where several say the same trait, the last does.
@@ -20,31 +21,42 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues().changed(mutations))
   }
 
+  /// Specifies nothing but the room along the x axis.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
+  /// Specifies nothing but the room along the y axis.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
+  /// Specifies nothing but the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
+  /// Specifies nothing but whether colours are light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
+  /// Specifies nothing but the reading direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
   /// Pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+  /// Specifies nothing but the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
+  /// The room along the x axis, which documents vary by.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The room along the y axis, which documents vary by; bars are lower where it is compact.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The kind of device; bars of tablets are higher.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Which colour dynamic colours stand for; frames do not depend on it.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Where leading edges are, in views that force no direction themselves.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point; 0 is unspecified.
   public var displayScale: CGFloat { values.displayScale }

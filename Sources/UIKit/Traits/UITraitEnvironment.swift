@@ -1,6 +1,7 @@
 /// What has traits: screens, windows, controllers, views.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
+  /// The traits that hold at the object, every one specified if the object belongs to a screen.
   var traitCollection: UITraitCollection { get }
 }
 

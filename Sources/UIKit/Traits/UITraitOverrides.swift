@@ -3,30 +3,37 @@
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   var values = TraitValues()
 
+  /// Unspecified is inherited.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
+  /// Unspecified is inherited.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
   }
+  /// Unspecified is inherited.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
+  /// Unspecified is inherited.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
+  /// Unspecified is inherited.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
+  /// Pixels per point; 0 is inherited. Layout rounds to the screen's pixels whatever this says.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
   }
+  /// Unspecified is inherited. Text follows it in views that adjust their fonts.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
@@ -38,6 +45,7 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
 }
 
 extension UIView {
+  /// For the view and all below it. Trees notice a change at their next layout.
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set { storedTraitOverrides = newValue }

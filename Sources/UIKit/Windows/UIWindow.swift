@@ -1,6 +1,8 @@
 /// The root of a tree of views on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// Setting it loads the controller's view, gives it the window's size and shows it. The former one's view leaves,
+  /// without a call that it disappears.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -12,6 +14,7 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Setting it moves the window to the end of the scene's windows. A window does not keep its scene alive.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -22,15 +25,20 @@ open class UIWindow: UIView {
 
   /// There is one.
   open var screen = UIScreen.main
+  /// Kept without effect: windows do not cover each other.
   open var windowLevel = Level.normal
 
+  /// A place in the order of windows, larger in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// 0, the level of new windows.
     public static let normal = Level(rawValue: 0)
+    /// 1000, in front of the app's windows.
     public static let statusBar = Level(rawValue: 1000)
+    /// 2000, in front of the status bar.
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -46,6 +54,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var window: UIWindow? { self }
+  /// Whether this window was made key last; see ``makeKey()``.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// What the screen's bars and corners cover.
@@ -83,5 +92,6 @@ open class UIWindow: UIView {
     appearing?.didAppear(false)
   }
 
+  /// Makes the window the application's key window. Another one that was is not told.
   open func makeKey() { UIApplication.shared.keyWindow = self }
 }
