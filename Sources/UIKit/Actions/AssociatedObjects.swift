@@ -2,10 +2,15 @@ import Synchronization
 
 /// How an associated object is kept. Without reference counting by hand, every policy but `ASSIGN` is the same.
 public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Does not keep the object alive; reads as nil once it is gone.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Keeps the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Keeps the value itself, not a copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Keeps the value.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// Keeps the value itself, not a copy.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

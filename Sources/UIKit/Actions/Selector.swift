@@ -8,6 +8,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// Calls the method on a target; false if the target is of another class.
   private var method: (@MainActor (AnyObject, Any?) -> Bool)?
 
+  /// A selector that carries no method: only a ``SelectorResponding`` target takes it.
   public init(_ name: String) { description = name }
   public init(stringLiteral name: String) { self.init(name) }
 

@@ -9,6 +9,7 @@ public final class AnimationClock {
   private var running: [ViewAnimation] = []
   private var turn = 0
 
+  /// A clock at 0, by which nothing runs yet.
   public init() {}
 
   /// Goes on by some seconds, and ends what ends on the way: each animation at its time, those of one time in the order they

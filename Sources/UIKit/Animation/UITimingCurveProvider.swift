@@ -1,20 +1,26 @@
 /// What a `UIViewPropertyAnimator` takes its pace from.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {
+  /// The Bézier curve; nil, without a spring either, means Core Animation's default curve.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, which counts alone where there is a curve as well; nil if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A cubic Bézier curve; see `CAMediaTimingFunction`.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The point that the curve leaves its start, (0, 0), towards: x is a part of the time, y of the way.
   public let controlPoint1: CGPoint
+  /// The point that the curve comes from into its end, (1, 1): x is a part of the time, y of the way.
   public let controlPoint2: CGPoint
 
+  /// The x coordinates belong between 0 and 1; y may lie outside, for a curve that overshoots.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     self.controlPoint1 = controlPoint1
     self.controlPoint2 = controlPoint2
   }
 
+  /// The control points of a curve: 0.42 of the time to ease in, as much to ease out.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     switch curve {
     case .easeInOut: self.init(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
@@ -29,7 +35,9 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
   }
 
+  /// The parameters themselves.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil: the curve is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -42,6 +50,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   let kind: Kind
+  /// In whole distances per second. The x component counts for every property (DEVIATIONS.md, 40).
   public let initialVelocity: CGVector
 
   private init(_ kind: Kind, _ velocity: CGVector) {
@@ -49,6 +58,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
+  /// A spring that comes to rest within the animator's duration; below a ratio of 1 it overshoots.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.init(.dampingRatio(ratio), velocity)
   }
@@ -76,7 +86,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
+  /// Nil: a spring is no Bézier curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }
 

@@ -64,8 +64,11 @@ extension UIView {
 
   private static var animationsAreOff = false
 
+  /// True until ``setAnimationsEnabled(_:)`` or ``performWithoutAnimation(_:)`` says otherwise, for all views of the
+  /// process.
   public class var areAnimationsEnabled: Bool { !animationsAreOff }
 
+  /// If false, animations that are started later take no time and have no delay. Those that run already go on.
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreOff = !enabled }
 
   /// What the block changes jumps, also inside of an animation's block.

@@ -4,13 +4,19 @@
 /// between `stopAnimation(false)` and `finishAnimation`; inactive again after its end.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// As the animator was made with; for an initialiser without them, those that the curve or the ratio stands for.
   public let timingParameters: any UITimingCurveProvider
   /// Seconds; for springs with a mass and a stiffness the time they need.
   public let duration: TimeInterval
+  /// Seconds that the last start was told to wait.
   public internal(set) var delay: TimeInterval = 0
+  /// Inactive until the first start, pause or fraction, and again after the end.
   open internal(set) var state = UIViewAnimatingState.inactive
+  /// True by default. Stored without effect: every animator can be paused.
   open var isInterruptible = true
+  /// True by default. Stored without effect: there are no touches.
   open var isUserInteractionEnabled = true
+  /// False by default. Stored without effect: there are no touches.
   open var isManualHitTestingEnabled = false
   /// Whether a paused animator's fraction is the progress itself instead of the part of the time.
   open var scrubsLinearly = true
@@ -26,12 +32,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The curve of an animator that is scrubbed linearly.
   var heldCurve: TimingCurve?
 
+  /// An inactive animator without blocks. The duration is in seconds; a spring with a mass and a stiffness does not
+  /// follow it.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     (timing, self.duration) = parameters.timing(wished: duration)
     super.init()
   }
 
+  /// An inactive animator; the duration is in seconds. The block runs when the animator becomes active, not now.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -39,6 +48,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An inactive animator with a Bézier curve; the duration is in seconds. The block runs when it becomes active.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -48,6 +58,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An inactive animator whose spring comes to rest within the duration, in seconds. The block runs when it becomes
+  /// active.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
@@ -81,6 +93,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Playing
 
+  /// Starts without a delay, or goes on where it was paused. No effect on one that runs.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts, or goes on where it was paused.
@@ -91,11 +104,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     play(delay: delay)
   }
 
+  /// Stands still where it is. An inactive animator becomes active, with its blocks run, at its start.
   open func pauseAnimation() {
     activate()
     hold()
   }
 
+  /// Whether the clock moves it on; true during the delay as well.
   open var isRunning: Bool { animation.map { $0.playback.speed != 0 } ?? false }
 
   /// Goes back from where it is, or to the end again.

@@ -1,17 +1,32 @@
 /// The app, as far as code that lays out asks for it. It runs no loop: a test or a tool is the user.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// The only application of the process, made when it is first asked for.
   public static let shared = UIApplication()
 
+  /// Set by the program or by `main()`; not kept alive by the application.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The window that was made key last.
   open internal(set) weak var keyWindow: UIWindow?
+  /// The key window alone: others are known to their scenes only.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
+  /// Empty: no scene is connected here.
   open internal(set) var connectedScenes: Set<UIScene> = []
+  /// Always active.
   open var applicationState: State { .active }
+  /// False by default. Stored without effect.
   open var isIdleTimerDisabled = false
 
-  public enum State: Int, Sendable { case active, inactive, background }
+  /// What an app can be doing.
+  public enum State: Int, Sendable {
+    /// In front, and the user's actions reach it: the only state here.
+    case active
+    /// In front, but the user's actions do not reach it.
+    case inactive
+    /// Not to be seen.
+    case background
+  }
+  /// A string; launch options are nil here.
   public typealias LaunchOptionsKey = String
 
   /// The text size of the environment.
@@ -19,22 +34,31 @@ open class UIApplication: UIResponder {
     UIContentSizeCategory(UIKitEnvironment.current.contentSizeCategory)
   }
 
+  /// The reading direction of the screen's traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: .unspecified)
   }
 
+  /// Never posted by the library: a test that plays the system posts it.
   public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Never posted by the library: a test that plays the system posts it.
   public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
+  /// Never posted by the library: a test that plays the system posts it.
   public static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Never posted by the library: a test that plays the system posts it.
   public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }
 
+/// Hears of the launch, from `main()` or from a test that plays the system. Every function has a default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+  /// Called by `main()` without options. Nobody reads the answer, which is true by default.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Never called by the library: no scene is connected here. By default a configuration without a name, of the session's
+  /// role.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -69,5 +93,6 @@ extension UIApplicationDelegate {
 /// A delegate that `main()` can make.
 @preconcurrency @MainActor
 public protocol LaunchableDelegate: UIApplicationDelegate {
+  /// Makes the delegate of a program's `main()`.
   init()
 }

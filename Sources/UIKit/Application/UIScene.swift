@@ -1,14 +1,20 @@
 /// One of an app's user interfaces.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  /// What a scene was opened for; nothing here.
   public struct ConnectionOptions: Sendable {
+    /// Options that say nothing.
     public init() {}
   }
 
+  /// The session that the scene was made with.
   public let session: UISceneSession
+  /// Not kept alive; the library calls none of its functions.
   open weak var delegate: (any UISceneDelegate)?
+  /// Empty by default. Stored without effect.
   open var title: String! = ""
 
+  /// Connects nothing: the application does not list the scene.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions = ConnectionOptions()) {
     self.session = session
     super.init()
@@ -18,44 +24,61 @@ open class UIScene: UIResponder {
 /// A scene of windows on the screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
+  /// In the order they joined. A scene keeps its windows alive.
   open internal(set) var windows: [UIWindow] = []
+  /// The window of this scene that is the application's key window; nil if that is another scene's.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The only screen there is.
   open var screen: UIScreen { .main }
+  /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Landscape if the screen is wider than high, else portrait.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
 }
 
+/// What a scene is for, stored as data.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
+  /// What a scene shows, and where.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// An interface of the app on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
+  /// As the session was made with.
   public let role: Role
 
+  /// Without an argument, a session for windows of the app.
   public init(role: Role = .windowApplication) { self.role = role }
 }
 
+/// The answer to which scene the app wants to have made, stored as data.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
+  /// The key of the configuration in the app's property list; nothing reads it here.
   public let name: String?
+  /// As the configuration was made with.
   public let role: UISceneSession.Role
+  /// Stored as data: no delegate is made of it.
   open var delegateClass: AnyClass?
 
+  /// Makes nothing but the value: no scene follows from it.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
 
+/// Hears that a scene has been connected, from a test that plays the system.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
+  /// Never called by the library. By default it does nothing.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 }
@@ -66,8 +89,10 @@ extension UISceneDelegate {
   ) {}
 }
 
+/// A scene's delegate that keeps the window.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene; by default nil, and setting it has no effect.
   var window: UIWindow? { get set }
 }
 

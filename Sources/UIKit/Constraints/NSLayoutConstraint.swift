@@ -85,7 +85,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The name in logs, in quotes after the address; logs list constraints in the order of identifiers. Nil by default.
   open var identifier: String?
-  /// Kept without effect: views are not archived.
+  /// Stored without effect: views are not archived.
   open var shouldBeArchived = false
   /// The view that holds the constraint; nil while inactive.
   weak var owner: UIView?

@@ -5,9 +5,12 @@
 /// below.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// Lies at the safe area's upper end; its height follows from the traits and the large title.
   public let navigationBar = UINavigationBar()
+  /// Not kept alive, and never told anything: the protocol has no functions here.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// A stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -22,13 +25,17 @@ open class UINavigationController: UIViewController {
   /// What is under the bar; children that leave are children until they have been told.
   private var stack: [UIViewController] = []
 
+  /// The stack, root first. Setting it is ``setViewControllers(_:animated:)`` without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The one that is shown, the last of the stack; nil for an empty one.
   open var topViewController: UIViewController? { stack.last }
+  /// What this controller presents, else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+  /// If true, the bar takes nothing from the safe area.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set {
@@ -36,6 +43,7 @@ open class UINavigationController: UIViewController {
       barDidChange()
     }
   }
+  /// Sets ``isNavigationBarHidden`` at once; `animated` makes no difference.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   open override func loadView() {
@@ -47,6 +55,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
+  /// Shows a controller on top of the stack, at once; `animated` is only passed to its callbacks.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
   }
@@ -68,6 +77,8 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Replaces the stack. Controllers that leave and join are told so, and views change at once if the top is another
+  /// one; `animated` is only passed to the callbacks of appearance.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let (old, oldTop) = (stack, topViewController)
     let leaving = old.filter { !viewControllers.contains($0) }
@@ -146,6 +157,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
+/// Has no functions yet: pushes and pops take no time, and nobody is told.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
 

@@ -2,25 +2,31 @@
 /// compact in width, 50 on tablets.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  /// At the bottom of the view, with the safe area below it.
   public let tabBar = UITabBar()
+  /// Not kept alive, and never told anything: the protocol has no functions here.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private var tabs: [UIViewController] = []
 
+  /// All tabs; setting nil removes them. However many there are, none is moved under "More".
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// 0 by default. An index without a tab shows nothing new: the old view stays.
   open var selectedIndex = 0 {
     didSet { if selectedIndex != oldValue, isViewLoaded { showSelected(instead: oldValue) } }
   }
 
+  /// Nil without tabs. Setting a controller that is no tab has no effect.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selectedIndex) ? tabs[selectedIndex] : nil }
     set { if let index = newValue.flatMap(tabs.firstIndex(of:)) { selectedIndex = index } }
   }
 
+  /// Replaces the tabs at once; the selected index stays if there are enough of them, else it becomes that of the last.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for controller in tabs where !new.contains(controller) {
@@ -83,5 +89,6 @@ open class UITabBarController: UIViewController {
   }
 }
 
+/// Has no functions yet: nobody is told of selections.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {}

@@ -17,7 +17,7 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { adjustInsets() } }
   /// Called after ``adjustedContentInset`` has changed, before the delegate is told.
   open func adjustedContentInsetDidChange() {}
-  /// Kept without effect: no indicator is drawn.
+  /// Stored without effect: no indicator is drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Points, kept without effect: no indicator is drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -35,11 +35,11 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   /// True by default. A program may set ``contentOffset`` either way.
   open var isScrollEnabled = true
-  /// False by default. Kept without effect: ``contentOffset`` is never rounded to pages.
+  /// False by default. Stored without effect: ``contentOffset`` is never rounded to pages.
   open var isPagingEnabled = false
-  /// False by default. Kept without effect: nobody drags.
+  /// False by default. Stored without effect: nobody drags.
   open var isDirectionalLockEnabled = false
-  /// True by default. Kept without effect: ``contentOffset`` may lie outside the content either way.
+  /// True by default. Stored without effect: ``contentOffset`` may lie outside the content either way.
   open var bounces = true
   /// Whether the vertical axis counts as one that scrolls, even if the content fits, when the safe area is added; false
   /// by default.
@@ -47,21 +47,21 @@ open class UIScrollView: UIView {
   /// Whether the horizontal axis counts as one that scrolls, even if the content fits, when the safe area is added;
   /// false by default.
   open var alwaysBounceHorizontal = false { didSet { adjustInsets() } }
-  /// Kept without effect: nothing is flung.
+  /// Stored without effect: nothing is flung.
   open var decelerationRate = DecelerationRate.normal
-  /// True by default. Kept without effect: there is no status bar to tap.
+  /// True by default. Stored without effect: there is no status bar to tap.
   open var scrollsToTop = true
-  /// True by default. Kept without effect: there are no touches.
+  /// True by default. Stored without effect: there are no touches.
   open var delaysContentTouches = true
-  /// True by default. Kept without effect: there are no touches.
+  /// True by default. Stored without effect: there are no touches.
   open var canCancelContentTouches = true
-  /// Kept without effect: tests and tools put the keyboard up and away.
+  /// Stored without effect: tests and tools put the keyboard up and away.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Kept without effect: no indicator is drawn.
+  /// Stored without effect: no indicator is drawn.
   open var indicatorStyle = IndicatorStyle.default
-  /// True by default. Kept without effect: no indicator is drawn.
+  /// True by default. Stored without effect: no indicator is drawn.
   open var showsVerticalScrollIndicator = true
-  /// True by default. Kept without effect: no indicator is drawn.
+  /// True by default. Stored without effect: no indicator is drawn.
   open var showsHorizontalScrollIndicator = true
   /// Nobody touches, so none of these is ever true.
   open var isTracking: Bool { false }
@@ -73,7 +73,7 @@ open class UIScrollView: UIView {
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// Made when it is first asked for. It is attached to no view, and setting its state zooms nothing.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
-  /// Kept as data: it does not become a subview, and the content does not move for it.
+  /// Stored as data: it does not become a subview, and the content does not move for it.
   open var refreshControl: UIRefreshControl?
 
   /// There is nothing to see of an indicator.
@@ -117,7 +117,7 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// 1 by default, which allows no zooming. A new limit holds for the next scale that is set.
   open var maximumZoomScale: CGFloat = 1
-  /// True by default. Kept without effect: ``zoomScale`` never lies outside its limits.
+  /// True by default. Stored without effect: ``zoomScale`` never lies outside its limits.
   open var bouncesZoom = true
   /// Within the least and the greatest scale.
   open var zoomScale: CGFloat {
@@ -216,7 +216,7 @@ extension UIScrollViewDelegate {
 open class UIRefreshControl: UIControl {
   /// Between ``beginRefreshing()`` and ``endRefreshing()``.
   open private(set) var isRefreshing = false
-  /// Kept as data; the height stays 60 points.
+  /// Stored as data; the height stays 60 points.
   open var attributedTitle: NSAttributedString?
 
   /// Sends no action, and moves no content.

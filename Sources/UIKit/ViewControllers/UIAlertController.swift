@@ -11,13 +11,13 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title; nil is none.
   open var message: String?
-  /// Kept as data: neither style has a layout here.
+  /// Stored as data: neither style has a layout here.
   public let preferredStyle: Style
   /// In the order they were added, whatever their styles.
   open private(set) var actions: [UIAlertAction] = []
   /// In the order they were added; nil until the first one is.
   open private(set) var textFields: [UITextField]?
-  /// Kept as data. It need not be one of ``actions``.
+  /// Stored as data. It need not be one of ``actions``.
   open var preferredAction: UIAlertAction?
 
   /// An alert without buttons or fields, which is presented with a custom presentation style.

@@ -122,9 +122,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Only the styles of a current context make a difference; see ``UIModalPresentationStyle``.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Kept without effect: a presented view is in its place at once.
+  /// Stored without effect: a presented view is in its place at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// False by default. Kept without effect: nobody pulls a sheet down.
+  /// False by default. Stored without effect: nobody pulls a sheet down.
   open var isModalInPresentation = false
   /// Whether controllers that are presented over the current context cover this one's view, and not the whole window.
   open var definesPresentationContext = false
@@ -171,7 +171,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The controller's tab; made with the controller's title when first asked for.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// Kept without effect: navigation controllers have no toolbar here.
+  /// Stored without effect: navigation controllers have no toolbar here.
   open var toolbarItems: [UIBarButtonItem]?
   /// False by default. A document's scene is laid out without the tab bar where it is true; a program's tab bar
   /// controller keeps its bar.

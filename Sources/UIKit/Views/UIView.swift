@@ -130,13 +130,13 @@ open class UIView: UIResponder {
   open var tag = 0
   /// True, but false for new labels and image views. There are no touches here; descriptions show it.
   open var isUserInteractionEnabled = true
-  /// False by default. Kept without effect: there are no touches.
+  /// False by default. Stored without effect: there are no touches.
   open var isMultipleTouchEnabled = false
-  /// False by default. Kept without effect: there are no touches.
+  /// False by default. Stored without effect: there are no touches.
   open var isExclusiveTouch = false
-  /// True by default. Kept without effect: ``draw(_:)`` is not called.
+  /// True by default. Stored without effect: ``draw(_:)`` is not called.
   open var clearsContextBeforeDrawing = true
-  /// Kept without effect: ``tintColor`` is never dimmed.
+  /// Stored without effect: ``tintColor`` is never dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Pixels per point.
   open var contentScaleFactor: CGFloat {
@@ -152,7 +152,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// Nil until it is set: no label is made from the view's text, and nobody reads it aloud.
   open var accessibilityLabel: String?
-  /// Kept without effect; nil by default.
+  /// Stored without effect; nil by default.
   open var accessibilityHint: String?
   /// Nil until it is set: controls do not put their value here.
   open var accessibilityValue: String?

@@ -24,7 +24,7 @@ open class UIVisualEffectView: UIView {
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur by one of the system's styles, kept as data.
+/// A blur by one of the system's styles, stored as data.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// Apple's styles by their numbers. None has a picture here.
@@ -52,7 +52,7 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
-/// An effect that lets the colours behind a blur shine through, kept as data.
+/// An effect that lets the colours behind a blur shine through, stored as data.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur that the content lies on.

@@ -25,7 +25,7 @@ open class UIWindow: UIView {
 
   /// There is one.
   open var screen = UIScreen.main
-  /// Kept without effect: windows do not cover each other.
+  /// Stored without effect: windows do not cover each other.
   open var windowLevel = Level.normal
 
   /// A place in the order of windows, larger in front.
