@@ -19,6 +19,8 @@ extension UIButton {
     return parts.title
   }
 
+  /// The view that shows the image, made and added at the first request. It exists also while there is no image; iOS
+  /// returns the same.
   public var imageView: UIImageView? {
     if parts.image == nil {
       let view = UIImageView()

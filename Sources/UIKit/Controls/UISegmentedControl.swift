@@ -3,12 +3,15 @@ import TextLayout
 /// A row of titles of which one is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  /// The segments' titles from first to last. Not Apple's: iOS inserts segments one by one, and they may have images.
   open var titles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
+  /// Counted from 0; -1, the default, for none.
   open var selectedSegmentIndex = -1
   /// Whether a segment is as wide as its own title instead of the widest one.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
   private var explicitWidths: [Int: CGFloat] = [:]
 
+  /// The number of ``titles``.
   open var numberOfSegments: Int { titles.count }
 
   /// Points; 0 for the title's own width.
@@ -17,6 +20,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Points as set by ``setWidth(_:forSegmentAt:)``; 0 if the title's own width counts.
   open func widthForSegment(at segment: Int) -> CGFloat { explicitWidths[segment] ?? 0 }
 
   /// The segments and the separators between them, each a point wide.

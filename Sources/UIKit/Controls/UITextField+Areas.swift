@@ -50,10 +50,15 @@ extension UITextField {
 /// Is asked about what the user does in a field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin; true without an implementation. Nothing asks here, because nobody taps.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Says that the field became first responder. Only code of the app calls it here.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Says that the field gave up being first responder. Only code of the app calls it here.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the Return key does what it does by default; true without an implementation.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether a piece of the text may be replaced; true without an implementation. `range` counts UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
