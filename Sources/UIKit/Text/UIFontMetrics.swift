@@ -10,6 +10,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Those of the body style.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  /// An unknown style counts as body.
   public init(forTextStyle style: UIFont.TextStyle) {
     self.style = TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body
   }
@@ -22,14 +23,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The font at the present size; one that is scaled already raises.
   open func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: .infinity, nil) }
 
+  /// The font at the traits' size category, else at the environment's; one that is scaled already raises.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: .infinity, traitCollection)
   }
 
+  /// The font at the present size, at most so many points; 0 or less means no limit. One that is scaled already raises.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, nil)
   }
 
+  /// The font at the traits' size category, at most so many points; 0 or less means no limit. One that is scaled
+  /// already raises.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -52,6 +57,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// A length in points at the present size, to the nearest pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+  /// A length in points at the traits' size category, to the nearest pixel of the main screen.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let scale = UIKitEnvironment.sharedText.scale
     return CGFloat((Double(value) * factor(traitCollection) * scale).rounded() / scale)

@@ -4,6 +4,7 @@ import TextLayout
 /// Shows text in one or several lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// Nil by default. Setting it drops the attributed text, and with it fonts and spacing of its own.
   open var text: String? {
     get { attributed.map(\.string) ?? storedText }
     set {
@@ -23,10 +24,15 @@ open class UILabel: UIView {
   /// The same as the text system wants it.
   public var attributed: AttributedText? { didSet { contentDidChange() } }
 
+  /// 17 points of the system font by default. It does not change text that was set as attributed.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
+  /// `.label` by default; the colour in pictures.
   open var textColor: UIColor! = .label
+  /// Stored; pictures show ``textColor``.
   open var highlightedTextColor: UIColor?
+  /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural
+  /// `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// At most so many lines; 0 means no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
@@ -34,16 +40,21 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
   /// The least part of the font size the text shrinks to; 0 keeps the size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// `.alignBaselines` by default. Stored: what it does to baselines for layout is not known.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Not modelled: by how much UIKit tightens is not known.
   open var allowsDefaultTighteningForTruncation = false
+  /// Stored; no shadow is drawn.
   open var shadowColor: UIColor?
+  /// Points; stored, no shadow is drawn. By default a point up.
   open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Stored; pictures show ``textColor``.
   open var isHighlighted = false
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
   open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   /// Points; 0 means the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// Stored; pictures show ``textColor``.
   open var isEnabled = true
 
   private func contentDidChange() { invalidateIntrinsicContentSize() }
@@ -164,7 +175,10 @@ open class UILabel: UIView {
 
 /// Where text that shrank stands in its label.
 public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays where that of the full size is.
   case alignBaselines = 0
+  /// The middle of the text stays where that of the full size is.
   case alignCenters = 1
+  /// The text stays at the top left.
   case none = 2
 }

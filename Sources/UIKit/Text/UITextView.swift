@@ -4,6 +4,7 @@ import TextLayout
 /// Several lines of text that scroll or, if not scrollable, size the view.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  /// Empty by default; nil is empty as well. Setting it drops the attributed text.
   open var text: String! {
     get { attributed?.string ?? storedText }
     set {
@@ -24,16 +25,25 @@ open class UITextView: UIScrollView {
   }
   private var attributed: AttributedText?
 
+  /// Nil, the default, means 12 points of the system font; documents say 14.
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour in pictures.
   open var textColor: UIColor? = .label
+  /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural
+  /// True by default. A view that is not editable cannot become first responder.
   open var isEditable = true
+  /// Stored; nobody selects here.
   open var isSelectable = true
+  /// In UTF-16 units. Stored as given, also beyond the text.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// Stored; links look like other text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Stored; nobody types here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored; nothing is looked for.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open override var canBecomeFirstResponder: Bool { isEditable }
   /// Shown instead of the keyboard.
@@ -46,8 +56,10 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Its padding, number of lines and line break mode lay the text out; its size does not.
   public let textContainer: NSTextContainer
 
+  /// Without a container the view makes one, with a padding of 5 points at both sides.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -56,6 +68,7 @@ open class UITextView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// With a container of its own; what a document says of text and font is set afterwards.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -128,6 +141,7 @@ open class UITextView: UIScrollView {
 /// Hears of what the user does in a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Says that the user changed the text. Only code of the app calls it here.
   func textViewDidChange(_ textView: UITextView)
 }
 
@@ -137,13 +151,20 @@ extension UITextViewDelegate {
 
 /// What is looked for in text to become a link.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// UIKit's bits.
   public let rawValue: UInt
 
+  /// Takes any bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Telephone numbers; not looked for here.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of web pages; not looked for here.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses; not looked for here.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times of events; not looked for here.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Every kind, also those without a name here.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
