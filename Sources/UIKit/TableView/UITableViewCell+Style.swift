@@ -6,6 +6,7 @@ extension UITableViewCell {
     var image: UIImageView?
   }
 
+  /// The title, made at the first request: 17 points of the system font. Rows that never ask for it have no label.
   public var textLabel: UILabel? {
     if styleViews.text == nil { styleViews.text = makeLabel(17) }
     return styleViews.text
@@ -17,6 +18,8 @@ extension UITableViewCell {
     return styleViews.detail
   }
 
+  /// The image at the leading margin, made at the first request. An image that is higher than the row is scaled down to
+  /// it.
   public var imageView: UIImageView? {
     if styleViews.image == nil {
       let view = UIImageView()

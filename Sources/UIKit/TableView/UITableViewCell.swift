@@ -1,18 +1,54 @@
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// Which labels a cell has. Sizes of text are those before a document or the app changes them.
+  public enum CellStyle: Int, Sendable {
+    /// A title of 17 points.
+    case `default`
+    /// A title, and a second text of 17 points at the trailing end of its line. iOS places those of `value2` side by
+    /// side.
+    case value1, value2
+    /// A title of 17 points, and a second text of 12 below it.
+    case subtitle
+  }
+  /// How a selected row looks. It changes no layout.
+  public enum SelectionStyle: Int, Sendable {
+    /// The colour of a selected row on iOS; not drawn here.
+    case none, blue, gray, `default`
+  }
+  /// What is between two rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A line; it makes self-sizing rows a pixel higher.
+    case singleLine
+  }
+  /// What editing would do to a row. Nothing is edited here.
+  public enum EditingStyle: Int, Sendable {
+    /// The raw values are UIKit's.
+    case none, delete, insert
+  }
+  /// What stands at the trailing end of a row. Widths come from documents since Xcode 12 and are without the row's
+  /// margin.
   public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    /// Takes no room.
+    case none
+    /// 10.33 points up to the next pixel.
+    case disclosureIndicator
+    /// 41 points (DEVIATIONS.md, 25).
+    case detailDisclosureButton
+    /// 24 points.
+    case checkmark, detailButton
   }
 
   /// As large as the cell; what the cell shows goes into it.
   open internal(set) var contentView: UIView = UITableViewCellContentView()
+  /// What ``UITableView/dequeueReusableCell(withIdentifier:)`` finds the cell by; nil for a cell that is not used
+  /// again.
   open internal(set) var reuseIdentifier: String?
+  /// Stored; nothing is drawn differently.
   open var selectionStyle = SelectionStyle.default
+  /// `.none` by default. A type makes the content narrower when a table next lays the row out.
   open var accessoryType = AccessoryType.none
   /// Shown instead of what ``accessoryType`` stands for, as large as its frame; see `UITableViewCell+Accessory.swift`.
   open var accessoryView: UIView? {
@@ -21,11 +57,17 @@ open class UITableViewCell: UIView {
       if let accessoryView { addSubview(accessoryView) }
     }
   }
+  /// Stored: it is not added to the cell.
   open var backgroundView: UIView?
+  /// Stored: it is not added to the cell.
   open var selectedBackgroundView: UIView?
+  /// Points; 16 at the left by default. Stored: separators are not laid out.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Set by the table for rows that are shown.
   open var isSelected = false
+  /// False by default; only code of the app sets it here.
   open var isHighlighted = false
+  /// False by default. Stored: the content keeps its width.
   open var isEditing = false
   var style: CellStyle
   var storedConfiguration: (any UIContentConfiguration)?
@@ -56,9 +98,13 @@ open class UITableViewCell: UIView {
     if frame != .zero { self.frame = frame }
   }
 
+  /// Called before a cell shows another row. Does nothing; texts of the row before stay until they are replaced.
   open func prepareForReuse() {}
+  /// Sets ``isSelected`` at once, whether animated or not. Called by the table for what the program selects.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Sets ``isHighlighted`` at once, whether animated or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Sets ``isEditing`` at once, whether animated or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open override func layoutSubviews() {
