@@ -1,7 +1,11 @@
+/// A view that a collection view may use again for something else. Headers and footers of collection views are not made
+/// here.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// Set by the collection view when the cell is made; nil for one that is not used again.
   open internal(set) var reuseIdentifier: String?
 
+  /// Called before the view shows another item. Does nothing; what it showed stays until it is replaced.
   open func prepareForReuse() {}
 }
 
@@ -10,9 +14,13 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// As large as the cell; what the cell shows goes into it.
   open internal(set) var contentView = UIView()
+  /// Stored: it is not added to the cell.
   open var backgroundView: UIView?
+  /// Stored: it is not added to the cell.
   open var selectedBackgroundView: UIView?
+  /// Stored: selecting an item does not set it here.
   open var isSelected = false
+  /// Stored: only code of the app sets it here.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {
