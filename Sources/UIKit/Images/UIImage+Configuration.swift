@@ -2,8 +2,12 @@ extension UIImage {
   /// How an image is chosen and drawn.
   open class Configuration: NSObject, @unchecked Sendable {}
 
+  /// How heavy a symbol's strokes are. Sizes here do not depend on it.
   public enum SymbolWeight: Int, Sendable {
-    case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// Keeps the weight of the configuration that this one is applied to.
+    case unspecified = 0
+    /// From the lightest to the heaviest, as fonts have them.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The size and weight of a symbol.
@@ -19,16 +23,20 @@ extension UIImage {
       self.symbolScale = symbolScale
     }
 
+    /// Leaves point size and weight open.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, weight: .unspecified, symbolScale: scale)
     }
+    /// Leaves point size and scale open.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, symbolScale: .unspecified)
     }
+    /// The point size is that of text beside which the symbol stands, not the symbol's own height.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified)
     {
       self.init(pointSize: pointSize, weight: weight, symbolScale: scale)
     }
+    /// Leaves the scale open. The point size is that of text beside which the symbol stands.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, symbolScale: .unspecified)
     }
@@ -37,6 +45,7 @@ extension UIImage {
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
+    /// As large as text of the font; its weight is not taken over, unlike on iOS.
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
       self.init(pointSize: font.pointSize, weight: .unspecified, symbolScale: scale)
     }

@@ -1,29 +1,38 @@
 /// Shows an image; wants to be as large as it.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// Nil by default, which leaves the view without an intrinsic size.
   open var image: UIImage? {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Shown, and measured, while ``isHighlighted`` is true; nil keeps ``image``.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
+  /// False by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
   /// While there are any, they are shown instead of ``image`` and decide the size: the first one's.
   open var animationImages: [UIImage]? { didSet { invalidateIntrinsicContentSize() } }
   /// Seconds for all images.
   open var animationDuration: TimeInterval = 0
+  /// Whether ``startAnimating()`` was called while there were ``animationImages``; the first image is shown all the
+  /// time.
   open private(set) var isAnimating = false
   /// For symbols that are set from now on without a configuration of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
+  /// Sets ``isAnimating``, if there are ``animationImages``. Pictures do not change.
   open func startAnimating() { isAnimating = animationImages != nil }
+  /// Clears ``isAnimating``. The first of ``animationImages`` remains shown, unlike on iOS.
   open func stopAnimating() { isAnimating = false }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : animationImages?.first ?? image }
 
+  /// A frame at the origin, of the image's size in points, alignment insets included.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
+  /// A frame at the origin, of the size of `image` in points, alignment insets included.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
