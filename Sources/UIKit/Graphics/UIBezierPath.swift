@@ -6,11 +6,13 @@ public class UIBezierPath: NSObject {
 
   public override init() {}
 
+  /// A closed rectangle, from its origin; points.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
+  /// A closed ellipse that touches the edges, from cubic curves: off by at most 0.03 % of the radius.
   public convenience init(ovalIn rect: CGRect) {
     self.init(roundedRect: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
@@ -46,6 +48,7 @@ public class UIBezierPath: NSObject {
     close()
   }
 
+  /// A copy in either direction: later changes of one do not reach the other.
   public var cgPath: CGPath {
     get { CGPath(elements: path.elements) }
     set {
@@ -53,19 +56,29 @@ public class UIBezierPath: NSObject {
       path.addPath(newValue)
     }
   }
+  /// Whether nothing was added; a single move is something.
   public var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle around all points, those that only bend curves among them; null without any. iOS leaves
+  /// these out.
   public var bounds: CGRect { path.boundingBox }
+  /// Where the next line begins; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint }
 
+  /// Begins a new figure at the point.
   public func move(to point: CGPoint) { path.move(to: point) }
+  /// A straight line from the current point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// A cubic curve from the current point.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
+  /// A quadratic curve from the current point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
+  /// Adds what the other path has now; later changes of it do not count.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// A straight line back to where the figure began.
   public func close() { path.closeSubpath() }
 
   /// In the colour that is set in the current context.
@@ -75,6 +88,8 @@ public class UIBezierPath: NSObject {
     context.fillPath()
   }
 
+  /// Notes the path in the current context, ``lineWidth`` points wide and in the colour that is set for lines; nothing
+  /// outside of drawing.
   public func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.setLineWidth(lineWidth)
@@ -90,6 +105,9 @@ extension UIColor {
     setStroke()
   }
 
+  /// Makes the colour that of filling in the current context, as it is in the current traits; nothing outside of
+  /// drawing.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Makes the colour that of lines in the current context, as it is in the current traits; nothing outside of drawing.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -9,8 +9,10 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
   return context
 }
 
+/// Makes the context the current one until it is popped.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
 
+/// Makes the context before the current one again; nothing if there is none.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { contexts = contexts.dropLast() }
