@@ -1,8 +1,11 @@
 /// A gesture that a view waits for. There are no touches: whoever sets ``state`` plays the user, and targets are told.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// How far a gesture is. Whoever plays the user goes through the states that a real gesture would.
   public enum State: Int, Sendable {
+    /// Targets hear of all but `possible` and `failed`.
     case possible, began, changed, ended, cancelled, failed
+    /// The state of gestures that happen at once: another name of `ended`.
     public static let recognized = State.ended
   }
 
@@ -16,17 +19,25 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// The view that has the recognizer; nil for none. Not kept alive.
   open internal(set) weak var view: UIView?
+  /// Not kept alive, and never asked: the state is what was set.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// True by default. Stored: targets hear of a disabled recognizer as well.
   open var isEnabled = true
+  /// True by default. Stored: there are no touches to cancel.
   open var cancelsTouchesInView = true
+  /// False by default. Stored: there are no touches to delay.
   open var delaysTouchesBegan = false
+  /// True by default. Stored: there are no touches to delay.
   open var delaysTouchesEnded = true
+  /// For the app's own use; nil by default.
   open var name: String?
   /// Where the gesture is in its view's window, points.
   public var simulatedLocation = CGPoint.zero
   private var targets = TargetActions<UIControl.Event>()
 
+  /// Without both, nobody hears of the gesture until ``addTarget(_:action:)``. The target is not kept alive.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -34,8 +45,12 @@ open class UIGestureRecognizer: NSObject {
 
   public override convenience init() { self.init(target: nil, action: nil) }
 
+  /// Sends the target a message at each state but possible and failed. The target is not kept alive; adding it twice is
+  /// adding it once.
   open func addTarget(_ target: Any, action: Selector) { targets.add(target, action, .allEvents) }
+  /// Nil means every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) { _ in true } }
+  /// Does nothing: recognizers do not wait for each other, because each does what its state is set to.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// In the coordinates of a view, or of the window.
@@ -45,9 +60,12 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
+/// Is asked before a recognizer begins. Nobody asks here.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// True without an implementation. Never asked here.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// False without an implementation. Never asked here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -62,12 +80,16 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
+/// A tap. Setting the state to `ended` is one.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// 1 by default. Stored: the state alone says that there was a tap.
   open var numberOfTapsRequired = 1
+  /// 1 by default. Stored: the state alone says that there was a tap.
   open var numberOfTouchesRequired = 1
 }
 
+/// A press that lasts. Setting the state to `began`, then to `ended`, is one.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds.
@@ -76,46 +98,65 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
+/// A finger that drags. The app sets the state and ``setTranslation(_:in:)``.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// 1 by default. Stored: the state alone decides.
   open var minimumNumberOfTouches = 1
+  /// No limit by default. Stored: the state alone decides.
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
 
   /// How far the finger has moved, points.
   open func translation(in view: UIView?) -> CGPoint { translation }
+  /// What ``translation(in:)`` returns from then on, in points; the view is not looked at.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
   /// Points per second; nothing moves by itself.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
+/// A drag that comes from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// None by default. Stored: the state alone decides.
   open var edges: UIRectEdge = []
 }
 
+/// A quick move in one direction. Setting the state to `ended` is one.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Towards which sides. Left and right are the same in every language.
   public struct Direction: OptionSet, Sendable {
+    /// UIKit's bits.
     public let rawValue: UInt
 
+    /// Takes any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Towards greater x.
     public static let right = Direction(rawValue: 1 << 0)
+    /// Towards smaller x.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Towards smaller y.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Towards greater y.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
+  /// `.right` by default.
   open var direction: Direction = .right
+  /// 1 by default. Stored: the state alone decides.
   open var numberOfTouchesRequired = 1
 }
 
+/// Two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The factor since the gesture began, as the app sets it; 1 by default.
   open var scale: CGFloat = 1
 }
 
+/// Two fingers that turn about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians.
@@ -140,6 +181,7 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
+  /// Does nothing if the view does not have the recognizer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     storedGestureRecognizers?.removeAll { $0 === gestureRecognizer }
