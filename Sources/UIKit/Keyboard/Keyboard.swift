@@ -42,12 +42,18 @@ public enum Keyboard: Equatable, Sendable {
 }
 
 extension UIResponder {
+  /// Posted when a keyboard comes where none was, as second of four; the four follow each other at once.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  /// Posted when a keyboard came where none was, as last of four.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+  /// Posted when the keyboard goes away, as second of four; the four follow each other at once.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+  /// Posted when the keyboard went away, as last of four.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+  /// Posted at every change of the keyboard, before the other notifications.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted at every change of the keyboard, before those that say that it did show or hide.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
@@ -57,6 +63,8 @@ extension UIResponder {
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// Seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// An `NSNumber`; always 7 here, the keyboard's own curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// An `NSNumber`; always true here, because no other app has the keyboard.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -7,6 +7,8 @@ import AutoLayout
 /// follows only if it is told to: then it is its rectangle.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether a floating or split keyboard counts; false by default: without a docked one the guide is then at the
+  /// bottom.
   open var followsUndockedKeyboard = false { didSet { owningView?.layoutHost?.insetsDidChange() } }
 
   /// Whether the guide ends at the safe area where there is no keyboard, instead of the view's bottom.

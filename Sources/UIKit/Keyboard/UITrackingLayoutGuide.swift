@@ -18,14 +18,17 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     activateTracked()
   }
 
+  /// Those that were set for exactly this edge; empty for none.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraintsNear[edge] ?? []
   }
 
+  /// Those that were set for exactly these edges; empty for none.
   open func constraints(activeWhenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraintsAway[edges] ?? []
   }
 
+  /// Deactivates the constraints of all edges and forgets them.
   open func removeAllTrackedConstraints() {
     NSLayoutConstraint.deactivate(constraintsNear.values.flatMap { $0 } + constraintsAway.values.flatMap { $0 })
     (constraintsNear, constraintsAway) = ([:], [:])
