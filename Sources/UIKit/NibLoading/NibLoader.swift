@@ -8,6 +8,7 @@ import InterfaceBuilder
 /// of a program, which raise what iOS raises.
 @MainActor
 public struct NibLoader {
+  /// How much of a document counts: what the canvas knows, or what an app has when it runs.
   public struct Options: Sendable {
     /// The canvas knows placeholders and design-time sizes; a device does not.
     public var isCanvas = false
@@ -29,6 +30,7 @@ public struct NibLoader {
 
     private init(purpose: Purpose) { self.purpose = purpose }
 
+    /// Everything is false by default, as on a device. The canvas keeps placeholders, whatever is said.
     public init(isCanvas: Bool = false, keepsPlaceholders: Bool = false, usesStoredTextSizes: Bool = false) {
       self.isCanvas = isCanvas
       self.keepsPlaceholders = isCanvas || keepsPlaceholders
@@ -36,7 +38,9 @@ public struct NibLoader {
     }
   }
 
+  /// The document as it was given, resolved for its size classes.
   public let document: Document
+  /// What was given, unchanged.
   public let options: Options
   var scene: Scene
   var loaded = LoadedScene()
@@ -48,6 +52,7 @@ public struct NibLoader {
   var objectsByID: [String: AnyObject] = [:]
   var recognizerElements: [Element] = []
 
+  /// Takes a scene of the document; nothing is made before ``load()``.
   public init(_ document: Document, scene: Scene, options: Options = Options()) {
     self.document = document
     self.options = options
@@ -111,6 +116,8 @@ extension UIViewController {
 /// What came of a scene.
 @MainActor
 public struct LoadedScene {
+  /// The controller of the scene; nil in xibs. It is a plain `UIViewController`, whatever its class, when it was made
+  /// to be looked at.
   public var controller: UIViewController?
   /// The element of the controller's view.
   public var rootElement: ViewElement?
@@ -118,10 +125,15 @@ public struct LoadedScene {
   public var topLevelViews: [UIView] = []
   /// Bars and other views the controller owns beside its view.
   public var otherViews: [UIView] = []
+  /// The views of the scene by their object identifiers.
   public var views: [String: UIView] = [:]
+  /// Layout guides of the scene by their object identifiers, those of safe areas among them.
   public var guides: [String: UILayoutGuide] = [:]
+  /// The elements that the views were made of, by the same identifiers.
   public var elements: [String: ViewElement] = [:]
+  /// In the order of the document, each with its element; installed constraints only.
   public var constraints: [(element: ConstraintElement, constraint: NSLayoutConstraint)] = []
+  /// Classes that this process does not have, and references to nothing.
   public var diagnostics: [InterfaceBuilder.Diagnostic] = []
 
   /// The views that are laid out each for itself: the controller's view, else the top-level views, and those that bar items show.

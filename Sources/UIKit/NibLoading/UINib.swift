@@ -14,12 +14,15 @@ open class UINib: NSObject {
     BundleDocuments.read(name, .xib, in: bundle)
   }
 
+  /// The document is read at once; that there is none is said by ``instantiate(withOwner:options:)``, with an
+  /// exception.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil
     document = UINib.provider(name, bundleOrNil)
   }
 
+  /// A document that was read already. Not Apple's.
   public init(document: InterfaceBuilder.Document) {
     name = ""
     bundle = nil

@@ -3,11 +3,15 @@ import InterfaceBuilder
 /// The way from one controller of a storyboard to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+  /// As the document has it; nil for a segue without one.
   public let identifier: String?
+  /// The controller that is left.
   public let source: UIViewController
+  /// The controller that is shown, made for this segue.
   public let destination: UIViewController
   private let performHandler: () -> Void
 
+  /// A segue that does nothing when it is performed, until a subclass says otherwise.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -15,6 +19,7 @@ open class UIStoryboardSegue: NSObject {
     performHandler = {}
   }
 
+  /// A segue that calls the closure when it is performed.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -24,6 +29,7 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
+  /// Shows the destination. It is called after the source's `prepare(for:sender:)`.
   open func perform() { performHandler() }
 }
 
