@@ -2,16 +2,24 @@ import Foundation
 
 /// Lines and curves, in points.
 open class CGPath: Hashable, @unchecked Sendable {
+  /// A step of a path, in points. Not Apple's: Core Graphics shows its elements to a callback.
   public enum Element: Hashable, Sendable {
+    /// Begins a figure without drawing.
     case move(CGPoint)
+    /// A straight line from the current point.
     case line(CGPoint)
+    /// A quadratic Bézier curve from the current point to the first point.
     case quadCurve(CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the current point to the first point.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to the beginning of the figure, which is then the current point.
     case close
   }
 
+  /// The steps in order; they may begin with something else than a move, then from the origin.
   public internal(set) var elements: [Element]
 
+  /// A path of any steps; none by default.
   public init(elements: [Element] = []) { self.elements = elements }
 
   /// The rectangle's outline, from its origin.
@@ -22,6 +30,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     ])
   }
 
+  /// Whether there are no steps; a single move is one.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Where the next line begins.
@@ -55,14 +64,22 @@ open class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
+/// A path that can still be added to. Whoever is given it as a `CGPath` sees later changes.
 open class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Begins a new figure at the point.
   public func move(to point: CGPoint) { elements.append(.move(point)) }
+  /// A straight line from the current point.
   public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  /// A quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quadCurve(end, control: control)) }
+  /// A cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(end, control1: control1, control2: control2))
   }
+  /// A closed rectangle as a figure of its own, from its origin.
   public func addRect(_ rect: CGRect) { elements += CGPath(rect: rect).elements }
+  /// Adds what the other path has now; later changes of it do not count.
   public func addPath(_ path: CGPath) { elements += path.elements }
+  /// A straight line back to where the figure began.
   public func closeSubpath() { elements.append(.close) }
 }

@@ -8,5 +8,6 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]?
   /// In the unit square of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// In the unit square of the bounds; by default the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }

@@ -10,15 +10,25 @@ open class CALayer {
   open var cornerRadius: CGFloat = 0
   /// Points.
   open var borderWidth: CGFloat = 0
+  /// Nil, the default, draws no border, unlike on iOS, where it is black.
   open var borderColor: CGColor?
+  /// Nil by default. A view sets it to its own background colour.
   open var backgroundColor: CGColor?
+  /// False by default. Stored; a view's `clipsToBounds` is not connected with it.
   open var masksToBounds = false
+  /// From 0, the default, to 1. Stored; no shadow is drawn.
   open var shadowOpacity: Float = 0
+  /// Points; 3 by default. Stored; no shadow is drawn.
   open var shadowRadius: CGFloat = 3
+  /// Points; by default 3 upwards. Stored; no shadow is drawn.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Nil by default, where iOS has black. Stored; no shadow is drawn.
   open var shadowColor: CGColor?
+  /// In the layer's own coordinates; nil, the default, is the shape of the content. Stored; no shadow is drawn.
   open var shadowPath: CGPath?
+  /// From 0 to 1, the default. A view sets it to its alpha.
   open var opacity: Float = 1
+  /// 0 by default. Stored; views are drawn in the order of their superview.
   open var zPosition: CGFloat = 0
   /// Points, in the layer's own coordinates.
   open var bounds = CGRect.zero
@@ -30,6 +40,7 @@ open class CALayer {
 
   package var animations: [LayerAnimation] = []
 
+  /// A layer of zero size at the origin, without colours.
   public init() {}
 
   /// A copy without its animations.
@@ -53,7 +64,9 @@ open class CALayer {
     transform = layer.transform
   }
 
+  /// The transformation about the anchor point; the identity by default.
   public func affineTransform() -> CGAffineTransform { transform }
+  /// Sets the transformation about the anchor point. ``frame`` follows; bounds and position stay.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = m }
 
   /// In the superlayer's coordinates, points: the smallest upright rectangle around the transformed bounds.
@@ -63,16 +76,22 @@ open class CALayer {
     return (transform.isIdentity ? centred : centred.applying(transform)).offsetBy(dx: position.x, dy: position.y)
   }
 
+  /// Does nothing: what a layer shows is drawn when a picture is asked for.
   open func setNeedsDisplay() {}
 }
 
 /// A colour in sRGB; components from 0 to 1.
 public struct CGColor: Hashable, Sendable {
+  /// From 0 to 1.
   public var red: CGFloat
+  /// From 0 to 1.
   public var green: CGFloat
+  /// From 0 to 1.
   public var blue: CGFloat
+  /// From 0, transparent, to 1.
   public var alpha: CGFloat
 
+  /// Components are taken as they are, also outside of 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green

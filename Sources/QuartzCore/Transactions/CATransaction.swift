@@ -9,6 +9,7 @@ public final class CATransaction {
 
   private init() {}
 
+  /// Opens a transaction inside of the present one; each needs a ``commit()``.
   public static func begin() { stack.append(CATransaction()) }
 
   /// Ends the innermost transaction. Its completion block is called now if nothing in it is being animated.
