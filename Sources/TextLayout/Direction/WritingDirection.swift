@@ -2,7 +2,9 @@
 public enum BaseWritingDirection: Hashable, Sendable {
   /// That of the first letter with a direction; left to right without one. As `NSWritingDirection.natural`.
   case natural
+  /// Whatever letters there are, as `NSWritingDirection.leftToRight`.
   case leftToRight
+  /// Whatever letters there are, as `NSWritingDirection.rightToLeft`.
   case rightToLeft
 }
 
@@ -10,6 +12,7 @@ public enum BaseWritingDirection: Hashable, Sendable {
 public struct DirectionalRun: Hashable, Sendable {
   /// Unicode scalars, in reading order.
   public var range: Range<Int>
+  /// Whether the run's level is odd.
   public var isRightToLeft: Bool
 }
 
@@ -37,6 +40,7 @@ public struct DirectionalText: Hashable, Sendable {
     levels = [UInt8](repeating: paragraphLevel, count: scalars.count)
   }
 
+  /// Whether the paragraph is read from right to left; single runs may be read in the other direction.
   public var isRightToLeft: Bool { paragraphLevel & 1 == 1 }
 
   /// The runs from left to right as they are seen: rule L2 reverses every stretch of a level or more, from the highest

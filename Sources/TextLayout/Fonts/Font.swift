@@ -4,7 +4,9 @@
 /// table of metrics, the system font's, at the weight asked for: widths are an approximation then; for the line height see
 /// `FontFamilyMetrics`. Italics have upright advances.
 public struct Font: Hashable, Sendable {
+  /// Which design a font has, and with which metrics it is measured.
   public enum Family: Hashable, Sendable {
+    /// The system's own, SF Pro, of the generation that the environment says.
     case system
     /// A font of the app or another one of the system's, by its PostScript or family name.
     case named(String)
@@ -27,10 +29,13 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// The system font unless said otherwise.
   public var family: Family
   /// Points.
   public var pointSize: Double
+  /// Regular unless said otherwise. Of registered faces it does not change the metrics: another weight is another face.
   public var weight: Weight
+  /// Whether the font is slanted. It changes no advance of a font that is not registered.
   public var isItalic: Bool
   /// All digits are as wide as the widest one, as in `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
   public var hasMonospacedDigits: Bool
@@ -39,6 +44,7 @@ public struct Font: Hashable, Sendable {
   /// The text style this font was made for by `preferred(_:category:)`; it decides the leading between lines.
   public var textStyle: TextStyle?
 
+  /// `pointSize` is in points and taken as it is; everything else is that of the regular system font by default.
   public init(
     family: Family = .system, pointSize: Double, weight: Weight = .regular, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, isMonospaced: Bool = false, textStyle: TextStyle? = nil

@@ -2,8 +2,10 @@
 public struct TextEnvironment: Hashable, Sendable {
   /// Pixels per point. Layout itself is not rounded; `LaidOutText.pixelSize(scale:)` is.
   public var scale: Double
+  /// Counts for fonts of the system's family only.
   public var systemFont: SystemFontGeneration
 
+  /// By default two pixels per point and the font of iOS 14 and later.
   public init(scale: Double = 2, systemFont: SystemFontGeneration = .variable) {
     self.scale = scale
     self.systemFont = systemFont

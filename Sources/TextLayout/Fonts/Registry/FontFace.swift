@@ -8,7 +8,9 @@ public final class FontFace: Sendable {
   public let familyName: String
   /// "Regular", "Bold Italic".
   public let styleName: String
+  /// As the font's file says it, on the scale of ``Font/Weight``.
   public let weight: Font.Weight
+  /// As the font's file says it.
   public let isItalic: Bool
   let metrics: FontFamilyMetrics
   let shaper: any Shaper

@@ -5,6 +5,7 @@ public struct FontRegistry: Hashable, Sendable {
   /// In the order they were registered.
   public private(set) var faces: [FontFace] = []
 
+  /// Without fonts.
   public init() {}
 
   /// Adds the faces of a TrueType or OpenType file or collection.
@@ -54,6 +55,7 @@ public struct FontRegistry: Hashable, Sendable {
 
 /// Why a font was not registered.
 public enum FontError: Error, Hashable, Sendable {
+  /// There is no such file, or it may not be read. The value is its path.
   case unreadable(String)
   /// The file is damaged, or something else than a TrueType or OpenType font.
   case noFont(String)
