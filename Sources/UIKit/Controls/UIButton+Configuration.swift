@@ -22,7 +22,7 @@ extension UIButton {
     public var style: Style = .plain
     /// Nil by default. The line breaks where the width is less than the title's.
     public var title: String?
-    /// Text with fonts of its own; wins over the plain title.
+    /// A title with its own fonts, shown instead of ``title`` if it is not nil.
     public var attributedTitle: AttributedString? {
       get { styledTitle.map { AttributedString($0.string) } }
       set { styledTitle = newValue.map { AttributedText($0) } }

@@ -45,9 +45,10 @@ open class UIButton: UIControl {
   private var titleShadowColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
-  /// Nil until set; then the type's default no longer counts.
+  /// Nil by default, which means the default font of the button's type. Not Apple's: iOS sets it through the title
+  /// label.
   open var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Points around the content; any that is not zero replaces the default padding.
+  /// Points around the content; zero by default. Insets other than zero replace the default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// Points by which the title moves: half of the difference of opposite insets. They do not change the intrinsic size.
   open var titleEdgeInsets = UIEdgeInsets.zero
@@ -61,7 +62,7 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
   /// The views that show title and image, made when they are asked for; see `UIButton+Parts.swift`.
   var parts = Parts()
-  /// Replaces title, image and insets of the classic button; iOS 15.
+  /// Nil by default. A configuration replaces the title, image and insets of the states; iOS 15 and later.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
   /// A button with an empty frame. The type cannot change later.
@@ -120,7 +121,7 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Text with fonts of its own; wins over the plain title.
+  /// A title with its own fonts, shown instead of the plain title of the state. Nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setStyledTitle(title.map { AttributedText($0, defaultFont: effectiveFont) }, for: state)
   }
@@ -170,7 +171,7 @@ open class UIButton: UIControl {
   /// The title's colour for the present state, white if none was set, whatever the type of the button.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// Title and image of another state may have another size.
+  /// The title and image of the new state may have another size.
   override func stateDidChange() {
     if configuration == nil { invalidateIntrinsicContentSize() }
   }
@@ -208,7 +209,7 @@ open class UIButton: UIControl {
     layOutParts()
   }
 
-  /// Where title and image are, within the insets of the content.
+  /// The bounds without the insets of the content: the area of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// Where the title goes in a content rectangle, in the same coordinates; a title that does not fit beside the image
   /// is cut in width.
@@ -219,7 +220,7 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The title of a configured button wraps, a classic one's does not.
+  /// The title of a configured button may break into lines, that of another button does not.
   override var sharesRowWidth: Bool { configuration != nil }
 
   // MARK: Baselines: the line of text is centred

@@ -1,4 +1,5 @@
-/// A view that reports what the user does with it.
+/// A view that tells targets and actions of the user's events. Without touches, ``sendActions(for:)`` stands in for the
+/// user.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// True by default. It takes ``State/disabled`` out of ``state`` or puts it in; ``sendActions(for:)`` sends
@@ -50,22 +51,24 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Called when ``state`` is another one.
+  /// Called after ``state`` changed.
   func stateDidChange() {}
 
   // MARK: Targets and actions
 
-  /// Sends the target a message at each of the events; a nil target means the responder chain from the control.
+  /// Sends the target a message at each of the events. The target is not kept alive. A nil target means the first
+  /// object of the responder chain, from the control on, that has the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.add(target, action, controlEvents)
   }
 
-  /// Nil means every target or every action.
+  /// Removes every pair of target and action that was added for any of the events. A nil target or action stands for
+  /// all of them.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(target, action) { !$0.isDisjoint(with: controlEvents) }
   }
 
-  /// An action of the same identifier is replaced.
+  /// Performs the action at each of the events. It replaces an action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))
@@ -81,7 +84,8 @@ open class UIControl: UIView {
   /// target.
   open var allTargets: Set<AnyHashable> { Set(targets.targets.compactMap { $0 as? NSObject }) }
 
-  /// Does what the user would cause; disabled controls do it as well, as on iOS.
+  /// Performs the actions and sends the messages that were added for any of the events, as if the user had caused them.
+  /// As on iOS, a disabled control does so too.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     for (target, action) in targets.messages(where: { !$0.isDisjoint(with: controlEvents) }) {
@@ -100,7 +104,7 @@ open class UIControl: UIView {
   }
 }
 
-/// A touch or another event of the user's; without a screen there are none.
+/// A touch or another event of the user. None are made here, because there is no screen to touch.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A row of titles of which one is chosen.
+/// A row of segments with titles, of which at most one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The segments' titles from first to last. Not Apple's: iOS inserts segments one by one, and they may have images.
@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
   /// The number of ``titles``.
   open var numberOfSegments: Int { titles.count }
 
-  /// Points; 0 for the title's own width.
+  /// Sets the width of a segment in points. 0 or less gives it the width of its title again.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     explicitWidths[segment] = width > 0 ? width : nil
     invalidateIntrinsicContentSize()

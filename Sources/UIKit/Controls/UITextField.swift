@@ -1,7 +1,7 @@
 import AutoLayout
 import TextLayout
 
-/// One line of text to edit.
+/// A field for one line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// What is drawn around the text, which decides the height and the padding at both ends.
@@ -37,7 +37,7 @@ open class UITextField: UIControl {
   }
   private var storedText: String?
 
-  /// Text with fonts of its own; replaces ``text``. Only what decides sizes is kept of it.
+  /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
   open var attributedText: NSAttributedString? {
     get { content(attributed, storedText)?.attributedString }
     set {
@@ -58,7 +58,7 @@ open class UITextField: UIControl {
   }
   private var storedPlaceholder: String?
 
-  /// A placeholder with fonts of its own; replaces ``placeholder``. Only what decides sizes is kept of it.
+  /// The placeholder with its own fonts; it replaces ``placeholder``. Only the attributes that decide sizes are kept.
   open var attributedPlaceholder: NSAttributedString? {
     get { content(attributedPlaceholderText, storedPlaceholder)?.attributedString }
     set {
@@ -70,7 +70,7 @@ open class UITextField: UIControl {
 
   /// Not kept alive. It is asked only by code of the app, because nobody types here.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// For text that is set from now on.
+  /// The attributes of plain text. Only the font is kept.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: UIFont(effectiveFont)] }
     set { if let font = newValue[.font] as? UIFont { self.font = font } }
@@ -118,7 +118,7 @@ open class UITextField: UIControl {
 
   /// Where the text is shown, in the coordinates of the bounds: between the border and the views at the ends.
   open func textRect(forBounds bounds: CGRect) -> CGRect { area(in: bounds) }
-  /// Where it is edited: the same, without the clear button.
+  /// Where the text is edited: the same area, because there is no clear button.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { area(in: bounds) }
   /// Where the placeholder is shown: the same as the text's, as long as no subclass says otherwise.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

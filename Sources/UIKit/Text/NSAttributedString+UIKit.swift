@@ -1,13 +1,13 @@
 import TextLayout
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; without it text is set in Helvetica of 12 points, as the frameworks do.
+  /// A `UIFont`. Text without one is measured in Helvetica of 12 points, as on iOS; views use their own font instead.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// Points after every character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The same; iOS 14.
+  /// Points after every character, like ``kern``, which wins over it; iOS 14 and later.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
@@ -54,7 +54,7 @@ extension AttributedText {
     }
   }
 
-  /// The text for those who want it as Foundation has it.
+  /// The text as an attributed string of Foundation.
   var attributedString: NSAttributedString {
     let style = NSParagraphStyle()
     style.engine = paragraph

@@ -10,15 +10,15 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// Truncates the last line that fits the height.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Text wraps at the width; without it, it is one line.
+  /// Breaks the text at the given width. Without this option the text is measured in one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The height counts the leading of the last line, too.
+  /// Adds the leading of the last line to the height.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Accepted without effect: what is measured are advances and lines, never the outlines of glyphs.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// Where text may be shrunk, and by how much it was.
+/// How far text may shrink, and what the latest measurement gave.
 open class NSStringDrawingContext: NSObject {
   /// From 0 to 1; 0, the default, means that text keeps its size. Stored: ``NSAttributedString`` does not shrink text
   /// here.

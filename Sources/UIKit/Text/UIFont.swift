@@ -4,7 +4,7 @@ import TextLayout
 public final class UIFont: NSObject, @unchecked Sendable {
   /// What the text system measures with. Not Apple's.
   public let font: TextLayout.Font
-  /// How the font came to its size, if it follows the content size category.
+  /// How the size follows from the content size category; nil for a font that does not follow it.
   let scaling: Scaling?
 
   /// The style whose growth a font follows, its size at the default category and its largest one, in points.
@@ -194,7 +194,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The families of the app's fonts, sorted; those of the system are not known.
+  /// The families of the app's registered fonts, sorted. The families of iOS are not known here.
   public class var familyNames: [String] { UIKitEnvironment.sharedFonts.familyNames }
 
   /// The PostScript names of the app's fonts of a family.

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What a font is asked for: a family or the system's, a size, traits.
+/// A description of a font: its family, size and traits. It cannot be changed.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let font: TextLayout.Font
 
@@ -80,7 +80,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// A drawing of the system font. Advances of all are those of the default, see `withDesign(_:)`.
+  /// A design of the system font. All but the monospaced one are measured with the advances of the default.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String

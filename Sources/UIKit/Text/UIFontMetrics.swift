@@ -2,12 +2,12 @@ import TextLayout
 
 /// Scales fonts and lengths as a text style grows.
 ///
-/// By the ratio of the style's size to its size at the default category. Whether UIKit takes sizes or leadings is not known
-/// for certain; see DEVIATIONS.md.
+/// The factor is the style's size divided by its size at the category `large`. Whether UIKit compares sizes or leadings
+/// is not known for certain.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: TextLayout.TextStyle
 
-  /// Those of the body style.
+  /// The metrics of the body style.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// An unknown style counts as body.

@@ -15,13 +15,13 @@ open class UILabel: UIView {
   }
   private var storedText: String?
 
-  /// Text with fonts of its own; replaces ``text``. Only what decides sizes is kept of it.
+  /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
   open var attributedText: NSAttributedString? {
     get { content?.attributedString }
     set { attributed = newValue.map { AttributedText($0, defaultFont: font) } }
   }
 
-  /// The same as the text system wants it.
+  /// ``attributedText`` as a value of the text system; nil if plain text was set. Not Apple's.
   public var attributed: AttributedText? { didSet { contentDidChange() } }
 
   /// 17 points of the system font by default. It does not change text that was set as attributed.
@@ -38,7 +38,7 @@ open class UILabel: UIView {
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// Whether text that does not fit is shown smaller. The intrinsic size remains that of the full size.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
-  /// The least part of the font size the text shrinks to; 0 keeps the size.
+  /// The smallest factor, from 0 to 1, to which the font shrinks. 0, the default, keeps the size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// `.alignBaselines` by default. Stored: what it does to baselines for layout is not known.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -117,7 +117,7 @@ open class UILabel: UIView {
   /// The lines as shown in the label's bounds, smaller if the label may shrink its text.
   package var shownLines: LaidOutText? { lines(inWidth: bounds.width) }
 
-  /// The same in bounds so much wider: what is cut off then is missing for the eye, too.
+  /// The lines as they would be in bounds that are `slack` points wider. Text that is cut even then is visibly cut.
   package func fittedLines(slack: CGFloat) -> LaidOutText? { lines(inWidth: bounds.width + slack) }
 
   /// The size of the whole text, whatever number of lines is allowed: in one line for a width of 0.
@@ -138,7 +138,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The content with its fonts as small as a width makes them.
+  /// The content with its fonts shrunk until it fits the width, if the label may shrink its text.
   private func content(shrunkTo width: Double) -> AttributedText? {
     guard adjustsFontSizeToFitWidth, let content else { return content }
     return content.scaled(
@@ -152,8 +152,8 @@ open class UILabel: UIView {
     (content(shrunkTo: Double(bounds.width) + UILabel.slack)?.runs.first?.font).map { UIFont($0) } ?? currentFont
   }
 
-  // The first line hangs from the top, the last stands on the bottom, whatever the label's height: so Xcode's frames
-  // say (42 of 42 pairs of labels), although the text is drawn centred.
+  // The first baseline is measured from the top and the last one from the bottom, whatever the label's height, although
+  // the text is drawn centred. In Xcode's frames that holds for 42 of 42 pairs of labels.
   override var firstBaseline: Baseline {
     Baseline(heightFactor: 0, offset: ownLineFont(at: .firstBaseline).ascender)
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 import TextLayout
 
-/// Several lines of text that scroll or, if not scrollable, size the view.
+/// Several lines of text. A view that scrolls has no intrinsic size; one that does not is as large as its text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   /// Empty by default; nil is empty as well. Setting it drops the attributed text.
@@ -15,7 +15,7 @@ open class UITextView: UIScrollView {
   }
   private var storedText = ""
 
-  /// Text with fonts of its own; replaces ``text``. Only what decides sizes is kept of it.
+  /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
     set {
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView {
 
   private var content: AttributedText { attributed ?? AttributedText(storedText, font: effectiveFont) }
 
-  /// What the text keeps from the view's left and right edge together.
+  /// The sum of the distances between the text and the view's left and right edges, in points.
   private var sidePadding: CGFloat {
     2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
   }
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView {
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : textSize(width: width)
   }
 
-  /// What the text takes, broken at the width, with insets; also of a view that scrolls.
+  /// The size of the text with its insets, broken at the given width. It is the same for a view that scrolls.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width <= 0 ? nil : size.width) }
 
   private func textSize(width: CGFloat?) -> CGSize {
@@ -138,7 +138,7 @@ open class UITextView: UIScrollView {
   override var logTitle: String? { text }
 }
 
-/// Hears of what the user does in a text view.
+/// Is told of the changes that the user makes in a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Says that the user changed the text. Only code of the app calls it here.
@@ -149,7 +149,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// What is looked for in text to become a link.
+/// Kinds of text that iOS turns into links. Nothing is looked for here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
