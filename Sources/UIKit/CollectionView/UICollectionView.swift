@@ -1,4 +1,4 @@
-/// Cells where a layout object puts them.
+/// Shows cells at the places that a layout object gives them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Along which axis content may be longer than the bounds.
@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView {
     sources[identifier] = nib.map { .nib($0) }
   }
 
-  /// A cell that is no longer shown, else a new one; an identifier that is not registered raises an exception.
+  /// A cell that is no longer shown, or else a new one. An identifier that is not registered raises an exception.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Asks the layout for what lies within the bounds, and shows that.
+  /// Asks the layout which items lie within the bounds, and shows their cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let dataSource else { return }
@@ -165,7 +165,7 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// Says how many items there are, and what they show.
+/// Gives a collection view the number of its sections and items, and their cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Asked whenever the layout prepares itself.
@@ -182,7 +182,7 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Hears of what is chosen.
+/// Is told of the items that the user chooses.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Does nothing without an implementation. Never called here, because nobody taps.

@@ -12,7 +12,7 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// As large as the cell; what the cell shows goes into it.
+  /// The view that holds what the cell shows; as large as the cell.
   open internal(set) var contentView = UIView()
   /// Stored: it is not added to the cell.
   open var backgroundView: UIView?
@@ -32,7 +32,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The content of a cell that was made without a size has nothing to grow from by its mask.
+  /// The content follows the cell here and not by its autoresizing mask, which cannot grow a content view of a cell
+  /// that was made without a size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if interfaceBuilderID == nil { contentView.frame = bounds }

@@ -18,9 +18,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Points around the items of each section; zero by default. What a delegate says of a section wins.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Room for a header and a footer of each section; along scrolling only.
+  /// The size of the room above each section, in points. Only the length along scrolling counts, and nothing is shown
+  /// there.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The same below the section. Points; no room by default.
+  /// The size of the room below each section, in points. Only the length along scrolling counts, and nothing is shown
+  /// there.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Stored: items do not size themselves, they have the size that they are given.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
@@ -55,7 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes[indexPath]
   }
 
-  /// Across scrolling, the length of lines changes.
+  /// True if the bounds changed across scrolling, because that changes the length of the lines.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isVertical ? newBounds.width != preparedLength : newBounds.height != preparedLength
   }

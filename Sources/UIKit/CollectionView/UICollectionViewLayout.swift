@@ -1,4 +1,4 @@
-/// Where an item is.
+/// The place and the look of one item.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   /// Section and item, both from 0.
@@ -27,7 +27,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Says where the items of a collection view are. Subclasses say it.
+/// Gives the items of a collection view their places. This class gives none: use a subclass.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The view whose layout this is; nil before it has one.
@@ -37,7 +37,7 @@ open class UICollectionViewLayout: NSObject {
   /// A layout without a view: it is prepared when it has one.
   public override init() { super.init() }
 
-  /// Called before the layout is asked, after it was invalidated.
+  /// Called once after the layout was invalidated, before it is asked for sizes and places.
   open func prepare() {}
   /// Points; zero unless a subclass says otherwise. Asked after ``prepare()``.
   open var collectionViewContentSize: CGSize { .zero }
@@ -50,7 +50,7 @@ open class UICollectionViewLayout: NSObject {
   /// scrolling.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Prepares anew at the next layout of the collection view.
+  /// Makes the collection view call ``prepare()`` again at its next layout pass.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A colour in sRGB, components from 0 to 1; one that depends on traits is asked for them when it is used.
+/// A colour in sRGB with components from 0 to 1. A dynamic colour is resolved for the traits when it is used.
 public final class UIColor: NSObject, @unchecked Sendable {
   private enum Content {
     case fixed(CGColor)
@@ -12,12 +12,12 @@ public final class UIColor: NSObject, @unchecked Sendable {
   /// A colour that is the same in all traits.
   public init(cgColor: CGColor) { content = .fixed(cgColor) }
 
-  /// A colour that is another one in other traits.
+  /// A dynamic colour: the closure is called with the traits whenever the colour is used.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
   }
 
-  /// In the current traits.
+  /// The components. A dynamic colour is resolved for `UITraitCollection.current`.
   public var cgColor: CGColor {
     switch content {
     case .fixed(let color): color
@@ -50,7 +50,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The components in the current traits; always true.
+  /// Writes the components in the current traits. Returns true at all times.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -66,7 +66,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Colours by name
 
-  /// Where colours of a name come from, as ``UIImage/provider`` says for images.
+  /// The function that finds colours by name, as ``UIImage/provider`` finds images. The default one returns nil.
   public static var provider: @Sendable (String) -> UIColor? {
     get { sharedProvider.withLock { $0 } }
     set { sharedProvider.withLock { $0 = newValue } }
@@ -74,7 +74,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   private static let sharedProvider = Mutex<@Sendable (String) -> UIColor?>({ _ in nil })
 
-  /// The provider's colour of the name.
+  /// The provider's colour of the name; nil if it has none.
   public convenience init?(named name: String) {
     guard let color = UIColor.provider(name) else { return nil }
     self.init(content: color.content)
@@ -157,7 +157,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let systemTeal = UIColor(bytes: 48, 176, 199)
   /// 50, 173, 230.
   public static let systemCyan = UIColor(bytes: 50, 173, 230)
-  /// 0, 122, 255: the tint colour of views that have none.
+  /// 0, 122, 255: the colour that pictures take for a tint colour that is not set.
   public static let systemBlue = UIColor(bytes: 0, 122, 255)
   /// 88, 86, 214.
   public static let systemIndigo = UIColor(bytes: 88, 86, 214)

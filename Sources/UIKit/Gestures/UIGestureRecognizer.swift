@@ -1,4 +1,5 @@
-/// A gesture that a view waits for. There are no touches: whoever sets ``state`` plays the user, and targets are told.
+/// A gesture that a view waits for. There are no touches: code that sets ``state`` stands in for the user, and the
+/// targets are told.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture is. Whoever plays the user goes through the states that a real gesture would.
@@ -9,7 +10,8 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// Targets hear of every state but possible and failed.
+  /// `possible` by default. Setting any other state than `possible` and `failed` sends the targets their messages, also
+  /// if the state is the same as before.
   open var state = State.possible {
     didSet {
       guard state != .possible, state != .failed else { return }
@@ -33,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// For the app's own use; nil by default.
   open var name: String?
-  /// Where the gesture is in its view's window, points.
+  /// The place of the gesture in the window of its view, in points. Not Apple's: code sets it instead of a finger.
   public var simulatedLocation = CGPoint.zero
   private var targets = TargetActions<UIControl.Event>()
 
@@ -53,14 +55,14 @@ open class UIGestureRecognizer: NSObject {
   /// Does nothing: recognizers do not wait for each other, because each does what its state is set to.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// In the coordinates of a view, or of the window.
+  /// ``simulatedLocation`` in the coordinates of a view, in points; nil means those of the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return simulatedLocation }
     return view.convert(simulatedLocation, from: nil)
   }
 }
 
-/// Is asked before a recognizer begins. Nobody asks here.
+/// Decides whether recognizers begin. Nothing here asks it, because there are no touches.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// True without an implementation. Never asked here.
@@ -92,9 +94,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// A press that lasts. Setting the state to `began`, then to `ended`, is one.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// Seconds; half a second by default. Stored: the state alone decides.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points the finger may move.
+  /// Points that the finger may move; 10 by default. Stored: the state alone decides.
   open var allowableMovement: CGFloat = 10
 }
 
@@ -107,11 +109,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
 
-  /// How far the finger has moved, points.
+  /// The distance that the finger has moved, in points, as it was set; the view is not looked at.
   open func translation(in view: UIView?) -> CGPoint { translation }
   /// What ``translation(in:)`` returns from then on, in points; the view is not looked at.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
-  /// Points per second; nothing moves by itself.
+  /// Points per second: zero at all times, because nothing moves by itself.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -159,12 +161,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Two fingers that turn about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians.
+  /// Radians since the gesture began, as the app sets them; 0 by default.
   open var rotation: CGFloat = 0
 }
 
 extension UIView {
-  /// In the order they were added; nil if there never were any.
+  /// In the order in which they were added; nil if there never were any.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers }
     set {
@@ -174,7 +176,7 @@ extension UIView {
     }
   }
 
-  /// Takes the recognizer from the view that has it.
+  /// Adds the recognizer and takes it from the view that had it.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     storedGestureRecognizers = (storedGestureRecognizers ?? []) + [gestureRecognizer]

@@ -1,7 +1,7 @@
-/// A path that can be drawn.
+/// A path with a line width, which draws itself into the current context.
 public class UIBezierPath: NSObject {
   private var path = CGMutablePath()
-  /// Points.
+  /// Points; 1 by default.
   public var lineWidth: CGFloat = 1
 
   public override init() {}
@@ -17,7 +17,7 @@ public class UIBezierPath: NSObject {
     self.init(roundedRect: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Corners of more than half an edge are as round as half of it.
+  /// A closed rectangle with round corners. The radius, in points, is at most half of the shorter edge.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     self.init(roundedRect: rect, radii: CGSize(width: radius, height: radius))
@@ -81,7 +81,8 @@ public class UIBezierPath: NSObject {
   /// A straight line back to where the figure began.
   public func close() { path.closeSubpath() }
 
-  /// In the colour that is set in the current context.
+  /// Notes the inside of the path in the current context, in the colour that is set for filling; nothing outside of
+  /// drawing.
   public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(cgPath)

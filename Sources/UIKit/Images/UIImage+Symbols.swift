@@ -1,4 +1,4 @@
-/// Sizes of SF Symbols, of which a document stores no more than the shape.
+/// Sizes of SF Symbols. A document stores only the shape of a symbol.
 extension UIImage {
   /// How large a symbol is beside text of its point size.
   public enum SymbolScale: Int, Sendable {

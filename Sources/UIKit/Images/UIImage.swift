@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An image as far as layout needs it: a name and a size in points.
+/// The part of an image that layout needs: a name, a size in points and insets. There are no pixels.
 public final class UIImage: NSObject, @unchecked Sendable {
   /// How a file's pixels have to be turned or mirrored. ``UIImage/imageOrientation`` is always `up` here.
   public enum Orientation: Int, Sendable {
@@ -32,7 +32,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let name: String?
   /// Points.
   public let size: CGSize
-  /// From the image's edges inwards to what alignment means, from the asset catalog.
+  /// Points from the edges of the image inwards to its alignment rectangle, as in the asset catalog.
   public let alignmentRectInsets: UIEdgeInsets
   /// `.automatic` unless said otherwise.
   public let renderingMode: RenderingMode
@@ -64,7 +64,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// The same image and size. The colour itself is not kept.
   public func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysOriginal) }
 
-  /// Stretching changes how the image is drawn, not the size it asks for.
+  /// Returns the image itself: stretching changes how it is drawn, but not its size.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
     self
   }
@@ -76,8 +76,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Images by name
 
-  /// Where images of a name come from. There is no bundle to search, so whoever has resources says what is in them:
-  /// `UIImage.provider = { name in catalog[name] }`. Nil, as by default, is an image that does not exist.
+  /// The function that finds images by name. No bundle is searched (DEVIATIONS.md, 53), so a program with images sets
+  /// it: `UIImage.provider = { name in catalog[name] }`. The default one returns nil, for an image that does not exist.
   public static var provider: @Sendable (String) -> UIImage? {
     get { sharedProvider.withLock { $0 } }
     set { sharedProvider.withLock { $0 = newValue } }

@@ -1,4 +1,4 @@
-/// Shows an image; wants to be as large as it.
+/// Shows an image. Its intrinsic size is that of the image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Nil by default, which leaves the view without an intrinsic size.
@@ -9,14 +9,14 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
   /// False by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
-  /// While there are any, they are shown instead of ``image`` and decide the size: the first one's.
+  /// If not nil, the first of these images is shown instead of ``image`` and decides the size.
   open var animationImages: [UIImage]? { didSet { invalidateIntrinsicContentSize() } }
-  /// Seconds for all images.
+  /// Seconds that all images take together; 0 by default. Stored: the images do not move.
   open var animationDuration: TimeInterval = 0
   /// Whether ``startAnimating()`` was called while there were ``animationImages``; the first image is shown all the
   /// time.
   open private(set) var isAnimating = false
-  /// For symbols that are set from now on without a configuration of their own.
+  /// Stored: symbols keep the size that they were made with.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   /// Sets ``isAnimating``, if there are ``animationImages``. Pictures do not change.
@@ -42,7 +42,8 @@ open class UIImageView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// That of the alignment rectangle, so that the frame is as large as the image; no wish without one.
+  /// The size of the image's alignment rectangle, so that the frame is as large as the image (DEVIATIONS.md, 23).
+  /// Without an image the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     return alignmentRect(forFrame: CGRect(origin: .zero, size: image.size)).size

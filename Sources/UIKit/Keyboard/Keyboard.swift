@@ -1,11 +1,11 @@
-/// The keyboard over an app, as a test or a tool puts it up: `UIKitEnvironment.current.keyboard = .docked(height: 336)`.
+/// The keyboard over an app. A test or a tool shows it with `UIKitEnvironment.current.keyboard = .docked(height: 336)`.
 public enum Keyboard: Equatable, Sendable {
-  /// Across the bottom of the screen. Points, with the strip of the home indicator.
+  /// A keyboard across the bottom of the screen. The height is in points and includes the strip of the home indicator.
   case docked(height: CGFloat)
-  /// Floating or split, as tablets have it: where on the screen, in points.
+  /// A floating or split keyboard of a tablet, with its rectangle on the screen in points.
   case undocked(CGRect)
 
-  /// On the main screen, points.
+  /// The rectangle on the main screen, in points.
   @MainActor
   public var frame: CGRect {
     switch self {
@@ -16,9 +16,11 @@ public enum Keyboard: Equatable, Sendable {
     }
   }
 
-  /// Posts what iOS posts when one keyboard takes the place of another; nil is none, below the screen.
+  /// Posts the notifications that iOS posts when one keyboard takes the place of another. Nil stands for no keyboard,
+  /// whose frame is below the screen.
   ///
-  /// Will and did follow each other at once: there is no animation to wait for.
+  /// Those of what will happen and of what did happen follow each other at once, because there is no animation to wait
+  /// for.
   @MainActor
   static func announceChange(from old: Keyboard?, to new: Keyboard?) {
     guard old != new else { return }
@@ -61,7 +63,7 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// An `NSValue` with a rectangle of the screen, points.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Seconds.
+  /// An `NSNumber` of seconds; 0.25 at all times.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// An `NSNumber`; always 7 here, the keyboard's own curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"

@@ -43,7 +43,7 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// What a menu, a button or a control does, as a closure.
+/// An action of a menu, a button or a control, performed by a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// Called with the action itself, on the main actor.
@@ -68,7 +68,7 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   /// `.off` by default.
   open var state: UIMenuElement.State
-  /// Who was acted on, while the handler runs.
+  /// The control or other object that performs the action while the handler runs; nil at other times.
   open internal(set) weak var sender: AnyObject?
   private let handler: Handler
 

@@ -1,4 +1,5 @@
-/// What a cell shows, as a value. Which sizes such contents have on iOS is not known (DEVIATIONS.md, 54).
+/// A value that describes the content of a cell. Cells show only list configurations, with the labels of the old
+/// styles, because the sizes that iOS gives such contents are not known (DEVIATIONS.md, 54).
 public protocol UIContentConfiguration {}
 
 /// Text, secondary text and an image of a row.
@@ -31,7 +32,8 @@ extension UITableViewCell {
     }
   }
 
-  /// Shown by the views of the configuration's style.
+  /// The content of the cell. Setting a list configuration changes the cell's style to that of the configuration and
+  /// fills in its labels and image; any other configuration is only stored.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set {

@@ -7,7 +7,7 @@ extension UITableView {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The cell of a row that is shown.
+  /// The cell of a row that is shown; nil for any other row.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
   /// The row of a cell that is shown; nil for any other cell. Linear in the number of cells shown.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.cells.first { $0.value === cell }?.key }

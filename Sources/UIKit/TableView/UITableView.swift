@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
 
   /// Above all sections, as wide as the table and as high as its frame is: it does not size itself.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-  /// Below all sections.
+  /// Below all sections, as wide as the table and as high as its frame is: it does not size itself.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   /// Given the table's bounds at each layout. It is not added to the table: its owner has to put it behind the cells.
   open var backgroundView: UIView?
@@ -116,8 +116,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Places the rows first: their heights are asked for at the width that the table has now. And places them again where
-  /// the engine has them, until it has solved for the new heights: what is inside is still laid out for the old ones.
+  /// Places the rows, whose heights are asked for at the present width of the table, and then lays out again: the
+  /// frames inside the rows come from the engine, which solved them for the old heights.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if dataSource != nil {
@@ -190,12 +190,13 @@ open class UITableView: UIScrollView {
     reusable.headers[identifier] = nib.map { .nib($0) }
   }
 
-  /// A cell that is no longer shown, else a new one; nil if the identifier is not registered.
+  /// A cell that is no longer shown, or else a new one. Nil if the identifier is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reusable.cell(identifier)
   }
 
-  /// The same; an identifier that is not registered raises an exception.
+  /// A cell that is no longer shown, or else a new one. An identifier that is not registered raises an exception. The
+  /// row is not looked at.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = reusable.cell(identifier) { return cell }
     LayoutException.raise(

@@ -41,7 +41,7 @@ open class UITableViewCell: UIView {
     case checkmark, detailButton
   }
 
-  /// As large as the cell; what the cell shows goes into it.
+  /// The view that holds what the cell shows: as large as the cell, or narrower beside an accessory.
   open internal(set) var contentView: UIView = UITableViewCellContentView()
   /// What ``UITableView/dequeueReusableCell(withIdentifier:)`` finds the cell by; nil for a cell that is not used
   /// again.
@@ -132,7 +132,8 @@ open class UITableViewCell: UIView {
   }
   private var hasTableMargins = false
 
-  /// What the constraints inside ask for, else what the style does; at least the standard height where neither does.
+  /// The height in points that the constraints inside ask for, or that of the style if there are none. Constraints that
+  /// leave no height give 44 points, as on iOS.
   var automaticHeight: CGFloat {
     if !hasConstraintsInside { return styledHeight }
     let size = fittingSize(width: bounds.width)
@@ -149,7 +150,7 @@ open class UITableViewCell: UIView {
     return bounds.height
   }
 
-  /// A row whose content asks for nothing is still as high as its line.
+  /// The height of the separator, which a row whose content asks for nothing still has.
   private var separator: CGFloat { 1 / UIKitEnvironment.current.scale }
 
   private func fittingSize(width: CGFloat) -> CGSize {
@@ -158,7 +159,7 @@ open class UITableViewCell: UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Says, once in a process, that constraints are there and still leave the height at nothing.
+  /// Logs, once in a process, that there are constraints and that they leave a height of zero.
   private func warnOfCollapse() {
     guard !LayoutLog.hasNotedCollapse, hasConstraintsInside else { return }
     LayoutLog.hasNotedCollapse = true
@@ -167,7 +168,8 @@ open class UITableViewCell: UIView {
         + "content view. We're considering the collapse unintentional and using standard height instead. Cell: \(self)")
   }
 
-  /// Whether the row sizes itself; then it is a separator higher than its content, else the style knows.
+  /// Whether there are constraints inside. If so, the row sizes itself and is a separator higher than its content; else
+  /// its style gives the height.
   var hasConstraintsInside: Bool {
     func holds(_ view: UIView) -> Bool { !view.constraints.isEmpty || view.subviews.contains(where: holds) }
     return holds(self)
@@ -175,7 +177,7 @@ open class UITableViewCell: UIView {
 }
 
 extension UIView {
-  /// The table whose row the view is part of; its row heights depend on what is inside.
+  /// The nearest table around the view; nil if there is none, and for a table itself.
   var enclosingTable: UITableView? {
     var view: UIView? = self
     while let present = view {
@@ -186,5 +188,5 @@ extension UIView {
   }
 }
 
-/// Without a rule of its own; lists of constraints and traces name it.
+/// A class of its own, because lists of constraints and traces show its name.
 final class UITableViewCellContentView: UIView {}

@@ -1,4 +1,4 @@
-/// Says how many rows there are, and what they show.
+/// Gives a table the number of its sections and rows, and their cells.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Asked once for each section after the data was reloaded.
@@ -28,7 +28,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Says how high rows are, what stands between sections, and hears of what is shown and chosen.
+/// Gives a table the heights of its rows and the views between its sections, and is told when a cell is shown.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Points, or `UITableView.automaticDimension` for what the cell's constraints ask for. Asked at each layout, for

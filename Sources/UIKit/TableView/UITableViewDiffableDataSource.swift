@@ -28,7 +28,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections += identifiers.map { ($0, []) }
   }
 
-  /// Nil is the last section.
+  /// Adds the items at the end of a section; nil stands for the last one. Without sections, or if there is no such
+  /// section, an exception is raised.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil)
   {
     guard let index = section.map({ id in sections.firstIndex { $0.id == id } }) ?? sections.indices.last else {
@@ -53,13 +54,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// Removes the sections as well.
   public mutating func deleteAllItems() { sections = [] }
-  /// Cells are asked for anew whenever a snapshot is applied.
+  /// Does nothing, because all cells are asked for anew whenever a snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Cells are asked for anew whenever a snapshot is applied; this does nothing.
+  /// Does nothing, because all cells are asked for anew whenever a snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 }
 
-/// Feeds a table from snapshots.
+/// A data source that takes the rows of its table from a snapshot.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource
@@ -73,7 +74,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Stored: snapshots are shown without an animation.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the table's data source.
+  /// Makes the object the data source of the table, which does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -84,7 +85,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The snapshot that was applied last; empty before the first.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows the snapshot, at once: the completion is called after the layout.
+  /// Shows the snapshot without an animation. If there is a completion, the table is laid out before it is called, all
+  /// before the function returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
