@@ -3,9 +3,9 @@ import InterfaceBuilder
 
 /// Makes controllers and views from a document's scenes.
 ///
-/// The document must be resolved for its size classes (`Document.resolved(for:)`). A class that this process does not have
-/// falls back to the element's own, with a note; elements nobody knows become plain views. Nothing here fails but connections
-/// of a program, which raise what iOS raises.
+/// The document must be resolved for its size classes (`Document.resolved(for:)`). If this process does not have a
+/// class, the element's own class takes its place and a diagnostic says so; unknown elements become plain views.
+/// Loading does not fail, except that connections of a program raise the exceptions that iOS raises.
 @MainActor
 public struct NibLoader {
   /// How much of a document counts: what the canvas knows, or what an app has when it runs.
@@ -20,9 +20,10 @@ public struct NibLoader {
 
     /// What the objects are for.
     enum Purpose: Sendable {
-      /// To be laid out and looked at: every view is UIKit's own, cells of all kinds lie in their table, nothing is connected.
+      /// For layout and reports: every view is of a class of UIKit, cells of all kinds lie in their table, and nothing
+      /// is connected.
       case inspection
-      /// To be used by a program: views are of its classes, prototypes wait to be dequeued, outlets and actions are connected.
+      /// For use by a program: views are of its classes, prototypes are dequeued, outlets and actions are connected.
       case program
     }
 
@@ -44,7 +45,7 @@ public struct NibLoader {
   public let options: Options
   var scene: Scene
   var loaded = LoadedScene()
-  /// The class the document names for the view that is being made.
+  /// The class that the document names for the view that is made at present.
   var customClass: AnyClass?
   /// The program's object that a xib calls its owner.
   var owner: AnyObject?
@@ -113,7 +114,7 @@ extension UIViewController {
   }
 }
 
-/// What came of a scene.
+/// The objects that were made of a scene.
 @MainActor
 public struct LoadedScene {
   /// The controller of the scene; nil in xibs. It is a plain `UIViewController`, whatever its class, when it was made
@@ -136,7 +137,8 @@ public struct LoadedScene {
   /// Classes that this process does not have, and references to nothing.
   public var diagnostics: [InterfaceBuilder.Diagnostic] = []
 
-  /// The views that are laid out each for itself: the controller's view, else the top-level views, and those that bar items show.
+  /// The views that are laid out on their own: the controller's view, the top-level views, and the custom views of bar
+  /// items.
   public var roots: [UIView] {
     let custom = otherViews.filter { view in
       view.interfaceBuilderID.flatMap { elements[$0] }?.element["key"] == "customView"

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The way from one controller of a storyboard to another.
+/// A transition from one controller of a storyboard to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// As the document has it; nil for a segue without one.
@@ -55,7 +55,7 @@ extension UIViewController {
     var loader = NibLoader(document, scene: scene, options: .program)
     loader.loadView(of: self, element)
     let view: UIView = self.view
-    // The frame is that of the canvas; a window or a container gives another.
+    // The document has the frame of the canvas, which is that of another screen.
     view.frame = UIScreen.main.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.awakeTree()
