@@ -1,12 +1,12 @@
 import Foundation
 
-/// Takes note of what is drawn, in order, for whoever wants to draw it: no pixel is set here.
+/// A context that records what is drawn, in order, so that others can draw it. It sets no pixels.
 public final class CGContext {
   /// One thing that was drawn, in the coordinates of whoever drew it, in points.
   public enum Mark: Hashable, Sendable {
     /// The inside of a path in one colour.
     case fill(CGPath, CGColor)
-    /// The width in points.
+    /// The lines of a path in one colour; the width is in points.
     case stroke(CGPath, CGColor, width: CGFloat)
     /// An image in a rectangle, by its name; nil for an image without one.
     case image(name: String?, CGRect)

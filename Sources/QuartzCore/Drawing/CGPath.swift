@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves, in points.
+/// A path of lines and curves, in points. Paths with the same elements are equal.
 open class CGPath: Hashable, @unchecked Sendable {
   /// A step of a path, in points. Not Apple's: Core Graphics shows its elements to a callback.
   public enum Element: Hashable, Sendable {
@@ -33,7 +33,7 @@ open class CGPath: Hashable, @unchecked Sendable {
   /// Whether there are no steps; a single move is one.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line begins.
+  /// The point where the next line begins; the origin for an empty path.
   public var currentPoint: CGPoint {
     var (start, point) = (CGPoint.zero, CGPoint.zero)
     for element in elements {
@@ -46,7 +46,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     return point
   }
 
-  /// The smallest rectangle around all points, those that only bend curves among them; null without any.
+  /// The smallest rectangle around all points, control points of curves included; null without any point.
   public var boundingBox: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {

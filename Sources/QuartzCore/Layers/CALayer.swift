@@ -1,16 +1,16 @@
 import Foundation
 
-/// The part of Core Animation's layer that layout code and Interface Builder documents set: what a view looks like at its
-/// edges, where it is, and where it is shown while it moves (`LayerAnimation.swift`).
+/// The part of Core Animation's layer that layout code and Interface Builder documents set: the look of a view's edges,
+/// its place, and the place where it is shown while it moves (`LayerAnimation.swift`).
 ///
-/// A view's layer follows the view. Colours are components in sRGB (red, green, blue, alpha from 0 to 1), because Foundation
-/// on Linux has no CGColor.
+/// A view's layer follows the view, but the view does not follow its layer (DEVIATIONS.md, 42). Colours are of a type
+/// of this module, because Foundation on Linux has no CGColor.
 open class CALayer {
   /// Points.
   open var cornerRadius: CGFloat = 0
   /// Points.
   open var borderWidth: CGFloat = 0
-  /// Nil, the default, draws no border, unlike on iOS, where it is black.
+  /// Nil by default, which pictures draw in black.
   open var borderColor: CGColor?
   /// Nil by default. A view sets it to its own background colour.
   open var backgroundColor: CGColor?

@@ -1,4 +1,4 @@
-/// Gathers the animations started between `begin` and `commit`, to tell when the last of them is over.
+/// Counts the animations that start between `begin` and `commit`, and calls a block when the last of them is over.
 @preconcurrency @MainActor
 public final class CATransaction {
   private static var stack: [CATransaction] = []
@@ -19,7 +19,8 @@ public final class CATransaction {
     transaction.completeIfOver()
   }
 
-  /// Called once, after the completions of the animations that were started in the innermost transaction since its `begin`.
+  /// Sets the block that is called once, after the completions of the animations that were started in the innermost
+  /// transaction since its `begin`. Without a transaction the block is dropped.
   public static func setCompletionBlock(_ block: (() -> Void)?) { stack.last?.completion = block }
 
   /// Counts an animation that starts now; call the result when it is over.
