@@ -23,7 +23,8 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// 11 points.
   case caption2
 
-  /// From the name documents and `UIFont.TextStyle.rawValue` use, such as "UICTFontTextStyleBody"; nil if unknown.
+  /// Finds the style by the name that documents store and that is the raw value of `UIFont.TextStyle`, such as
+  /// "UICTFontTextStyleBody". Nil if it is unknown.
   public init?(interfaceBuilderName: String) {
     guard let style = TextStyle.allCases.first(where: { $0.interfaceBuilderName == interfaceBuilderName })
     else { return nil }

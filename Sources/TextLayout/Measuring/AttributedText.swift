@@ -36,7 +36,7 @@ public struct AttributedText: Hashable, Sendable {
     self.init(runs: [Run(text: string, font: font)])
   }
 
-  /// All runs in a row.
+  /// The texts of all runs, joined.
   public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   /// The same text with all fonts smaller or larger.

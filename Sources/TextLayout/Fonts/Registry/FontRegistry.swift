@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fonts of an app, by name. Nothing else is asked: no fontconfig, no folder of the system.
+/// The fonts of an app, found by name. The fonts of the machine are not looked at, so that layouts do not depend on it.
 public struct FontRegistry: Hashable, Sendable {
   /// In the order they were registered.
   public private(set) var faces: [FontFace] = []
@@ -22,7 +22,7 @@ public struct FontRegistry: Hashable, Sendable {
     try register(Array(data), name: path)
   }
 
-  /// Adds the faces of a font in memory; `name` is what an error calls it.
+  /// Adds the faces of a font in memory. Errors call it by `name`.
   public mutating func register(_ bytes: [UInt8], name: String) throws(FontError) {
     for face in try FontFace.all(in: bytes, name: name) {
       if !faces.contains(where: { $0.postScriptName == face.postScriptName }) { faces.append(face) }
@@ -44,7 +44,7 @@ public struct FontRegistry: Hashable, Sendable {
     }
   }
 
-  /// Sorted, each once.
+  /// The names of all families, sorted, each once.
   public var familyNames: [String] { Set(faces.map(\.familyName)).sorted() }
 
   /// The PostScript names of a family's faces, in the order they were registered.
