@@ -2,11 +2,14 @@
 ///
 /// Icons, symbols, data and other sets are left out: nothing of them is part of a layout.
 public struct AssetCatalog: Hashable, Sendable {
+  /// By the name that documents use: that of the folder, after the namespaces of the folders around it.
   public internal(set) var images: [String: ImageSet] = [:]
+  /// By the name that documents use: that of the folder, after the namespaces of the folders around it.
   public internal(set) var colors: [String: ColorSet] = [:]
   /// Sets that could not be read, and files of images whose size is unknown.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// A catalog without sets; ``read(contentsOf:)`` makes one with those of a folder.
   public init() {}
 
   /// The catalog with what another one has besides; of two sets with one name that of this one counts.

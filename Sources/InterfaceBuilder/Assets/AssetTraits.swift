@@ -1,15 +1,23 @@
 /// What variants of an asset are chosen by.
 public struct AssetTraits: Hashable, Sendable {
-  public enum Appearance: String, Hashable, Sendable, CaseIterable { case light, dark }
+  /// Whether variants for the light or the dark appearance are chosen.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// The raw value is that of `luminosity` in asset catalogs.
+    case light, dark
+  }
 
   /// As asset catalogs write it: `iphone` or `ipad`.
   public var idiom: String
   /// Pixels per point.
   public var scale: Double
+  /// Variants for a size class are chosen only where it is not unspecified.
   public var sizeClasses: SizeClasses
+  /// Light by default.
   public var appearance: Appearance
+  /// Whether variants for languages from right to left are chosen; false by default.
   public var isRightToLeft: Bool
 
+  /// The traits of an upright phone with two pixels per point, as far as nothing else is given.
   public init(
     idiom: String = "iphone", scale: Double = 2,
     sizeClasses: SizeClasses = SizeClasses(horizontal: .compact, vertical: .regular), appearance: Appearance = .light,

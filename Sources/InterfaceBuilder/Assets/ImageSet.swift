@@ -15,6 +15,7 @@ public struct ImageSet: Hashable, Sendable {
     public var fileName: String
   }
 
+  /// The files whose size could be read, in the order of the set's `Contents.json`.
   public internal(set) var variants: [Variant] = []
 
   /// The variant that fits best: the closest condition, and of those the scale itself, else the next larger one, else the next

@@ -1,5 +1,9 @@
 extension Document {
-  public enum Idiom: Sendable { case phone, pad }
+  /// A kind of device that may be the only one to load a document.
+  public enum Idiom: Sendable {
+    /// iPhones and iPods, or iPads.
+    case phone, pad
+  }
 
   /// The only kind of device that loads the document; nil for all.
   ///

@@ -1,5 +1,6 @@
 /// An image the document refers to, and the size it had when the document was saved.
 public struct ImageResource: Hashable, Sendable {
+  /// The name by which elements refer to it; a symbol's is that of SF Symbols.
   public let name: String
   /// In points.
   public let size: Size
@@ -8,6 +9,7 @@ public struct ImageResource: Hashable, Sendable {
   /// In points, from the edges inwards to what alignment means; known of an asset catalog's images only.
   public let alignmentInsets: Insets?
 
+  /// The size is in points; without a catalog it is an image of the project.
   public init(name: String, size: Size, catalog: String? = nil, alignmentInsets: Insets? = nil) {
     self.name = name
     self.size = size

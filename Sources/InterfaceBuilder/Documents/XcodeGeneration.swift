@@ -1,9 +1,11 @@
 /// The major version of Xcode that saved a document, which decides sizes, bars and safe areas of its canvas.
 public struct XcodeGeneration: Hashable, Sendable {
+  /// Such as 16, at least 5; 26 comes after 16.
   public let major: Int
   /// The build of Interface Builder from which the version was concluded; nil if the document names none.
   public let toolsVersion: Double?
 
+  /// Any version; without a build the generation sorts before all others of that version.
   public init(major: Int, toolsVersion: Double? = nil) {
     self.major = major
     self.toolsVersion = toolsVersion

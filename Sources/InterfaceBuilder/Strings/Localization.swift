@@ -6,6 +6,7 @@ public struct Localization: Sendable, Equatable {
   public var variants: [String: StringsDictionary.Entry] = [:]
   /// Applied to every text after the others.
   public var pseudolanguage: Pseudolanguage?
+  /// Whether the language is read from right to left, so that layouts are mirrored; false by default.
   public var isRightToLeft = false
   /// How many characters are left of the texts of some objects, by their ids, to find out how many there is room for.
   public var lengths: [String: Int] = [:]

@@ -2,6 +2,7 @@ import Foundation
 
 /// The texts of a `.stringsdict` file that depend on the room, the device or a number, by key.
 public struct StringsDictionary: Sendable, Equatable {
+  /// What one text depends on.
   public enum Entry: Sendable, Equatable {
     /// By the least width that a text wants, in ems; see ``Localization/ems(inWidth:)``.
     case variableWidth([Int: String])
@@ -11,6 +12,7 @@ public struct StringsDictionary: Sendable, Equatable {
     case plural(format: String, variables: [String: PluralVariable])
   }
 
+  /// A number in a text, and the texts for it.
   public struct PluralVariable: Sendable, Equatable {
     /// How the number is written: `d`, `lu`.
     public var valueType: String
@@ -18,6 +20,7 @@ public struct StringsDictionary: Sendable, Equatable {
     public var texts: [String: String]
   }
 
+  /// By key, which is that of the text in a `.strings` file.
   public private(set) var entries: [String: Entry] = [:]
   /// Entries of rules that are not known, which have no text.
   public private(set) var diagnostics: [Diagnostic] = []

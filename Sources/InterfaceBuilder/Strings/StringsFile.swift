@@ -2,6 +2,7 @@ import Foundation
 
 /// The texts of a `.strings` file, by key.
 public struct StringsFile: Sendable, Equatable {
+  /// By key, such as `Vur-vA-mVI.normalTitle`: the object and its property.
   public private(set) var texts: [String: String]
   /// Keys that are in the file twice; the last text counts. Which one iOS takes is not documented.
   public private(set) var diagnostics: [Diagnostic] = []
