@@ -1,6 +1,8 @@
 /// What a document says about a stack view.
 public struct StackViewElement: Sendable {
+  /// The XML element; attributes without a property here are read from it.
   public let element: Element
+  /// Horizontal if the document does not say.
   public let axis: Axis
   /// `fill`, `fillEqually`, `fillProportionally`, `equalSpacing`, `equalCentering`.
   public let distribution: String
@@ -10,10 +12,12 @@ public struct StackViewElement: Sendable {
   public let spacing: Double
   /// Whether it asks for the standard spacing, which between baselines depends on the fonts.
   public let usesSystemSpacing: Bool
+  /// Whether a vertical stack spaces baselines instead of edges; false if the document does not say.
   public let isBaselineRelativeArrangement: Bool
   /// Whether arranged views keep to the margins: Interface Builder says so by giving the stack any.
   public let isLayoutMarginsRelativeArrangement: Bool
 
+  /// Reads `<stackView>`; nil for any other element.
   public init?(_ element: Element) {
     guard element.name == "stackView" else { return nil }
     self.element = element
