@@ -8,7 +8,7 @@ public struct Diagnostic: Sendable, Hashable {
     case note
     /// Something that is probably a mistake; the reader went on with a value of its own choice.
     case warning
-    /// Something that cannot be what was meant.
+    /// Something that is certainly a mistake. Reading a document reports none at present.
     case error
   }
 
