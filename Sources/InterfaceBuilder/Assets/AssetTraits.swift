@@ -1,4 +1,4 @@
-/// What variants of an asset are chosen by.
+/// The traits by which a variant of an asset is chosen.
 public struct AssetTraits: Hashable, Sendable {
   /// Whether variants for the light or the dark appearance are chosen.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public struct AssetTraits: Hashable, Sendable {
     case light, dark
   }
 
-  /// As asset catalogs write it: `iphone` or `ipad`.
+  /// The kind of device as asset catalogs write it: `iphone` or `ipad`.
   public var idiom: String
   /// Pixels per point.
   public var scale: Double
@@ -31,7 +31,7 @@ public struct AssetTraits: Hashable, Sendable {
   }
 }
 
-/// The conditions under which a variant of an asset is meant; nil is any.
+/// The conditions under which a variant of an asset is used. Nil allows any value.
 struct AssetCondition: Hashable, Sendable {
   private var idiom: String?
   private var widthClass: String?
@@ -57,11 +57,12 @@ struct AssetCondition: Hashable, Sendable {
       && allows(heightClass, traits.sizeClasses.vertical.rawValue)
       && allows(luminosity, traits.appearance.rawValue)
       && allows(direction, traits.isRightToLeft ? "right-to-left" : "left-to-right")
-      // Higher contrast is a setting that nothing here has.
+      // The traits have no setting for higher contrast.
       && contrast == nil
   }
 
-  /// How closely the condition describes what it matches: the device first, then size classes, appearance and direction.
+  /// The numbers of traits that the condition names, to compare in order: the device first, then size classes,
+  /// appearance and direction.
   var specificity: [Int] {
     func count(_ conditions: String?...) -> Int { conditions.count { $0 != nil } }
     return [count(idiom), count(widthClass, heightClass), count(luminosity), count(direction)]

@@ -1,4 +1,4 @@
-/// What the canvas knows of a device.
+/// A device of Interface Builder's canvas.
 public struct CanvasDevice: Hashable, Sendable {
   /// The kind of a device, which decides the insets of its screen and the heights of its bars.
   public enum Family: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// How one object of a document differs between two versions of it.
+/// The difference of one object between two versions of a document.
 public struct DocumentChange: Hashable, Sendable {
   /// What happened to an object.
   public enum Kind: String, Hashable, Sendable {
@@ -14,9 +14,9 @@ public struct DocumentChange: Hashable, Sendable {
   public var element: String
   /// Whether the object was added, removed or changed.
   public var kind: Kind
-  /// Where the object is in the new version; a removed one in the old.
+  /// Where the object is in the new version, or in the old one if it was removed.
   public var position: SourcePosition
-  /// What changed, by name: `constant: 80 → 60`. None for what was added or removed as a whole.
+  /// The attributes that changed, such as `constant: 80 → 60`. Empty for an object that was added or removed.
   public var details: [String]
 
   /// `constraint btn-le-ad0: constant: 80 → 60`, `label Xk2-9a-LpQ was removed`.

@@ -1,14 +1,15 @@
-/// Something the reader noticed and went on from.
+/// A remark of the reader about a document.
 ///
-/// Reading never stops at a questionable value: it takes the value Interface Builder would take, and says so here.
+/// Reading does not stop at a questionable value. It takes the value that Interface Builder would take, and a
+/// diagnostic says so.
 public struct Diagnostic: Sendable, Hashable {
   /// How much a diagnostic matters.
   public enum Severity: String, Sendable, CaseIterable {
-    /// Something worth knowing, which changes nothing.
+    /// A fact worth knowing; reading is not affected.
     case note
-    /// Something that is probably a mistake; the reader went on with a value of its own choice.
+    /// A probable mistake, for which the reader took another value or left something out.
     case warning
-    /// Something that is certainly a mistake. Reading a document reports none at present.
+    /// A certain mistake. Reading a document reports none at present.
     case error
   }
 

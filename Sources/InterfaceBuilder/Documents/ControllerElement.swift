@@ -6,7 +6,7 @@ public struct ControllerElement: Sendable {
   public let id: String
   /// The controller's view, or its table or collection view; nil if it has none in this document.
   public let rootView: ViewElement?
-  /// Bars, title views, views of bar buttons and refresh controls: what the controller owns beside its view.
+  /// The views that the controller owns beside its view: bars, title views, views of bar buttons, refresh controls.
   public let otherViews: [ViewElement]
   /// The top and bottom layout guides from before the safe area.
   public let layoutGuides: [LayoutGuideElement]

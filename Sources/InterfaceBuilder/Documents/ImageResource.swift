@@ -6,7 +6,7 @@ public struct ImageResource: Hashable, Sendable {
   public let size: Size
   /// `system` for SF Symbols, nil for images of the project.
   public let catalog: String?
-  /// In points, from the edges inwards to what alignment means; known of an asset catalog's images only.
+  /// Points from the edges inwards to the alignment rectangle; known only for images of an asset catalog.
   public let alignmentInsets: Insets?
 
   /// The size is in points; without a catalog it is an image of the project.

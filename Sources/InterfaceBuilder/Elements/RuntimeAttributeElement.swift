@@ -1,4 +1,4 @@
-/// A value set by key path once the object exists.
+/// A user-defined runtime attribute: a value that is set by key path once the object exists.
 public struct RuntimeAttributeElement: Sendable {
   /// The XML element; attributes without a property here are read from it.
   public let element: Element

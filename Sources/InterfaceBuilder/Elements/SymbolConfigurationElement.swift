@@ -1,4 +1,4 @@
-/// How large and heavy an SF Symbol is drawn.
+/// The size and weight of an SF Symbol.
 public struct SymbolConfigurationElement: Hashable, Sendable {
   /// `pointSize`, `font`, or nil.
   public let configurationType: String?

@@ -4,15 +4,15 @@ public enum SizeClass: String, Hashable, Sendable, CaseIterable {
   case compact
   /// Much room, such as both axes of an iPad.
   case regular
-  /// "Any": only what the document says for all sizes applies.
+  /// "Any": only the values that the document gives for all sizes apply.
   case unspecified
 }
 
 /// The size classes a document is to be resolved for.
 public struct SizeClasses: Hashable, Sendable {
-  /// That of the width.
+  /// The size class of the width.
   public var horizontal: SizeClass
-  /// That of the height.
+  /// The size class of the height.
   public var vertical: SizeClass
 
   /// Size classes of any pair of axes, also pairs that no device has.

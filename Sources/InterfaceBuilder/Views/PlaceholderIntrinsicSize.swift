@@ -1,4 +1,4 @@
-/// A design-time intrinsic size: per axis a number of points, "none", or the class's own.
+/// The intrinsic size that the canvas uses for a view: for each axis a number of points, none, or that of the class.
 public struct PlaceholderIntrinsicSize: Hashable, Sendable {
   /// The intrinsic size along one axis.
   public enum Length: Hashable, Sendable {

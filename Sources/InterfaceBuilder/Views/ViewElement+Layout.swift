@@ -2,8 +2,8 @@ extension ViewElement {
   /// The last frame the canvas computed; nil if the view was never laid out.
   public var frame: Rect? { element.child("rect", key: "frame").map { Rect($0) } ?? insetFrame }
 
-  /// What some documents have instead: distances from the superview's edges, 0 if absent. All 28 in the documents at hand are from
-  /// the left and top; others would need the superview's size.
+  /// The frame that some documents store as distances from the superview's edges, 0 if absent. All 28 in the documents
+  /// at hand are from the left and top; others would need the superview's size and give nil.
   private var insetFrame: Rect? {
     guard let inset = element.child("frame", key: "frameInset"), let width = inset.double("width"),
       let height = inset.double("height"), inset["maxX"] == nil, inset["maxY"] == nil
@@ -11,7 +11,7 @@ extension ViewElement {
     return Rect(x: inset.double("minX") ?? 0, y: inset.double("minY") ?? 0, width: width, height: height)
   }
 
-  /// What of frame and margins gives way with the superview's size; nothing if the document does not say.
+  /// The lengths that change with the superview's size; none if the document does not say.
   public var autoresizing: AutoresizingMask {
     element.child("autoresizingMask").map { AutoresizingMask($0) } ?? []
   }

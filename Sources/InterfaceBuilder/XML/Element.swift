@@ -1,4 +1,4 @@
-/// A node of the document's XML. What no typed reader understands is still here.
+/// A node of the document's XML. It also holds what the typed elements have no property for.
 ///
 /// Immutable once parsed, hence safe to share between threads.
 public final class Element: @unchecked Sendable {
