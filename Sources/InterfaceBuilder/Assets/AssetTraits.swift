@@ -17,7 +17,7 @@ public struct AssetTraits: Hashable, Sendable {
   /// Whether variants for languages from right to left are chosen; false by default.
   public var isRightToLeft: Bool
 
-  /// The traits of an upright phone with two pixels per point, as far as nothing else is given.
+  /// The traits of an upright phone with two pixels per point, except for the values that are given.
   public init(
     idiom: String = "iphone", scale: Double = 2,
     sizeClasses: SizeClasses = SizeClasses(horizontal: .compact, vertical: .regular), appearance: Appearance = .light,

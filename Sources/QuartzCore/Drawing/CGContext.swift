@@ -2,7 +2,7 @@ import Foundation
 
 /// A context that records what is drawn, in order, so that others can draw it. It sets no pixels.
 public final class CGContext {
-  /// One thing that was drawn, in the coordinates of whoever drew it, in points.
+  /// One thing that was drawn, in the coordinates of the code that drew it, in points.
   public enum Mark: Hashable, Sendable {
     /// The inside of a path in one colour.
     case fill(CGPath, CGColor)

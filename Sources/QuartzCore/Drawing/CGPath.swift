@@ -30,7 +30,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     ])
   }
 
-  /// Whether there are no steps; a single move is one.
+  /// Whether there are no steps; a single move counts as a step.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The point where the next line begins; the origin for an empty path.
@@ -64,7 +64,7 @@ open class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A path that can still be added to. Whoever is given it as a `CGPath` sees later changes.
+/// A path that can still be added to. An object that holds it as a `CGPath` sees later changes.
 open class CGMutablePath: CGPath, @unchecked Sendable {
   /// Begins a new figure at the point.
   public func move(to point: CGPoint) { elements.append(.move(point)) }

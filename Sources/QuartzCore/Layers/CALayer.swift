@@ -14,21 +14,22 @@ open class CALayer {
   open var borderColor: CGColor?
   /// Nil by default. A view sets it to its own background colour.
   open var backgroundColor: CGColor?
-  /// False by default. Stored; a view's `clipsToBounds` is not connected with it.
+  /// False by default. It has no effect here: a view's `clipsToBounds` is not connected with it.
   open var masksToBounds = false
-  /// From 0, the default, to 1. Stored; no shadow is drawn.
+  /// From 0, the default, to 1. It has no effect here: no shadow is drawn.
   open var shadowOpacity: Float = 0
-  /// Points; 3 by default. Stored; no shadow is drawn.
+  /// Points; 3 by default. It has no effect here: no shadow is drawn.
   open var shadowRadius: CGFloat = 3
-  /// Points; by default 3 upwards. Stored; no shadow is drawn.
+  /// Points; by default 3 upwards. It has no effect here: no shadow is drawn.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Nil by default, where iOS has black. Stored; no shadow is drawn.
+  /// Nil by default, where iOS has black. It has no effect here: no shadow is drawn.
   open var shadowColor: CGColor?
-  /// In the layer's own coordinates; nil, the default, is the shape of the content. Stored; no shadow is drawn.
+  /// In the layer's own coordinates; nil, the default, is the shape of the content. It has no effect here: no shadow is
+  /// drawn.
   open var shadowPath: CGPath?
   /// From 0 to 1, the default. A view sets it to its alpha.
   open var opacity: Float = 1
-  /// 0 by default. Stored; views are drawn in the order of their superview.
+  /// 0 by default. It has no effect here: views are drawn in the order of their superview.
   open var zPosition: CGFloat = 0
   /// Points, in the layer's own coordinates.
   open var bounds = CGRect.zero

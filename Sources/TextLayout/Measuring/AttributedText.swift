@@ -46,7 +46,7 @@ public struct AttributedText: Hashable, Sendable {
     return copy
   }
 
-  /// Whether there is not a single character; spaces are some.
+  /// True if there is not a single character; a space counts as one.
   public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
   /// Whether some of it is set in a registered font.

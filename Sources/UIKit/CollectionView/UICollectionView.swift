@@ -99,7 +99,7 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     sources[identifier] = cellClass.map { .class($0) }
   }
-  /// Makes cells of the nib's first object that is one. Nil unregisters the identifier.
+  /// Makes cells from the nib: of its top-level objects the first that is a cell. Nil unregisters the identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     sources[identifier] = nib.map { .nib($0) }
   }
@@ -185,7 +185,7 @@ extension UICollectionViewDataSource {
 /// Is told of the items that the user chooses.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Does nothing without an implementation. Never called here, because nobody taps.
+  /// Does nothing without an implementation. It is never called here, because there are no touches.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 

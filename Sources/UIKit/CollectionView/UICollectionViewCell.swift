@@ -14,13 +14,13 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds what the cell shows; as large as the cell.
   open internal(set) var contentView = UIView()
-  /// Stored: it is not added to the cell.
+  /// It has no effect here: it is not added to the cell.
   open var backgroundView: UIView?
-  /// Stored: it is not added to the cell.
+  /// It has no effect here: it is not added to the cell.
   open var selectedBackgroundView: UIView?
-  /// Stored: selecting an item does not set it here.
+  /// False by default. Selecting an item does not set it here.
   open var isSelected = false
-  /// Stored: only code of the app sets it here.
+  /// False by default. Only code of the app sets it.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {

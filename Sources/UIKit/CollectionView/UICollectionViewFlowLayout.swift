@@ -24,7 +24,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of the room below each section, in points. Only the length along scrolling counts, and nothing is shown
   /// there.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Stored: items do not size themselves, they have the size that they are given.
+  /// It has no effect here: items do not size themselves, they have the size that they are given.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// `.vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }

@@ -9,7 +9,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var isHidden = false
   /// From 0 to 1, the default; becomes the cell's.
   open var alpha: CGFloat = 1
-  /// Stored: cells are in front of each other in the order in which they were made.
+  /// It has no effect here: cells are in front of each other in the order in which they were made.
   open var zIndex = 0
 
   /// Of an empty frame, shown and opaque.

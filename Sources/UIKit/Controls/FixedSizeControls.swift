@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
   open var isOn = false
   /// The colour of the track in pictures while the switch is on; nil means the system's green.
   open var onTintColor: UIColor?
-  /// Stored; pictures show a white thumb whatever it says.
+  /// It has no effect here: pictures show a white thumb.
   open var thumbTintColor: UIColor?
 
   /// Sets ``isOn`` at once, whether animated or not, and sends no event.
@@ -25,15 +25,16 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// 1 by default. Moving it below ``value`` does not change the value.
   open var maximumValue: Float = 1
-  /// 0 by default. Stored as given: iOS would keep it between the minimum and the maximum, here only pictures do.
+  /// 0 by default. It may lie outside of the range from the minimum to the maximum; iOS limits it to the range, and so
+  /// do pictures.
   open var value: Float = 0
-  /// Stored; without touches there is nothing to send in between.
+  /// It has no effect here: without touches there is nothing to send in between.
   open var isContinuous = true
-  /// Stored; pictures draw the track in the tint colour.
+  /// It has no effect here: pictures draw the track in the tint colour.
   open var minimumTrackTintColor: UIColor?
-  /// Stored; pictures draw this part of the track in gray.
+  /// It has no effect here: pictures draw this part of the track in gray.
   open var maximumTrackTintColor: UIColor?
-  /// Stored; pictures show a white thumb.
+  /// It has no effect here: pictures show a white thumb.
   open var thumbTintColor: UIColor?
 
   /// Sets ``value`` at once, whether animated or not, and sends no event.
@@ -53,9 +54,9 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0
   /// 100 by default; not enforced on ``value``.
   open var maximumValue = 100.0
-  /// 1 by default; what one tap adds on iOS. Stored only, because nothing taps here.
+  /// 1 by default; what one tap adds on iOS. It has no effect here, because nothing is tapped.
   open var stepValue = 1.0
-  /// 0 by default. Stored as given, also outside of the minimum and the maximum.
+  /// 0 by default. It is not limited to the range between the minimum and the maximum.
   open var value = 0.0
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
@@ -67,9 +68,9 @@ open class UIStepper: UIControl {
 open class UIProgressView: UIView {
   /// From 0 to 1.
   open var progress: Float = 0
-  /// Stored; pictures fill the bar with the tint colour.
+  /// It has no effect here: pictures fill the bar with the tint colour.
   open var progressTintColor: UIColor?
-  /// Stored; pictures draw the track in gray.
+  /// It has no effect here: pictures draw the track in gray.
   open var trackTintColor: UIColor?
 
   /// Sets ``progress`` at once, whether animated or not. The value is not limited to 0 to 1.
@@ -98,9 +99,9 @@ open class UIActivityIndicatorView: UIView {
 
   /// `.medium` by default. A change of the size lays the view out again.
   open var style: Style = .medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Stored; pictures draw the spinner in gray.
+  /// It has no effect here: pictures draw the spinner in gray.
   open var color: UIColor?
-  /// True by default. Stored only: a spinner that stands still is not hidden here, so set `isHidden` where layout
+  /// True by default. It has no effect: a spinner that stands still is not hidden, so set `isHidden` where layout
   /// depends on it.
   open var hidesWhenStopped = true
   /// False until ``startAnimating()`` is called.
@@ -124,13 +125,13 @@ open class UIActivityIndicatorView: UIView {
 open class UIPageControl: UIControl {
   /// 0 by default, for which the control is as wide as for one page.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// Counted from 0. Stored as given, also beyond the last page.
+  /// Counted from 0. It is not limited to the number of pages.
   open var currentPage = 0
-  /// False by default. Stored only: a single dot keeps its size and its place in a picture.
+  /// False by default. It has no effect here: a single dot keeps its size and its place in a picture.
   open var hidesForSinglePage = false
-  /// Stored; pictures draw the other dots in gray.
+  /// It has no effect here: pictures draw the other dots in gray.
   open var pageIndicatorTintColor: UIColor?
-  /// Stored; pictures draw the current dot in their own colour.
+  /// It has no effect here: pictures draw the current dot in their own colour.
   open var currentPageIndicatorTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.pageControlSize(pages: numberOfPages) }

@@ -43,7 +43,7 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The title's colour in pictures, unless the button has one for its normal state.
     public var baseForegroundColor: UIColor?
-    /// Stored; it does not take room.
+    /// The colour of the background. It takes no room.
     public var baseBackgroundColor: UIColor?
 
     /// An empty plain configuration: without image or title it is a line high.

@@ -54,11 +54,11 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Points by which the image moves: half of the difference of opposite insets. They do not change the intrinsic size.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Stored; pictures do not change with it.
+  /// It has no effect here: pictures do not change with it.
   open var adjustsImageWhenHighlighted = true
-  /// Stored; pictures do not change with it.
+  /// It has no effect here: pictures do not change with it.
   open var adjustsImageWhenDisabled = true
-  /// Stored; no tap toggles ``UIControl/isSelected`` here.
+  /// It has no effect here: no tap toggles ``UIControl/isSelected``.
   open var changesSelectionAsPrimaryAction = false
   /// The views that show title and image, made when they are asked for; see `UIButton+Parts.swift`.
   var parts = Parts()
@@ -145,7 +145,7 @@ open class UIButton: UIControl {
 
   /// The colour in pictures comes from `.normal` only.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-  /// Stored; no shadow is drawn.
+  /// It has no effect here: no shadow is drawn.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
   /// What was set for the state, else for `.normal`; nil if neither was.
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }

@@ -32,11 +32,11 @@ open class UIControl: UIView {
   /// `.center` by default; it moves a button's title and image.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
-  /// Stored; no menu is presented.
+  /// It has no effect here: no menu is presented.
   open var showsMenuAsPrimaryAction = false
-  /// Stored; no menu is presented.
+  /// It has no effect here: no menu is presented.
   open var menu: UIMenu?
-  /// Stored; no menu is presented.
+  /// It has no effect here: no menu is presented.
   open var isContextMenuInteractionEnabled = false
 
   private var targets = TargetActions<Event>()

@@ -48,16 +48,17 @@ extension UITextField {
   }
 }
 
-/// Decides about editing in a text field. Nothing here calls it, because nobody types; tests and apps may.
+/// Decides about editing in a text field. It is never called here, because nothing is typed; tests and apps may call
+/// it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; true without an implementation. Nothing asks here, because nobody taps.
+  /// Whether editing may begin; true without an implementation. It is never asked here, because there are no touches.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Says that the field became first responder. Only code of the app calls it here.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Says that the field gave up being first responder. Only code of the app calls it here.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether the Return key does what it does by default; true without an implementation.
+  /// Whether the Return key has its default effect; true without an implementation.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Whether a piece of the text may be replaced; true without an implementation. `range` counts UTF-16 units.
   func textField(

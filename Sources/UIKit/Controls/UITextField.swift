@@ -68,18 +68,18 @@ open class UITextField: UIControl {
   }
   private var attributedPlaceholderText: AttributedText?
 
-  /// Not kept alive. It is asked only by code of the app, because nobody types here.
+  /// Not kept alive. Only code of the app asks it, because nothing is typed here.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The attributes of plain text. Only the font is kept.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: UIFont(effectiveFont)] }
     set { if let font = newValue[.font] as? UIFont { self.font = font } }
   }
-  /// Stored: the text is measured and drawn as it is, not as dots.
+  /// It has no effect here: the text is measured and drawn as it is, not as dots.
   open var isSecureTextEntry = false
-  /// Stored: no button is drawn, and no room is kept for it.
+  /// It has no effect here: no button is drawn, and no room is kept for it.
   open var clearButtonMode = ViewMode.never
-  /// Stored; it changes no layout.
+  /// It has no effect here, because nothing is edited.
   open var clearsOnBeginEditing = false
   /// Whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }

@@ -2,9 +2,9 @@
 /// targets are told.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is. Whoever plays the user goes through the states that a real gesture would.
+  /// How far a gesture is. Code that stands in for the user sets the states that a real gesture would have.
   public enum State: Int, Sendable {
-    /// Targets hear of all but `possible` and `failed`.
+    /// Targets are told of all but `possible` and `failed`.
     case possible, began, changed, ended, cancelled, failed
     /// The state of gestures that happen at once: another name of `ended`.
     public static let recognized = State.ended
@@ -25,13 +25,13 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   /// Not kept alive, and never asked: the state is what was set.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// True by default. Stored: targets hear of a disabled recognizer as well.
+  /// True by default. It has no effect here: targets are told of a disabled recognizer as well.
   open var isEnabled = true
-  /// True by default. Stored: there are no touches to cancel.
+  /// True by default. It has no effect here: there are no touches to cancel.
   open var cancelsTouchesInView = true
-  /// False by default. Stored: there are no touches to delay.
+  /// False by default. It has no effect here: there are no touches to delay.
   open var delaysTouchesBegan = false
-  /// True by default. Stored: there are no touches to delay.
+  /// True by default. It has no effect here: there are no touches to delay.
   open var delaysTouchesEnded = true
   /// For the app's own use; nil by default.
   open var name: String?
@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
   public var simulatedLocation = CGPoint.zero
   private var targets = TargetActions<UIControl.Event>()
 
-  /// Without both, nobody hears of the gesture until ``addTarget(_:action:)``. The target is not kept alive.
+  /// Without both, the recognizer has no target until ``addTarget(_:action:)``. The target is not kept alive.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -82,30 +82,30 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-/// A tap. Setting the state to `ended` is one.
+/// A tap. To simulate one, set the state to `ended`.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// 1 by default. Stored: the state alone says that there was a tap.
+  /// 1 by default. It has no effect here: the state alone says that there was a tap.
   open var numberOfTapsRequired = 1
-  /// 1 by default. Stored: the state alone says that there was a tap.
+  /// 1 by default. It has no effect here: the state alone says that there was a tap.
   open var numberOfTouchesRequired = 1
 }
 
-/// A press that lasts. Setting the state to `began`, then to `ended`, is one.
+/// A press that lasts. To simulate one, set the state to `began` and then to `ended`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds; half a second by default. Stored: the state alone decides.
+  /// Seconds; half a second by default. It has no effect here: the state alone decides.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points that the finger may move; 10 by default. Stored: the state alone decides.
+  /// Points that the finger may move; 10 by default. It has no effect here: the state alone decides.
   open var allowableMovement: CGFloat = 10
 }
 
 /// A finger that drags. The app sets the state and ``setTranslation(_:in:)``.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// 1 by default. Stored: the state alone decides.
+  /// 1 by default. It has no effect here: the state alone decides.
   open var minimumNumberOfTouches = 1
-  /// No limit by default. Stored: the state alone decides.
+  /// No limit by default. It has no effect here: the state alone decides.
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
 
@@ -120,11 +120,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// A drag that comes from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// None by default. Stored: the state alone decides.
+  /// None by default. It has no effect here: the state alone decides.
   open var edges: UIRectEdge = []
 }
 
-/// A quick move in one direction. Setting the state to `ended` is one.
+/// A quick move in one direction. To simulate one, set the state to `ended`.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Towards which sides. Left and right are the same in every language.
@@ -132,7 +132,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Takes any bits.
+    /// Takes any bits, also ones without a name here.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Towards greater x.
@@ -147,7 +147,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// `.right` by default.
   open var direction: Direction = .right
-  /// 1 by default. Stored: the state alone decides.
+  /// 1 by default. It has no effect here: the state alone decides.
   open var numberOfTouchesRequired = 1
 }
 

@@ -56,7 +56,7 @@ public class UIBezierPath: NSObject {
       path.addPath(newValue)
     }
   }
-  /// Whether nothing was added; a single move is something.
+  /// True if nothing was added; a path with a single move is not empty.
   public var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around all points, those that only bend curves among them; null without any. iOS leaves
   /// these out.

@@ -11,12 +11,12 @@ open class UIImageView: UIView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
   /// If not nil, the first of these images is shown instead of ``image`` and decides the size.
   open var animationImages: [UIImage]? { didSet { invalidateIntrinsicContentSize() } }
-  /// Seconds that all images take together; 0 by default. Stored: the images do not move.
+  /// Seconds that all images take together; 0 by default. It has no effect here: the images do not move.
   open var animationDuration: TimeInterval = 0
   /// Whether ``startAnimating()`` was called while there were ``animationImages``; the first image is shown all the
   /// time.
   open private(set) var isAnimating = false
-  /// Stored: symbols keep the size that they were made with.
+  /// It has no effect here: symbols keep the size that they were made with.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   /// Sets ``isAnimating``, if there are ``animationImages``. Pictures do not change.

@@ -6,7 +6,7 @@ open class UIMenuElement: NSObject {
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Takes any bits.
+    /// Takes any bits, also ones without a name here.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Cannot be chosen.
@@ -62,7 +62,7 @@ open class UIAction: UIMenuElement {
 
   /// Unlike that of all other actions if none was given.
   public let identifier: Identifier
-  /// Nil by default. Stored: there is no place that shows it.
+  /// Nil by default. It has no effect here: there is no place that shows it.
   open var discoverabilityTitle: String?
   /// None by default. A disabled action is performed as well if code asks for it.
   open var attributes: UIMenuElement.Attributes
@@ -87,7 +87,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Nil by default. Stored: buttons show ``UIMenuElement/image``.
+  /// Nil by default. It has no effect here: buttons show ``UIMenuElement/image``.
   open var selectedImage: UIImage?
 
   func perform(from sender: AnyObject?) {
@@ -105,7 +105,7 @@ open class UIMenu: UIMenuElement {
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Takes any bits.
+    /// Takes any bits, also ones without a name here.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The entries stand among those of the menu around it.

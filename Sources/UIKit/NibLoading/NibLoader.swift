@@ -31,7 +31,7 @@ public struct NibLoader {
 
     private init(purpose: Purpose) { self.purpose = purpose }
 
-    /// Everything is false by default, as on a device. The canvas keeps placeholders, whatever is said.
+    /// Everything is false by default, as on a device. The canvas keeps placeholders in any case.
     public init(isCanvas: Bool = false, keepsPlaceholders: Bool = false, usesStoredTextSizes: Bool = false) {
       self.isCanvas = isCanvas
       self.keepsPlaceholders = isCanvas || keepsPlaceholders
@@ -117,8 +117,8 @@ extension UIViewController {
 /// The objects that were made of a scene.
 @MainActor
 public struct LoadedScene {
-  /// The controller of the scene; nil in xibs. It is a plain `UIViewController`, whatever its class, when it was made
-  /// to be looked at.
+  /// The controller of the scene; nil in xibs. For layout and reports it is a plain `UIViewController`, whatever class
+  /// the document names.
   public var controller: UIViewController?
   /// The element of the controller's view.
   public var rootElement: ViewElement?

@@ -50,9 +50,9 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// Counts for rows that have not been shown; zero and less means 44 points.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// Stored: headers are measured when the sections are made.
+  /// It has no effect here: headers are measured when the sections are made.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// Stored: footers are measured when the sections are made.
+  /// It has no effect here: footers are measured when the sections are made.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
   /// -1, as on iOS; the height comes from the constraints of the cell, header or footer.
@@ -67,18 +67,18 @@ open class UITableView: UIScrollView {
 
   /// `.singleLine` by default: a self-sizing row is then a pixel higher than its content.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// Points; 16 at the left by default. Stored: separators are not laid out.
+  /// Points; 16 at the left by default. It has no effect here: separators are not laid out.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// `.fromCellEdges` by default. Stored: separators are not laid out.
+  /// `.fromCellEdges` by default. It has no effect here: separators are not laid out.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Stored: separators are not drawn.
+  /// It has no effect here: separators are not drawn.
   open var separatorColor: UIColor? = .separator
   /// Whether the contents of cells keep out of the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// False by default. If true, the side margins of cells grow until what is between them has the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
 
-  /// False by default. Stored: cells look and measure the same.
+  /// False by default. It has no effect here: cells look and measure the same.
   open var isEditing = false
   /// Sets ``isEditing`` at once, whether animated or not; cells are not told.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -86,7 +86,7 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// False by default: a row that is selected takes the place of the one before.
   open var allowsMultipleSelection = false
-  /// Stored; ``allowsSelection`` alone decides here.
+  /// It has no effect here: ``allowsSelection`` alone decides.
   open var allowsSelectionDuringEditing = false
 
   // MARK: State (see UITableView+Rows.swift)
@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
     reusable.cells[identifier] = cellClass.map { .class($0) }
   }
 
-  /// Makes cells of the nib's first object that is one. Nil unregisters the identifier.
+  /// Makes cells from the nib: of its top-level objects the first that is a cell. Nil unregisters the identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reusable.cells[identifier] = nib.map { .nib($0) }
   }
@@ -185,7 +185,7 @@ open class UITableView: UIScrollView {
     reusable.headers[identifier] = aClass.map { .class($0) }
   }
 
-  /// Makes headers of the nib's first object that is one. Nil unregisters the identifier.
+  /// Makes headers from the nib: of its top-level objects the first that is a header. Nil unregisters the identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reusable.headers[identifier] = nib.map { .nib($0) }
   }

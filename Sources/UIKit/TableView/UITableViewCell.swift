@@ -46,7 +46,7 @@ open class UITableViewCell: UIView {
   /// What ``UITableView/dequeueReusableCell(withIdentifier:)`` finds the cell by; nil for a cell that is not used
   /// again.
   open internal(set) var reuseIdentifier: String?
-  /// Stored; nothing is drawn differently.
+  /// It has no effect here: nothing is drawn differently.
   open var selectionStyle = SelectionStyle.default
   /// `.none` by default. A type makes the content narrower when a table next lays the row out.
   open var accessoryType = AccessoryType.none
@@ -57,17 +57,17 @@ open class UITableViewCell: UIView {
       if let accessoryView { addSubview(accessoryView) }
     }
   }
-  /// Stored: it is not added to the cell.
+  /// It has no effect here: it is not added to the cell.
   open var backgroundView: UIView?
-  /// Stored: it is not added to the cell.
+  /// It has no effect here: it is not added to the cell.
   open var selectedBackgroundView: UIView?
-  /// Points; 16 at the left by default. Stored: separators are not laid out.
+  /// Points; 16 at the left by default. It has no effect here: separators are not laid out.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Set by the table for rows that are shown.
   open var isSelected = false
   /// False by default; only code of the app sets it here.
   open var isHighlighted = false
-  /// False by default. Stored: the content keeps its width.
+  /// False by default. It has no effect here: the content keeps its width.
   open var isEditing = false
   var style: CellStyle
   var storedConfiguration: (any UIContentConfiguration)?

@@ -13,7 +13,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// True without an implementation. Never asked here.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Does nothing without an implementation. Never called here, because nobody edits.
+  /// Does nothing without an implementation. It is never called here, because rows are not edited.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }
@@ -49,9 +49,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Called when a cell starts to be shown, before its height is measured.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Does nothing without an implementation. Never called here, because nobody taps.
+  /// Does nothing without an implementation. It is never called here, because there are no touches.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Does nothing without an implementation. Never called here, because nobody taps.
+  /// Does nothing without an implementation. It is never called here, because there are no touches.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 

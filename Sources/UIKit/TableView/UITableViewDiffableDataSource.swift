@@ -7,9 +7,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// In order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
-  /// Those of all sections, in order. Linear.
+  /// The items of all sections, in order. Linear in their number.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// Those without items count as well.
+  /// Sections without items count as well.
   public var numberOfSections: Int { sections.count }
   /// The sum over all sections. Linear in their number.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
@@ -71,7 +71,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private weak var table: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Stored: snapshots are shown without an animation.
+  /// It has no effect here: snapshots are shown without an animation.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Makes the object the data source of the table, which does not keep it alive.

@@ -20,11 +20,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// A new object with the defaults at every call. iOS shares one.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// `.natural` by default. Stored; a view's own alignment places the lines.
+  /// `.natural` by default. It has no effect here: a view's own alignment places the lines.
   public var alignment: NSTextAlignment { storedAlignment }
-  /// `.byWordWrapping` by default. Stored; a view's own mode breaks the lines.
+  /// `.byWordWrapping` by default. It has no effect here: a view's own mode breaks the lines.
   public var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
-  /// `.natural` by default. Stored; the direction of each line follows from its text.
+  /// `.natural` by default. It has no effect here: the direction of each line follows from its text.
   public var baseWritingDirection: NSWritingDirection { storedDirection }
   // Lengths are in points; what they mean is said at `TextLayout.ParagraphStyle`.
   /// Points between two lines, not after the last one; 0 by default.

@@ -20,8 +20,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// How far text may shrink, and what the latest measurement gave.
 open class NSStringDrawingContext: NSObject {
-  /// From 0 to 1; 0, the default, means that text keeps its size. Stored: ``NSAttributedString`` does not shrink text
-  /// here.
+  /// From 0 to 1; 0, the default, means that text keeps its size. It has no effect here: ``NSAttributedString`` does
+  /// not shrink text.
   open var minimumScaleFactor: CGFloat = 0
   /// Always 1 here, because measuring does not shrink text.
   public internal(set) var actualScaleFactor: CGFloat = 1

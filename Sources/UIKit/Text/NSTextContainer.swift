@@ -8,9 +8,9 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
   /// How lines break and what stands for text that is cut off; `.byWordWrapping` by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { didChange?() } } }
-  /// Stored: a text view breaks its lines at its own width, whatever this says.
+  /// It has no effect here: a text view breaks its lines at its own width, whatever this says.
   open var widthTracksTextView = true
-  /// Stored; a text view does not limit its lines by its height.
+  /// It has no effect here: a text view does not limit its lines by its height.
   open var heightTracksTextView = false
   /// Tells the view that shows the text.
   var didChange: (() -> Void)?

@@ -61,7 +61,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// UIKit's bits.
     public let rawValue: UInt32
 
-    /// Takes any bits.
+    /// Takes any bits, also ones without a name here.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Slanted.
@@ -103,7 +103,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the font; `.SFUI-Regular` and the like for the system's.
   open var postscriptName: String { UIFont(font).fontName }
 
-  /// Italic, bold (from semibold on) and monospaced, as far as the font is.
+  /// Which of italic, bold (from semibold on) and monospaced the font is; no other trait is reported.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }

@@ -20,21 +20,23 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return style.pointSize(for: category) / style.pointSize(for: .large)
   }
 
-  /// The font at the present size; one that is scaled already raises.
+  /// The font at the present size; a font that is scaled already raises an exception.
   open func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: .infinity, nil) }
 
-  /// The font at the traits' size category, else at the environment's; one that is scaled already raises.
+  /// The font at the traits' size category, else at the environment's; a font that is scaled already raises an
+  /// exception.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: .infinity, traitCollection)
   }
 
-  /// The font at the present size, at most so many points; 0 or less means no limit. One that is scaled already raises.
+  /// The font at the present size, at most so many points; 0 or less means no limit. A font that is scaled already
+  /// raises an exception.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, nil)
   }
 
-  /// The font at the traits' size category, at most so many points; 0 or less means no limit. One that is scaled
-  /// already raises.
+  /// The font at the traits' size category, at most so many points; 0 or less means no limit. A font that is scaled
+  /// already raises an exception.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

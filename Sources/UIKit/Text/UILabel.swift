@@ -28,7 +28,7 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
   /// `.label` by default; the colour in pictures.
   open var textColor: UIColor! = .label
-  /// Stored; pictures show ``textColor``.
+  /// It has no effect here: pictures show ``textColor``.
   open var highlightedTextColor: UIColor?
   /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural
@@ -40,21 +40,21 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
   /// The smallest factor, from 0 to 1, to which the font shrinks. 0, the default, keeps the size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// `.alignBaselines` by default. Stored: what it does to baselines for layout is not known.
+  /// `.alignBaselines` by default. It has no effect here: what it does to baselines for layout is not known.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Not modelled: by how much UIKit tightens is not known.
   open var allowsDefaultTighteningForTruncation = false
-  /// Stored; no shadow is drawn.
+  /// It has no effect here: no shadow is drawn.
   open var shadowColor: UIColor?
   /// Points; stored, no shadow is drawn. By default a point up.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Stored; pictures show ``textColor``.
+  /// It has no effect here: pictures show ``textColor``.
   open var isHighlighted = false
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
   open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   /// Points; 0 means the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// Stored; pictures show ``textColor``.
+  /// It has no effect here: pictures show ``textColor``.
   open var isEnabled = true
 
   private func contentDidChange() { invalidateIntrinsicContentSize() }

@@ -35,15 +35,15 @@ open class UITextView: UIScrollView {
   open var textAlignment: NSTextAlignment = .natural
   /// True by default. A view that is not editable cannot become first responder.
   open var isEditable = true
-  /// Stored; nobody selects here.
+  /// It has no effect here, because nothing is selected by touch.
   open var isSelectable = true
-  /// In UTF-16 units. Stored as given, also beyond the text.
+  /// In UTF-16 units. It is not limited to the length of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Stored; links look like other text.
+  /// It has no effect here: links look like other text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Stored; nobody types here.
+  /// It has no effect here, because nothing is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored; nothing is looked for.
+  /// It has no effect here: no links are made.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open override var canBecomeFirstResponder: Bool { isEditable }
   /// Shown instead of the keyboard.
@@ -154,7 +154,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
 
-  /// Takes any bits.
+  /// Takes any bits, also ones without a name here.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Telephone numbers; not looked for here.
