@@ -1,6 +1,6 @@
 // Controls whose size depends on the iOS release and on nothing they show. Sizes: ControlMetrics.swift.
 
-/// An on-off switch of a size that only the iOS release decides: 51 by 31 points up to iOS 18, 63 by 28 from iOS 26 on.
+/// An on-off switch. Its size depends on the iOS release alone: 51 by 31 points up to iOS 18, 63 by 28 from iOS 26 on.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// False by default. Setting it sends no event.
@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
-/// A slider, which has a height of its own but no width: layout has to say how long it is (DEVIATIONS.md, 22).
+/// A slider. It has an intrinsic height, which depends on the iOS release (DEVIATIONS.md, 22), but no intrinsic width.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// 0 by default. Moving it past ``value`` does not change the value.

@@ -21,8 +21,7 @@ extension UIButton {
     return parts.title
   }
 
-  /// The view that shows the image, made and added at the first request. It exists also while there is no image; iOS
-  /// returns the same.
+  /// The view that shows the image, made and added at the first request, also while there is no image.
   public var imageView: UIImageView? {
     if parts.image == nil {
       let view = UIImageView()

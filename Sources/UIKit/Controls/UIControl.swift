@@ -109,7 +109,7 @@ open class UIControl: UIView {
 open class UIEvent: NSObject {}
 
 extension UIControl {
-  /// A set of the things that can be the case at once. The bits are UIKit's.
+  /// The states of a control, several of which may hold at once.
   public struct State: OptionSet, Hashable, Sendable {
     /// UIKit's bits, so that stored numbers can be read.
     public let rawValue: UInt
