@@ -56,8 +56,10 @@ public final class CAMediaTimingFunction: Sendable {
 
 /// The name of a curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name, such as `easeIn`.
   public let rawValue: String
 
+  /// Takes any name; an unknown one stands for the straight line.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The straight line: progress is time.

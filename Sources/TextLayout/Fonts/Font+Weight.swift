@@ -3,8 +3,10 @@ extension Font {
   ///
   /// Any value is allowed; measuring takes the nearest of the nine named weights.
   public struct Weight: Hashable, Sendable, RawRepresentable, Comparable {
+    /// From -1 to 1, with 0 for regular; not limited.
     public var rawValue: Double
 
+    /// Takes any number; see ``Font/Weight`` for the weight that text is measured with.
     public init(rawValue: Double) { self.rawValue = rawValue }
 
     /// -0.8; 100 in style sheets.
