@@ -1,7 +1,7 @@
 import Foundation
 
 extension AssetCatalog {
-  /// Reads the sets of an `.xcassets` folder. Nothing fails: what cannot be read is left out, with a diagnostic.
+  /// Reads the sets of an `.xcassets` folder. A set or file that cannot be read is left out, and a diagnostic says so.
   public static func read(contentsOf path: String) -> AssetCatalog {
     var catalog = AssetCatalog()
     catalog.readFolder(path, namespace: "")
@@ -19,7 +19,7 @@ extension AssetCatalog {
       switch url.pathExtension {
       case "imageset": readImages(path, setName)
       case "colorset": readColors(path, setName)
-      // A folder that groups sets; if it says so its name is part of theirs.
+      // A folder that groups sets. If it provides a namespace, the names of the sets begin with its name.
       case "": readFolder(path, namespace: providesNamespace(path) ? "\(setName)/" : namespace)
       default: break
       }
@@ -30,7 +30,7 @@ extension AssetCatalog {
     guard let contents = contents(of: folder) else { return }
     var set = ImageSet()
     for entry in contents["images"] as? [[String: Any]] ?? [] {
-      // An entry without a file is an empty place.
+      // An entry without a file is a place that was left empty in Xcode.
       guard let fileName = entry["filename"] as? String else { continue }
       let file = "\(folder)/\(fileName)"
       guard let data = FileManager.default.contents(atPath: file), let size = ImageHeader.size(of: data) else {
@@ -79,8 +79,8 @@ extension AssetCatalog {
 }
 
 extension ColorValue {
-  /// Components are written as fractions, `0.500`, as bytes, `128`, or as bytes in hexadecimal digits, `0x80`. Nil for a colour
-  /// without components that is none of the system's.
+  /// Reads components that are written as fractions, `0.500`, as bytes, `128`, or as bytes in hexadecimal digits,
+  /// `0x80`. Nil for a colour that neither has components nor names a system colour.
   init?(asset color: [String: Any]) {
     if let name = color["reference"] as? String {
       self = .system(name.hasSuffix("Color") ? name : "\(name)Color")

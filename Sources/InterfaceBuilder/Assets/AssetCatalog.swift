@@ -1,15 +1,18 @@
 /// The images and colours of asset catalogs, by name.
 ///
-/// Icons, symbols, data and other sets are left out: nothing of them is part of a layout.
+/// Sets of icons, symbols, data and other things are left out, because layout does not depend on them.
 public struct AssetCatalog: Hashable, Sendable {
+  /// By the name that documents use: that of the folder, after the namespaces of the folders around it.
   public internal(set) var images: [String: ImageSet] = [:]
+  /// By the name that documents use: that of the folder, after the namespaces of the folders around it.
   public internal(set) var colors: [String: ColorSet] = [:]
   /// Sets that could not be read, and files of images whose size is unknown.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// A catalog without sets; ``read(contentsOf:)`` makes one with those of a folder.
   public init() {}
 
-  /// The catalog with what another one has besides; of two sets with one name that of this one counts.
+  /// The sets of both catalogs. If both have a set of the same name, the set of this one counts.
   public func merging(_ other: AssetCatalog) -> AssetCatalog {
     var merged = self
     merged.images.merge(other.images) { mine, _ in mine }
@@ -20,15 +23,15 @@ public struct AssetCatalog: Hashable, Sendable {
 }
 
 extension Document {
-  /// Which of a document's resources and a catalog's sets of the same name counts.
+  /// Which one counts if a document has a resource and a catalog has a set of the same name.
   public enum AssetPrecedence: Sendable {
-    /// What the document held when it was saved, as Xcode's canvas showed it.
+    /// The resource of the document: the value when it was saved, which Xcode's canvas showed.
     case document
-    /// What an app is built with.
+    /// The set of the catalog, which the app is built with.
     case catalog
   }
 
-  /// The document with the sizes of images and values of colours that it names and a catalog has.
+  /// The document with the sizes of images and the values of colours that a catalog has, for the traits.
   public func supplied(by catalog: AssetCatalog, for traits: AssetTraits, first: AssetPrecedence) -> Document {
     var document = self
     for (name, set) in catalog.images {

@@ -1,15 +1,23 @@
-/// What variants of an asset are chosen by.
+/// The traits by which a variant of an asset is chosen.
 public struct AssetTraits: Hashable, Sendable {
-  public enum Appearance: String, Hashable, Sendable, CaseIterable { case light, dark }
+  /// Whether variants for the light or the dark appearance are chosen.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// The raw value is that of `luminosity` in asset catalogs.
+    case light, dark
+  }
 
-  /// As asset catalogs write it: `iphone` or `ipad`.
+  /// The kind of device as asset catalogs write it: `iphone` or `ipad`.
   public var idiom: String
   /// Pixels per point.
   public var scale: Double
+  /// Variants for a size class are chosen only where it is not unspecified.
   public var sizeClasses: SizeClasses
+  /// Light by default.
   public var appearance: Appearance
+  /// Whether variants for languages from right to left are chosen; false by default.
   public var isRightToLeft: Bool
 
+  /// The traits of an upright phone with two pixels per point, except for the values that are given.
   public init(
     idiom: String = "iphone", scale: Double = 2,
     sizeClasses: SizeClasses = SizeClasses(horizontal: .compact, vertical: .regular), appearance: Appearance = .light,
@@ -23,7 +31,7 @@ public struct AssetTraits: Hashable, Sendable {
   }
 }
 
-/// The conditions under which a variant of an asset is meant; nil is any.
+/// The conditions under which a variant of an asset is used. Nil allows any value.
 struct AssetCondition: Hashable, Sendable {
   private var idiom: String?
   private var widthClass: String?
@@ -49,11 +57,12 @@ struct AssetCondition: Hashable, Sendable {
       && allows(heightClass, traits.sizeClasses.vertical.rawValue)
       && allows(luminosity, traits.appearance.rawValue)
       && allows(direction, traits.isRightToLeft ? "right-to-left" : "left-to-right")
-      // Higher contrast is a setting that nothing here has.
+      // The traits have no setting for higher contrast.
       && contrast == nil
   }
 
-  /// How closely the condition describes what it matches: the device first, then size classes, appearance and direction.
+  /// The numbers of traits that the condition names, to compare in order: the device first, then size classes,
+  /// appearance and direction.
   var specificity: [Int] {
     func count(_ conditions: String?...) -> Int { conditions.count { $0 != nil } }
     return [count(idiom), count(widthClass, heightClass), count(luminosity), count(direction)]

@@ -2,9 +2,9 @@ import Foundation
 
 /// The size that an image file states, without decoding the image.
 enum ImageHeader {
-  /// In pixels of a bitmap or units of a vector; nil for a file of another kind or a damaged one.
+  /// The size in pixels of a bitmap or units of a vector. Nil for a file of another kind, or a damaged one.
   ///
-  /// PNG, JPEG, GIF, PDF (the first page) and SVG.
+  /// The kinds are PNG, JPEG, GIF, PDF (the first page) and SVG.
   static func size(of data: Data) -> Size? {
     let bytes = Array(data)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes) }

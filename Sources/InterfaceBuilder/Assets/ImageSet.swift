@@ -7,18 +7,19 @@ public struct ImageSet: Hashable, Sendable {
     public var scale: Double?
     /// In points.
     public var size: Size
-    /// In points, from the edges inwards to what alignment means.
+    /// Points from the edges inwards to the alignment rectangle; nil if the set gives none (DEVIATIONS.md, 63).
     public var alignmentInsets: Insets?
-    /// Whether parts of the image are stretched. The size it asks for is that of the image all the same.
+    /// Whether parts of the image are stretched. This does not change its intrinsic size.
     public var isSliced: Bool
-    /// Below the folder of the set.
+    /// The path of the file below the folder of the set.
     public var fileName: String
   }
 
+  /// The files whose size could be read, in the order of the set's `Contents.json`.
   public internal(set) var variants: [Variant] = []
 
-  /// The variant that fits best: the closest condition, and of those the scale itself, else the next larger one, else the next
-  /// smaller; nil if none is meant for the traits.
+  /// The best variant for the traits: of those whose condition names the most, the one of the same scale, or the next
+  /// larger scale, or the next smaller one. Nil if no condition matches.
   public func variant(for traits: AssetTraits) -> Variant? {
     let matching = variants.filter { $0.condition.matches(traits) }
     guard let closest = matching.map(\.condition.specificity).max(by: { $0.lexicographicallyPrecedes($1) }) else {
@@ -40,7 +41,7 @@ public struct ColorSet: Hashable, Sendable {
 
   var variants: [Variant] = []
 
-  /// The colour whose condition fits closest; nil if none is meant for the traits.
+  /// The colour whose condition names the most of the traits. Nil if no condition matches.
   public func color(for traits: AssetTraits) -> ColorValue? {
     variants.filter { $0.condition.matches(traits) }
       .max { $0.condition.specificity.lexicographicallyPrecedes($1.condition.specificity) }?.color

@@ -1,5 +1,6 @@
-/// What the canvas knows of a device.
+/// A device of Interface Builder's canvas.
 public struct CanvasDevice: Hashable, Sendable {
+  /// The kind of a device, which decides the insets of its screen and the heights of its bars.
   public enum Family: Hashable, Sendable {
     /// A phone with a home button.
     case homeButtonPhone
@@ -13,13 +14,16 @@ public struct CanvasDevice: Hashable, Sendable {
     case square
   }
 
+  /// The kind of the device; it follows from the name in the document.
   public let family: Family
   /// In points, upright.
   public let portraitSize: Size
   /// Pixels per point.
   public let scale: Double
 
+  /// Whether it is a phone of either kind; false for the square canvas.
   public var isPhone: Bool { family == .homeButtonPhone || family == .roundedPhone }
+  /// Whether it is an iPad of either kind; false for the square canvas.
   public var isPad: Bool { family == .homeButtonPad || family == .roundedPad }
   /// Whether the device has a home indicator at the bottom.
   public var isRounded: Bool { family == .roundedPhone || family == .roundedPad }

@@ -1,4 +1,4 @@
-/// How the controllers of a document reach each other, as far as bars follow from it.
+/// The segues between the controllers of a document, from which the bars around each controller follow.
 struct CanvasNavigation: Sendable {
   struct Arrival {
     let source: String
@@ -48,7 +48,7 @@ struct CanvasNavigationBar: Hashable {
 extension CanvasNavigation {
   /// The bar over a controller; nil for none.
   ///
-  /// 1. What the controller simulates decides.
+  /// 1. The metrics that the controller simulates decide.
   /// 2. The root of a navigation controller has that one's bar, unless it is hidden.
   /// 3. A pushed controller has the bar of the one that pushes it, step by step.
   func navigationBar(over id: String) -> CanvasNavigationBar? {

@@ -62,9 +62,9 @@ struct CanvasSafeArea {
     return Insets(top: bars.navigationBar > 0 ? 70 : bars.added.top, bottom: 0)
   }
 
-  /// What of an inset at the bottom of the screen a root at its origin still covers.
+  /// The part of an inset at the bottom of the screen that a root at the screen's origin covers, in points.
   ///
-  /// A root wider than the screen has all of it, however low: 6 xibs, 2 of 3 controllers' views.
+  /// A root wider than the screen has the whole inset, however low it is: so have 6 xibs and 2 of 3 controllers' views.
   private func overlap(_ inset: Double) -> Double {
     if root.width > screen.width { return inset }
     return max(0, min(inset, root.height - (screen.height - inset)))

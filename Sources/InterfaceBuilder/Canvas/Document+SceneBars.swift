@@ -1,8 +1,12 @@
 /// The bars that a storyboard puts around a controller, whatever the device.
 public struct SceneBars: Hashable, Sendable {
+  /// Whether there is a navigation bar over the controller that is not hidden.
   public var hasNavigationBar = false
+  /// Whether the navigation bar may have a large title, and the controller does not refuse it.
   public var hasLargeTitle = false
+  /// Whether there is a tab bar below the controller.
   public var hasTabBar = false
+  /// Whether there is a toolbar below the controller; it may stand above a tab bar.
   public var hasToolbar = false
 }
 

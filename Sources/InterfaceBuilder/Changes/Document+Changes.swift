@@ -1,9 +1,10 @@
 extension Document {
-  /// What differs from an older version and may bear on layout, in the order of this version, then what was removed.
+  /// The differences from an older version that may change the layout: first in the order of this version, then the
+  /// removed objects.
   ///
-  /// Objects are told apart by their ids, so that one that moved to another superview is the same. What Xcode writes down for
-  /// its own use does not count: its version, places on the canvas, and the frames of views that constraints place.
-  /// Linear in the size of both.
+  /// Objects are identified by their ids, so that an object that moved to another superview is the same one. Attributes
+  /// that Xcode writes for its own use do not count: its version, places on the canvas, and the frames of views that
+  /// constraints place. Linear in the size of both documents.
   public func changes(from old: Document) -> [DocumentChange] {
     let (before, after) = (ObjectFacts.all(in: old), ObjectFacts.all(in: self))
     let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
@@ -21,7 +22,7 @@ extension Document {
   }
 }
 
-/// An object with an id, and what it says: attributes of itself and of its parts that have no id.
+/// An object with an id, and its facts: its attributes and those of its parts that have no id.
 private struct ObjectFacts {
   let id: String
   let element: Element
@@ -60,7 +61,7 @@ private struct ObjectFacts {
       facts.append((path + name, value))
     }
     if !part.text.isEmpty { facts.append((path + "text", part.text)) }
-    // The order of views is that of a stack, and which is in front.
+    // The order of views decides their order in a stack view, and which one is in front.
     let order = part.children.compactMap { part.name == "subviews" ? $0.id : nil }
     if !order.isEmpty { facts.append((path + "order", order.joined(separator: " "))) }
     for (index, child) in part.children.enumerated() where child.id == nil && !isNote(child) {

@@ -1,20 +1,28 @@
-/// Something the reader noticed and went on from.
+/// A remark of the reader about a document.
 ///
-/// Reading never stops at a questionable value: it takes the value Interface Builder would take, and says so here.
+/// Reading does not stop at a questionable value. It takes the value that Interface Builder would take, and a
+/// diagnostic says so.
 public struct Diagnostic: Sendable, Hashable {
+  /// How much a diagnostic matters.
   public enum Severity: String, Sendable, CaseIterable {
+    /// A fact worth knowing; reading is not affected.
     case note
+    /// A probable mistake, for which the reader took another value or left something out.
     case warning
+    /// A certain mistake. Reading a document reports none at present.
     case error
   }
 
+  /// How much the diagnostic matters.
   public var severity: Severity
+  /// In lower case and without a full stop. It begins with the name of a file where that is not the document.
   public var message: String
   /// Where the element in question starts.
   public var position: SourcePosition?
   /// The Interface Builder id of the element in question.
   public var objectID: String?
 
+  /// Without a position the whole file is meant.
   public init(_ severity: Severity, _ message: String, at position: SourcePosition? = nil, objectID: String? = nil) {
     self.severity = severity
     self.message = message

@@ -5,6 +5,7 @@ public struct SourcePosition: Hashable, Sendable {
   /// The column, counted from 1 in UTF-8 code units, as compilers count.
   public var column: Int
 
+  /// Both are counted from 1; not checked.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -1,14 +1,19 @@
 /// The device an Interface Builder canvas showed, as the document names it.
 public struct Device: Hashable, Sendable {
+  /// How the canvas turned the device.
   public enum Orientation: String, Sendable {
+    /// Upright.
     case portrait
+    /// On its side: width and height of the screen are exchanged.
     case landscape
   }
 
   /// Interface Builder's own name, such as `retina6_1`.
   public let id: String
+  /// Portrait if the document does not say.
   public let orientation: Orientation
 
+  /// A device that no document has to name; the name is not checked.
   public init(id: String, orientation: Orientation = .portrait) {
     self.id = id
     self.orientation = orientation

@@ -1,5 +1,6 @@
 extension Document {
-  /// The fonts that are asked for by PostScript name, each with the element that names it first, in document order.
+  /// The fonts that the document names by PostScript name, each once, with the first element that names it, in document
+  /// order.
   public var fontsByName: [(name: String, element: Element)] {
     var fonts: [(name: String, element: Element)] = []
     root.forEachInTree { element in

@@ -8,7 +8,7 @@ extension Document {
     try read(data(contentsOf: path), file: path)
   }
 
-  /// The bytes of a file, for who needs them besides the document.
+  /// The bytes of a file, for callers that need them besides the document.
   ///
   /// - Throws: `ReadError` if it cannot be opened.
   public static func data(contentsOf path: String) throws(ReadError) -> Data {
@@ -21,7 +21,7 @@ extension Document {
 
   /// Reads a document in memory.
   ///
-  /// - Parameter file: the name under which the document goes from now on; not opened.
+  /// - Parameter file: the path that the document and its diagnostics show; it is not opened.
   /// - Throws: `ReadError` if it is not well-formed, or no storyboard or xib for iOS. Linear in the size of the data.
   public static func read(_ data: Data, file: String) throws(ReadError) -> Document {
     let bytes = try TextEncoding.utf8(data)
@@ -54,7 +54,7 @@ extension Document {
 }
 
 extension Document.Kind {
-  /// What the root element says the document is.
+  /// The kind of document that the root element names.
   init(ofDocument root: Element) throws(ReadError) {
     let type = root["type"] ?? ""
     if root.name == "archive" {

@@ -3,22 +3,31 @@
 /// Nothing is resolved for a size class: views and constraints that are not installed are present. See
 /// ``resolved(for:)``.
 public struct Document: Sendable {
+  /// What a document holds.
   public enum Kind: String, Sendable {
+    /// Scenes of controllers, with segues between them.
     case storyboard
+    /// Views or controllers, which a program loads by the document's name.
     case xib
   }
 
   /// The path as given to the reader.
   public let file: String
+  /// What the root element says, not the extension of the file.
   public let kind: Kind
-  /// What the tool that saved the document calls itself, as written.
+  /// The version of the tool that saved the document, as it is written; nil if the document does not say.
   public let toolsVersion: String?
+  /// The Xcode that saved the document, concluded from ``toolsVersion``.
   public let xcode: XcodeGeneration
+  /// Whether the document uses safe areas instead of layout guides; false if it does not say.
   public let useSafeAreas: Bool
+  /// Whether constraints count; false if the document does not say.
   public let useAutolayout: Bool
+  /// Whether the document uses size classes; false if it does not say.
   public let useTraitCollections: Bool
+  /// Whether iOS shows the document while the app starts; false if it does not say.
   public let isLaunchScreen: Bool
-  /// The id of the controller the storyboard begins with.
+  /// The id of the initial controller; nil if the storyboard has none.
   public let initialViewController: String?
   /// The device the canvas showed; nil in documents from before Xcode 8, whose canvas was a square of 600 points.
   public let device: Device?
@@ -30,14 +39,15 @@ public struct Document: Sendable {
   public internal(set) var namedColors: [String: ColorValue]
   /// System colours, by name (`labelColor`), with their light value when the document was saved.
   public let systemColors: [String: ColorValue]
+  /// The whole XML, with everything that has no property here.
   public let root: Element
   /// Comments of the file as it was read; none after variations or texts were applied.
   public internal(set) var comments: [DocumentComment] = []
-  /// In document order of discovery.
+  /// The remarks of the reader, in the order in which it made them.
   public let diagnostics: [Diagnostic]
 
   let elementsByID: [String: Element]
-  /// How the controllers reach each other; every question about bars asks it.
+  /// The segues between the controllers, from which the bars around each follow.
   let navigation: CanvasNavigation
 
   /// The element with that id, the first of them if several claim it. Constant time.

@@ -2,10 +2,12 @@
 ///
 /// Xcode keeps a comment that it did not write only until it saves the document again.
 public struct DocumentComment: Hashable, Sendable {
+  /// May hold several lines.
   public var text: String
   /// Where `<!--` begins.
   public var position: SourcePosition
 
+  /// The text is taken as it is.
   public init(text: String, position: SourcePosition) {
     self.text = text
     self.position = position

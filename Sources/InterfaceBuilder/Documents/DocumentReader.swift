@@ -1,4 +1,4 @@
-/// Interprets a document's XML, and collects what is questionable on the way.
+/// Interprets a document's XML and collects diagnostics.
 struct DocumentReader {
   private var found: [Diagnostic] = []
 
@@ -6,7 +6,7 @@ struct DocumentReader {
     found.append(Diagnostic(severity, message, at: element.position, objectID: element.id))
   }
 
-  /// What was found so far, in the order it was found.
+  /// The diagnostics so far, in the order in which they were made.
   var diagnostics: [Diagnostic] { found }
 
   /// Checks that concern the document as a whole: the version, ids claimed twice, references that lead nowhere.

@@ -1,13 +1,15 @@
 /// An image the document refers to, and the size it had when the document was saved.
 public struct ImageResource: Hashable, Sendable {
+  /// The name by which elements refer to it; a symbol's is that of SF Symbols.
   public let name: String
   /// In points.
   public let size: Size
   /// `system` for SF Symbols, nil for images of the project.
   public let catalog: String?
-  /// In points, from the edges inwards to what alignment means; known of an asset catalog's images only.
+  /// Points from the edges inwards to the alignment rectangle; known only for images of an asset catalog.
   public let alignmentInsets: Insets?
 
+  /// The size is in points; without a catalog it is an image of the project.
   public init(name: String, size: Size, catalog: String? = nil, alignmentInsets: Insets? = nil) {
     self.name = name
     self.size = size

@@ -2,13 +2,16 @@
 public struct Scene: Sendable {
   /// Place among the storyboard's `<scene>` elements, or among the xib's `<objects>`, placeholders included.
   public let index: Int
+  /// The identifier of the `<scene>` element; nil in xibs.
   public let sceneID: String?
+  /// The controller that the scene is of; nil for a view of a xib.
   public let controller: ControllerElement?
   /// A xib's view, or the loose views of a storyboard's scene.
   public let topLevelViews: [ViewElement]
   /// The scene's element: `<scene>`, or the object itself in a xib.
   public let element: Element
 
+  /// Where the start tag of the scene's element begins.
   public var position: SourcePosition { element.position }
 
   /// What the scene shows: the controller's view, or else the first top-level view.

@@ -1,9 +1,11 @@
 /// The major version of Xcode that saved a document, which decides sizes, bars and safe areas of its canvas.
 public struct XcodeGeneration: Hashable, Sendable {
+  /// Such as 16, at least 5; 26 comes after 16.
   public let major: Int
-  /// The build of Interface Builder from which the version was concluded; nil if the document names none.
+  /// The build of Interface Builder, from which the version follows; nil if the document does not name it.
   public let toolsVersion: Double?
 
+  /// Any version; without a build the generation sorts before all others of that version.
   public init(major: Int, toolsVersion: Double? = nil) {
     self.major = major
     self.toolsVersion = toolsVersion
@@ -29,10 +31,11 @@ public struct XcodeGeneration: Hashable, Sendable {
     return firstBuilds.last { $0.build <= build }?.major ?? 5
   }
 
-  /// Whether the canvas counts what a phone without home button keeps free at the top and bottom of its screen twice.
+  /// Whether the canvas counts the insets at the top and bottom of a screen without home button twice.
   ///
-  /// Once for every root, and once more as far as the root covers it: a full-screen root has 118 and 68 where the phone
-  /// keeps 59 and 34 free. So did all 33 such scenes from the last build of Xcode 16 on, and none of 52 of Xcode 16 before.
+  /// It counts them once for every root, and once more as far as the root covers them, so that a full-screen root has
+  /// 118 and 68 points where the phone has 59 and 34. All 33 such scenes of the last build of Xcode 16 and later have
+  /// this, and none of 52 of earlier builds of Xcode 16.
   var addsScreenInsetsTwice: Bool {
     major >= 26 || major == 16 && (toolsVersion ?? 0) >= 23727
   }

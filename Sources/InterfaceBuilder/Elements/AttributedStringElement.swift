@@ -1,14 +1,20 @@
 /// Text with attributes, as runs.
 public struct AttributedStringElement: Sendable {
+  /// A stretch of text with the same attributes.
   public struct Run: Sendable {
+    /// Decoded; empty if the fragment has no content.
     public let text: String
+    /// Nil if the fragment names no font; it is then measured in the font of its view.
     public let font: FontElement?
+    /// Nil if the fragment names no colour.
     public let color: ColorValue?
+    /// Nil if the fragment has no paragraph style. Labels take the style of their first run.
     public let paragraph: ParagraphStyleElement?
     /// `<attributes>`, where every further attribute is.
     public let attributes: Element?
   }
 
+  /// In document order; none for an empty string.
   public let runs: [Run]
 
   /// The text of all runs.

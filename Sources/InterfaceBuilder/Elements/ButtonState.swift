@@ -1,16 +1,25 @@
 /// How a button looks in one of its states.
 public struct ButtonState: Sendable {
+  /// The XML element; attributes without a property here are read from it.
   public let element: Element
   /// `normal`, `highlighted`, `disabled`, `selected`, `focused`.
   public let key: String
+  /// Nil if the state has none; a button then shows that of `normal`.
   public let title: String?
+  /// Shown instead of ``title``; nil if the state has none.
   public let attributedTitle: AttributedStringElement?
+  /// Nil if the state has none; a button then shows that of `normal`.
   public let image: ImageReference?
+  /// Nil if the state has none; a button then shows that of `normal`.
   public let backgroundImage: ImageReference?
+  /// Nil if the state has none; a button then takes that of `normal`.
   public let titleColor: ColorValue?
+  /// Nil if the state has none; a button then takes that of `normal`.
   public let titleShadowColor: ColorValue?
+  /// Size and weight of the images, if they are symbols; nil for those of the title.
   public let symbolConfiguration: SymbolConfigurationElement?
 
+  /// Reads `<state>`; the name of the element is not looked at.
   public init(_ element: Element) {
     self.element = element
     key = element["key"] ?? "normal"

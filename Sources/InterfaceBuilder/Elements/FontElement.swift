@@ -1,8 +1,12 @@
 /// A font as a document describes it.
 public struct FontElement: Hashable, Sendable {
+  /// How a font is named.
   public enum Kind: Hashable, Sendable {
+    /// The system font, regular unless ``FontElement/weight`` says otherwise.
     case system
+    /// The system font in bold, whatever ``FontElement/weight`` says.
     case boldSystem
+    /// The italic system font, measured like the upright one.
     case italicSystem
     /// A Dynamic Type style, by its constant: `UICTFontTextStyleBody`.
     case style(String)
@@ -10,12 +14,14 @@ public struct FontElement: Hashable, Sendable {
     case named(String, family: String?)
   }
 
+  /// How the font is named.
   public var kind: Kind
   /// In points; nil for styles, whose size follows the user's setting.
   public var pointSize: Double?
   /// `ultraLight`, `thin`, `light`, `medium`, `semibold`, `heavy`, `black`; nil for the kind's own.
   public var weight: String?
 
+  /// Any combination; without a size, text is measured in the default size of its view.
   public init(kind: Kind, pointSize: Double? = nil, weight: String? = nil) {
     self.kind = kind
     self.pointSize = pointSize

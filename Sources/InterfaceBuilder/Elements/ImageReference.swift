@@ -1,11 +1,15 @@
 /// An image named by a view.
 public struct ImageReference: Hashable, Sendable {
+  /// The name of a resource of the document, and of the image in the asset catalog.
   public let name: String
   /// `system` for SF Symbols.
   public let catalog: String?
+  /// `small`, `medium`, `large`, `default`; nil for images that are no symbols.
   public let symbolScale: String?
+  /// `original` or `template`; nil for automatic. It changes no size.
   public let renderingMode: String?
 
+  /// A reference that no document has to hold; by default to an image of the project.
   public init(name: String, catalog: String? = nil, symbolScale: String? = nil, renderingMode: String? = nil) {
     self.name = name
     self.catalog = catalog

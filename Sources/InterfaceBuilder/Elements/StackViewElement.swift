@@ -1,6 +1,8 @@
 /// What a document says about a stack view.
 public struct StackViewElement: Sendable {
+  /// The XML element; attributes without a property here are read from it.
   public let element: Element
+  /// Horizontal if the document does not say.
   public let axis: Axis
   /// `fill`, `fillEqually`, `fillProportionally`, `equalSpacing`, `equalCentering`.
   public let distribution: String
@@ -8,12 +10,14 @@ public struct StackViewElement: Sendable {
   public let alignment: String
   /// In points; 8 where the document asks for the standard spacing.
   public let spacing: Double
-  /// Whether it asks for the standard spacing, which between baselines depends on the fonts.
+  /// Whether the document asks for the standard spacing. Between baselines it depends on the fonts (DEVIATIONS.md, 5).
   public let usesSystemSpacing: Bool
+  /// Whether a vertical stack spaces baselines instead of edges; false if the document does not say.
   public let isBaselineRelativeArrangement: Bool
-  /// Whether arranged views keep to the margins: Interface Builder says so by giving the stack any.
+  /// Whether the arranged views lie between the margins. Interface Builder expresses this by giving the stack margins.
   public let isLayoutMarginsRelativeArrangement: Bool
 
+  /// Reads `<stackView>`; nil for any other element.
   public init?(_ element: Element) {
     guard element.name == "stackView" else { return nil }
     self.element = element
@@ -27,7 +31,7 @@ public struct StackViewElement: Sendable {
       element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
   }
 
-  /// The smallest normal number stands for the standard spacing, as `spacingType` does.
+  /// Whether the spacing is the standard one: by `spacingType`, or by the smallest normal number, which stands for it.
   private static func usesSystemSpacing(_ element: Element) -> Bool {
     if element["spacingType"] == "standard" { return true }
     let spacing = element.double("spacing") ?? 0

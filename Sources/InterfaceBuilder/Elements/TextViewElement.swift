@@ -1,17 +1,27 @@
 /// What a document says about a text view.
 public struct TextViewElement: Sendable {
+  /// The XML element; attributes without a property here are read from it.
   public let element: Element
+  /// Nil if there is none.
   public let text: String?
+  /// Shown instead of ``text``; nil if there is none.
   public let attributedText: AttributedStringElement?
+  /// Nil for 14 points of the system font.
   public let font: FontElement?
+  /// Nil for the default colour of labels.
   public let textColor: ColorValue?
+  /// `natural`, `left`, `center`, `right`, `justified`.
   public let textAlignment: String
+  /// True if the document does not say.
   public let isEditable: Bool
+  /// True if the document does not say.
   public let isSelectable: Bool
   /// Without scrolling a text view is as high as its text.
   public let isScrollEnabled: Bool
+  /// Whether the font follows the user's text size; false if the document does not say.
   public let adjustsFontForContentSizeCategory: Bool
 
+  /// Reads `<textView>`; nil for any other element.
   public init?(_ element: Element) {
     guard element.name == "textView" else { return nil }
     self.element = element

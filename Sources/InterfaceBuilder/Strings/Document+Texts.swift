@@ -1,9 +1,9 @@
 extension Document {
-  /// The same document with other texts, wherever layout shows one.
+  /// The same document with other texts in all places that layout shows.
   ///
-  /// `body` gets the key under which a `.strings` file has the text (`Vur-vA-mVI.normalTitle`), nil for pieces of attributed
-  /// text, and the text, nil where the document has none. What it answers is put there; nil leaves all as it is. Positions
-  /// and ids stay. Linear in the size of the document.
+  /// `body` is given the key of the text in a `.strings` file (`Vur-vA-mVI.normalTitle`), or nil for a run of
+  /// attributed text, and the text, or nil where the document has none. Its result replaces the text; nil keeps it.
+  /// Positions and ids stay. Linear in the size of the document.
   func replacingTexts(_ body: (_ key: String?, _ text: String?) -> String?) -> Document {
     let replaced = root.replacingTexts(of: nil, place: 0, body)
     return replaced === root ? self : Document(root: replaced, kind: kind, file: file)
@@ -11,7 +11,8 @@ extension Document {
 }
 
 extension Element {
-  /// `owner` is the id of the nearest element around this one that has one, `place` that among the siblings of the name.
+  /// `owner` is the id of the nearest element around this one that has an id. `place` is the number of this element
+  /// among its siblings of the same name.
   fileprivate func replacingTexts(of owner: String?, place: Int, _ body: (String?, String?) -> String?) -> Element {
     var result = self
     for property in textProperties(of: owner, place: place) {
@@ -29,9 +30,9 @@ extension Element {
     return isChanged ? result.replacing(children: children) : result
   }
 
-  /// The properties of this element that are read by a user, with their keys.
+  /// The properties of this element whose text a user reads, with their keys.
   ///
-  /// The titles of controllers are left out: they name scenes, and what bars show of them has an item of its own.
+  /// The titles of controllers are left out. They name scenes, and a bar that shows a title has an item of its own.
   private func textProperties(of owner: String?, place: Int) -> [(name: String, key: String?)] {
     switch name {
     case "fragment": return [("content", nil)]

@@ -4,8 +4,8 @@ extension Localization {
   /// The texts that lie beside a document: `de.lproj/Main.strings` and `de.lproj/Main.stringsdict` for
   /// `Base.lproj/Main.storyboard`, or for `Main.storyboard` beside the folder itself.
   ///
-  /// `de-AT` is looked for as `de-AT`, `de_AT` and `de`; the first folder with a file for the document counts. Without one the
-  /// texts are those of the document, with a note.
+  /// For `de-AT` the folders `de-AT`, `de_AT` and `de` are searched; the first one with a file for the document counts.
+  /// If there is none, the document keeps its texts and a note says so.
   /// - Throws: `ReadError` that names the file if it is malformed.
   public static func read(language: String, besideDocument path: String) throws(ReadError) -> Localization {
     let document = URL(fileURLWithPath: path)

@@ -1,15 +1,17 @@
 /// The texts of a document in another language.
 public struct Localization: Sendable, Equatable {
-  /// By key; see ``StringsFile``.
+  /// The texts by key; see ``StringsFile``.
   public var texts: [String: String] = [:]
-  /// By key; they go before ``texts``.
+  /// The texts of a `.stringsdict` by key. They count before ``texts``.
   public var variants: [String: StringsDictionary.Entry] = [:]
-  /// Applied to every text after the others.
+  /// Changes every text after the translations were put in; nil, the default, changes none.
   public var pseudolanguage: Pseudolanguage?
+  /// Whether the language is read from right to left, so that layouts are mirrored; false by default.
   public var isRightToLeft = false
-  /// How many characters are left of the texts of some objects, by their ids, to find out how many there is room for.
+  /// The numbers of characters to which the texts of some objects are cut, by the ids of the objects. By them a caller
+  /// finds out how many characters there is room for.
   public var lengths: [String: Int] = [:]
-  /// What is questionable in the files; the messages name file and place.
+  /// The diagnostics of the files; the messages name the file and the place.
   public var diagnostics: [Diagnostic] = []
 
   /// Texts as they are in the document.
@@ -25,7 +27,7 @@ public struct Localization: Sendable, Equatable {
 extension Document {
   /// The document in another language, for a screen of a width in points and a device, `iphone` or `ipad`.
   ///
-  /// A key that no file has keeps the text of the document; so do plurals, whose numbers only a program knows.
+  /// A text without a key in the files stays as it is. So does a plural, because only a program knows its number.
   public func localized(by localization: Localization, screenWidth: Double, device: String) -> Document {
     if localization.changesNoText { return self }
     let ems = Localization.ems(inWidth: screenWidth)

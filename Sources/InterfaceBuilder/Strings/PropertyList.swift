@@ -1,10 +1,11 @@
 import Foundation
 
-/// What localisation needs of a property list: texts, lists and dictionaries, with their places.
+/// The parts of a property list that localisation needs: texts, lists and dictionaries, with the positions of their
+/// keys.
 indirect enum PropertyList {
   case text(String)
   case array([PropertyList])
-  /// In the order of the file; that of a binary file is by key.
+  /// In the order of the file, or by key if the file is binary.
   case dictionary([(key: String, value: PropertyList, position: SourcePosition?)])
 
   /// Reads an XML or binary property list.

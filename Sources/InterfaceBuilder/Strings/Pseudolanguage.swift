@@ -1,4 +1,5 @@
-/// A language that shows what translations will do to a layout, as Xcode's schemes offer them.
+/// An invented language that shows how translations will change a layout, as Xcode's schemes offer it (DEVIATIONS.md,
+/// 48).
 public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
   /// Every text twice: "Save Save".
   case double
@@ -7,7 +8,7 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
   /// The layout direction is that of Arabic, and texts run backwards.
   case rightToLeft = "rtl"
 
-  /// What becomes of a text. Control characters have no width; an empty text stays empty.
+  /// The text in the invented language. An empty text stays empty. Control characters that are added have no width.
   public func text(for text: String) -> String {
     if text.isEmpty { return text }
     switch self {

@@ -2,15 +2,17 @@ import Foundation
 
 /// The texts of a `.stringsdict` file that depend on the room, the device or a number, by key.
 public struct StringsDictionary: Sendable, Equatable {
+  /// What one text depends on.
   public enum Entry: Sendable, Equatable {
-    /// By the least width that a text wants, in ems; see ``Localization/ems(inWidth:)``.
+    /// Texts by the width in ems that each needs at least; see ``Localization/ems(inWidth:)``.
     case variableWidth([Int: String])
-    /// By the name of the device: `iphone`, `ipad`.
+    /// Texts by the name of the device: `iphone`, `ipad`.
     case device([String: String])
     /// A format with the variables in it: `%#@files@`.
     case plural(format: String, variables: [String: PluralVariable])
   }
 
+  /// A number in a text, and the texts for it.
   public struct PluralVariable: Sendable, Equatable {
     /// How the number is written: `d`, `lu`.
     public var valueType: String
@@ -18,8 +20,9 @@ public struct StringsDictionary: Sendable, Equatable {
     public var texts: [String: String]
   }
 
+  /// By key, which is that of the text in a `.strings` file.
   public private(set) var entries: [String: Entry] = [:]
-  /// Entries of rules that are not known, which have no text.
+  /// One warning for each entry whose rule is unknown; such entries are left out.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads a property list, XML or binary.
@@ -63,9 +66,11 @@ extension StringsDictionary.Entry {
     }
   }
 
-  /// The text for a screen of so many ems: of those that fit the one that wants most, else the one that wants least.
+  /// The text for a screen that is `ems` wide: of the texts that fit, the one that needs most; if none fits, the one
+  /// that needs least.
   ///
-  /// For a device, the text of its name, else that of `other`. Nil for plurals, which need numbers.
+  /// If the texts differ by device, it is the text of the device, or that of `other`. Nil for plurals, which need
+  /// numbers.
   func text(ems: Int, device: String) -> String? {
     switch self {
     case .variableWidth(let texts):

@@ -2,8 +2,9 @@ import Foundation
 
 /// The texts of a `.strings` file, by key.
 public struct StringsFile: Sendable, Equatable {
+  /// By key, such as `Vur-vA-mVI.normalTitle`: the object and its property.
   public private(set) var texts: [String: String]
-  /// Keys that are in the file twice; the last text counts. Which one iOS takes is not documented.
+  /// One warning for each key that is in the file twice. The last text counts; which one iOS takes is not documented.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads `"key" = "text";` lines, or a property list of texts, XML or binary. UTF-8 or UTF-16.

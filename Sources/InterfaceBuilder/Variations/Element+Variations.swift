@@ -1,9 +1,9 @@
 extension Element {
-  /// The variations of this element, children left out, that are the same as nothing: none of the given size classes meets
-  /// them, or what they say holds there anyway.
+  /// The variations of this element, without those of its children, that change nothing: they match none of the given
+  /// size classes, or they give the values that the element has there anyway.
   ///
-  /// Those for anything else than size classes, such as a Mac's idiom, are not among them. Linear in the size of the variations
-  /// for each of them and each of the classes.
+  /// Variations for other traits than size classes, such as a Mac's idiom, are left out. Takes time in proportion to
+  /// the size of the variations, for each of them and each of the classes.
   public func idleVariations(for classes: [SizeClasses]) -> [(variation: Element, isMet: Bool)] {
     children("variation").compactMap { variation in
       guard let key = variation["key"].map(VariationKey.init), key.isOfSizeClasses else { return nil }
@@ -13,7 +13,7 @@ extension Element {
     }
   }
 
-  /// Whether two elements say the same, whatever the order of their attributes and the place of text that means nothing.
+  /// Whether two elements have the same name, text, attributes and children. The order of attributes does not count.
   func isEqual(to other: Element) -> Bool {
     if self === other { return true }
     return name == other.name && text == other.text && children.count == other.children.count
@@ -24,7 +24,7 @@ extension Element {
 }
 
 extension VariationResolver {
-  /// Whether the element, its children left out, would be another one without one of its variations.
+  /// Whether the element, without its children, would differ if it did not have the variation.
   fileprivate func differs(_ element: Element, without variation: Element) -> Bool {
     let variations = matching(element)
     return !applying(variations, to: element).isEqual(

@@ -1,18 +1,26 @@
 /// A constraint as the document describes it: `first (relation) multiplier × second + constant`.
 public struct ConstraintElement: Sendable {
+  /// How the two sides compare; the raw values are the document's.
   public enum Relation: String, Sendable {
+    /// The first side is as large as the second.
     case equal
+    /// The first side is at most as large as the second.
     case lessThanOrEqual
+    /// The first side is at least as large as the second.
     case greaterThanOrEqual
   }
 
+  /// The XML element; attributes without a property here are read from it.
   public let element: Element
+  /// The object identifier; empty if the element has none.
   public let id: String
   /// The view whose `<constraints>` holds it.
   public let ownerID: String
   /// Nil for the owner.
   public let firstItem: String?
+  /// Such as `leading`, `centerY`, `firstBaseline` or `leadingMargin`; not checked.
   public let firstAttribute: String
+  /// `equal` if the document does not say.
   public let relation: Relation
   /// Nil with a second attribute for the owner.
   public let secondItem: String?
@@ -27,9 +35,11 @@ public struct ConstraintElement: Sendable {
 
   /// Whether the constant is the standard distance, of which the document stores the last value if at all.
   public var isSymbolic: Bool { element.bool("symbolic") ?? false }
+  /// The name that logs show for the constraint; nil if there is none.
   public var identifier: String? { element["identifier"] }
   /// Whether the constraint exists on the canvas only and is removed at build time.
   public var isPlaceholder: Bool { element.bool("placeholder") ?? false }
+  /// Where the element's start tag begins.
   public var position: SourcePosition { element.position }
 }
 

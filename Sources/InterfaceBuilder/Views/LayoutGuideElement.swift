@@ -1,9 +1,14 @@
 /// A layout guide of a view or controller, to which constraints refer by id.
 public struct LayoutGuideElement: Hashable, Sendable {
+  /// What a guide stands for.
   public enum Kind: String, Sendable {
+    /// The view's safe area.
     case safeArea
+    /// The content of a scroll view.
     case contentLayoutGuide
+    /// The frame of a scroll view, in which content does not scroll.
     case frameLayoutGuide
+    /// The area that the keyboard covers.
     case keyboard
     /// The controller's `topLayoutGuide`.
     case top
@@ -13,10 +18,13 @@ public struct LayoutGuideElement: Hashable, Sendable {
     case custom
   }
 
+  /// The object identifier by which constraints name the guide.
   public let id: String
   /// What the XML says the guide is for; empty for a custom one.
   public let key: String
+  /// What the guide stands for, concluded from the element's name and key.
   public let kind: Kind
+  /// Where the element's start tag begins.
   public let position: SourcePosition
 }
 

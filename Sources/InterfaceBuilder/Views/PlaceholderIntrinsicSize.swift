@@ -1,14 +1,18 @@
-/// A design-time intrinsic size: per axis a number of points, "none", or the class's own.
+/// The intrinsic size that the canvas uses for a view: for each axis a number of points, none, or that of the class.
 public struct PlaceholderIntrinsicSize: Hashable, Sendable {
+  /// The intrinsic size along one axis.
   public enum Length: Hashable, Sendable {
     /// The document says nothing for this axis.
     case unspecified
     /// `infinite`: the view has no intrinsic size in this axis.
     case none
+    /// A number of points.
     case points(Double)
   }
 
+  /// Along x.
   public var horizontal: Length
+  /// Along y.
   public var vertical: Length
 
   /// In points; nil for none and unspecified.

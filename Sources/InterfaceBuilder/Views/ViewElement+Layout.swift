@@ -2,8 +2,8 @@ extension ViewElement {
   /// The last frame the canvas computed; nil if the view was never laid out.
   public var frame: Rect? { element.child("rect", key: "frame").map { Rect($0) } ?? insetFrame }
 
-  /// What some documents have instead: distances from the superview's edges, 0 if absent. All 28 in the documents at hand are from
-  /// the left and top; others would need the superview's size.
+  /// The frame that some documents store as distances from the superview's edges, 0 if absent. All 28 in the documents
+  /// at hand are from the left and top; others would need the superview's size and give nil.
   private var insetFrame: Rect? {
     guard let inset = element.child("frame", key: "frameInset"), let width = inset.double("width"),
       let height = inset.double("height"), inset["maxX"] == nil, inset["maxY"] == nil
@@ -11,6 +11,7 @@ extension ViewElement {
     return Rect(x: inset.double("minX") ?? 0, y: inset.double("minY") ?? 0, width: width, height: height)
   }
 
+  /// The lengths that change with the superview's size; none if the document does not say.
   public var autoresizing: AutoresizingMask {
     element.child("autoresizingMask").map { AutoresizingMask($0) } ?? []
   }
@@ -23,6 +24,7 @@ extension ViewElement {
   /// Whether the view has no constraints and Interface Builder pins its stored frame.
   public var isFixedFrame: Bool { element.bool("fixedFrame") ?? false }
 
+  /// Hidden views keep their place, except in stack views. False if the document does not say.
   public var isHidden: Bool { element.bool("hidden") ?? false }
 
   /// Xcode's verdict when the document was saved.
@@ -30,15 +32,20 @@ extension ViewElement {
   /// Xcode's verdict when the document was saved: the stored frame is not what the constraints say.
   public var isMisplaced: Bool { element.bool("misplaced") ?? false }
 
+  /// By the name of UIKit's case, such as `forceRightToLeft`; nil for unspecified.
   public var semanticContentAttribute: String? { element["semanticContentAttribute"] }
 }
 
 // MARK: - Content size
 
 extension ViewElement {
+  /// From 0 to 1000; nil for the default of the class.
   public var horizontalHuggingPriority: Float? { priority("horizontalHuggingPriority") }
+  /// From 0 to 1000; nil for the default of the class.
   public var verticalHuggingPriority: Float? { priority("verticalHuggingPriority") }
+  /// From 0 to 1000; nil for the default of the class.
   public var horizontalCompressionResistancePriority: Float? { priority("horizontalCompressionResistancePriority") }
+  /// From 0 to 1000; nil for the default of the class.
   public var verticalCompressionResistancePriority: Float? { priority("verticalCompressionResistancePriority") }
 
   private func priority(_ attribute: String) -> Float? {
@@ -52,13 +59,18 @@ extension ViewElement {
 // MARK: - Margins
 
 extension ViewElement {
+  /// In points; nil if the document gives none, or gives directional ones.
   public var layoutMargins: Insets? { element.child("edgeInsets", key: "layoutMargins").map { Insets($0) } }
 
+  /// In points, in reading direction; nil if the document gives none, or gives left and right ones.
   public var directionalLayoutMargins: DirectionalInsets? {
     element.child("directionalEdgeInsets", key: "directionalLayoutMargins").map { DirectionalInsets($0) }
   }
 
+  /// Nil for the default, false.
   public var preservesSuperviewLayoutMargins: Bool? { element.bool("preservesSuperviewLayoutMargins") }
+  /// Nil for the default, true.
   public var insetsLayoutMarginsFromSafeArea: Bool? { element.bool("insetsLayoutMarginsFromSafeArea") }
+  /// Nil for the default, false.
   public var layoutMarginsFollowReadableWidth: Bool? { element.bool("layoutMarginsFollowReadableWidth") }
 }

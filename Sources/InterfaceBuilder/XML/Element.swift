@@ -1,10 +1,12 @@
-/// A node of the document's XML. What no typed reader understands is still here.
+/// A node of the document's XML. It also holds what the typed elements have no property for.
 ///
 /// Immutable once parsed, hence safe to share between threads.
 public final class Element: @unchecked Sendable {
+  /// The name of the tag, such as `label`.
   public let name: String
   /// In document order.
   public let attributes: [(name: String, value: String)]
+  /// In document order; comments are not among them.
   public let children: [Element]
   /// The character data of this element itself, entities resolved, pieces between children joined.
   /// White space between child elements is layout of the file and left out.
@@ -12,6 +14,7 @@ public final class Element: @unchecked Sendable {
   /// Where the `<` of the start tag is.
   public let position: SourcePosition
 
+  /// An element that needs no file; the position is that of the element it stands for.
   public init(
     name: String, attributes: [(name: String, value: String)] = [], children: [Element] = [], text: String = "",
     position: SourcePosition

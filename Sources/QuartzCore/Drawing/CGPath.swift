@@ -1,17 +1,25 @@
 import Foundation
 
-/// Lines and curves, in points.
+/// A path of lines and curves, in points. Paths with the same elements are equal.
 open class CGPath: Hashable, @unchecked Sendable {
+  /// A step of a path, in points. Not Apple's: Core Graphics shows its elements to a callback.
   public enum Element: Hashable, Sendable {
+    /// Begins a figure without drawing.
     case move(CGPoint)
+    /// A straight line from the current point.
     case line(CGPoint)
+    /// A quadratic Bézier curve from the current point to the first point.
     case quadCurve(CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the current point to the first point.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to the beginning of the figure, which is then the current point.
     case close
   }
 
+  /// The steps in order; they may begin with something else than a move, then from the origin.
   public internal(set) var elements: [Element]
 
+  /// A path of any steps; none by default.
   public init(elements: [Element] = []) { self.elements = elements }
 
   /// The rectangle's outline, from its origin.
@@ -22,9 +30,10 @@ open class CGPath: Hashable, @unchecked Sendable {
     ])
   }
 
+  /// Whether there are no steps; a single move counts as a step.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line begins.
+  /// The point where the next line begins; the origin for an empty path.
   public var currentPoint: CGPoint {
     var (start, point) = (CGPoint.zero, CGPoint.zero)
     for element in elements {
@@ -37,7 +46,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     return point
   }
 
-  /// The smallest rectangle around all points, those that only bend curves among them; null without any.
+  /// The smallest rectangle around all points, control points of curves included; null without any point.
   public var boundingBox: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {
@@ -55,14 +64,22 @@ open class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
+/// A path that can still be added to. An object that holds it as a `CGPath` sees later changes.
 open class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Begins a new figure at the point.
   public func move(to point: CGPoint) { elements.append(.move(point)) }
+  /// A straight line from the current point.
   public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  /// A quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quadCurve(end, control: control)) }
+  /// A cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(end, control1: control1, control2: control2))
   }
+  /// A closed rectangle as a figure of its own, from its origin.
   public func addRect(_ rect: CGRect) { elements += CGPath(rect: rect).elements }
+  /// Adds what the other path has now; later changes of it do not count.
   public func addPath(_ path: CGPath) { elements += path.elements }
+  /// A straight line back to where the figure began.
   public func closeSubpath() { elements.append(.close) }
 }

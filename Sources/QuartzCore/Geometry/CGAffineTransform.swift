@@ -5,13 +5,20 @@ import Foundation
 /// Core Graphics' type, which Foundation on Linux lacks. A positive angle turns clockwise on a screen, whose y grows
 /// downwards.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// What x adds to *x'*.
   public var a: CGFloat
+  /// What x adds to *y'*.
   public var b: CGFloat
+  /// What y adds to *x'*.
   public var c: CGFloat
+  /// What y adds to *y'*.
   public var d: CGFloat
+  /// What is added to *x'*, in points.
   public var tx: CGFloat
+  /// What is added to *y'*, in points.
   public var ty: CGFloat
 
+  /// Any six entries, also those of a transformation that cannot be inverted.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,6 +28,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// The same without labels.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -28,7 +36,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// All zero, as in Core Graphics; not the identity.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  /// Moves by points: to the right and down on a screen, if they are positive.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+  /// Scales about the origin; a negative factor mirrors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// - Parameter angle: Radians.
@@ -36,8 +46,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
+  /// Leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Whether all six entries are exactly those of ``identity``.
   public var isIdentity: Bool { self == .identity }
 
   /// First `self`, then `t`.
@@ -73,6 +85,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// Where the transformation takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

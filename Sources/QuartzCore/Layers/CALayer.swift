@@ -1,24 +1,35 @@
 import Foundation
 
-/// The part of Core Animation's layer that layout code and Interface Builder documents set: what a view looks like at its
-/// edges, where it is, and where it is shown while it moves (`LayerAnimation.swift`).
+/// The part of Core Animation's layer that layout code and Interface Builder documents set: the look of a view's edges,
+/// its place, and the place where it is shown while it moves (`LayerAnimation.swift`).
 ///
-/// A view's layer follows the view. Colours are components in sRGB (red, green, blue, alpha from 0 to 1), because Foundation
-/// on Linux has no CGColor.
+/// A view's layer follows the view, but the view does not follow its layer (DEVIATIONS.md, 42). Colours are of a type
+/// of this module, because Foundation on Linux has no CGColor.
 open class CALayer {
   /// Points.
   open var cornerRadius: CGFloat = 0
   /// Points.
   open var borderWidth: CGFloat = 0
+  /// Nil by default, which pictures draw in black.
   open var borderColor: CGColor?
+  /// Nil by default. A view sets it to its own background colour.
   open var backgroundColor: CGColor?
+  /// False by default. It has no effect here: a view's `clipsToBounds` is not connected with it.
   open var masksToBounds = false
+  /// From 0, the default, to 1. It has no effect here: no shadow is drawn.
   open var shadowOpacity: Float = 0
+  /// Points; 3 by default. It has no effect here: no shadow is drawn.
   open var shadowRadius: CGFloat = 3
+  /// Points; by default 3 upwards. It has no effect here: no shadow is drawn.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Nil by default, where iOS has black. It has no effect here: no shadow is drawn.
   open var shadowColor: CGColor?
+  /// In the layer's own coordinates; nil, the default, is the shape of the content. It has no effect here: no shadow is
+  /// drawn.
   open var shadowPath: CGPath?
+  /// From 0 to 1, the default. A view sets it to its alpha.
   open var opacity: Float = 1
+  /// 0 by default. It has no effect here: views are drawn in the order of their superview.
   open var zPosition: CGFloat = 0
   /// Points, in the layer's own coordinates.
   open var bounds = CGRect.zero
@@ -30,6 +41,7 @@ open class CALayer {
 
   package var animations: [LayerAnimation] = []
 
+  /// A layer of zero size at the origin, without colours.
   public init() {}
 
   /// A copy without its animations.
@@ -53,7 +65,9 @@ open class CALayer {
     transform = layer.transform
   }
 
+  /// The transformation about the anchor point; the identity by default.
   public func affineTransform() -> CGAffineTransform { transform }
+  /// Sets the transformation about the anchor point. ``frame`` follows; bounds and position stay.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = m }
 
   /// In the superlayer's coordinates, points: the smallest upright rectangle around the transformed bounds.
@@ -63,16 +77,22 @@ open class CALayer {
     return (transform.isIdentity ? centred : centred.applying(transform)).offsetBy(dx: position.x, dy: position.y)
   }
 
+  /// Does nothing: what a layer shows is drawn when a picture is asked for.
   open func setNeedsDisplay() {}
 }
 
 /// A colour in sRGB; components from 0 to 1.
 public struct CGColor: Hashable, Sendable {
+  /// From 0 to 1.
   public var red: CGFloat
+  /// From 0 to 1.
   public var green: CGFloat
+  /// From 0 to 1.
   public var blue: CGFloat
+  /// From 0, transparent, to 1.
   public var alpha: CGFloat
 
+  /// Components are taken as they are, also outside of 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green

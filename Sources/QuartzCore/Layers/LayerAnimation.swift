@@ -23,7 +23,7 @@ package struct LayerAnimation {
   }
 }
 
-/// Who started animations of layers, and is told when a layer drops them before their end.
+/// An object that starts animations of layers. It is told when a layer drops them before their end.
 package protocol LayerAnimationOwner: AnyObject {
   func animationsWereRemoved(from layer: CALayer)
 }
@@ -56,7 +56,8 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Shows the model's values from now on. Completions are told that the animation did not finish.
+  /// Drops all animations, so that the layer is shown with the values of the model. Their completions are told that
+  /// they did not finish.
   public func removeAllAnimations() {
     let removed = animations
     animations = []

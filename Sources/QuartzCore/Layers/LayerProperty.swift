@@ -1,6 +1,7 @@
 import Foundation
 
-/// What of a layer moves smoothly, by Core Animation's key, as numbers that can be added and scaled.
+/// A property of a layer that can be animated, named by Core Animation's key. Its value is a list of numbers that can
+/// be added and scaled.
 package enum LayerProperty: String, Hashable, CaseIterable, Sendable {
   /// x, y of the middle, in the superlayer's points.
   case position

@@ -12,6 +12,7 @@ public final class CAMediaTimingFunction: Sendable {
     second = (min(max(Double(c2x), 0), 1), Double(c2y))
   }
 
+  /// A curve of a name; the straight line for an unknown one.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -53,14 +54,22 @@ public final class CAMediaTimingFunction: Sendable {
   }
 }
 
+/// The name of a curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name, such as `easeIn`.
   public let rawValue: String
 
+  /// Takes any name; an unknown one stands for the straight line.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The straight line: progress is time.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Control points (0.42, 0) and (1, 1): begins slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Control points (0, 0) and (0.58, 1): ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Control points (0.42, 0) and (0.58, 1): begins and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// Control points (0.25, 0.1) and (0.25, 1): begins quickly and ends slowly.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,4 +1,4 @@
-/// Gathers the animations started between `begin` and `commit`, to tell when the last of them is over.
+/// Counts the animations that start between `begin` and `commit`, and calls a block when the last of them is over.
 @preconcurrency @MainActor
 public final class CATransaction {
   private static var stack: [CATransaction] = []
@@ -9,6 +9,7 @@ public final class CATransaction {
 
   private init() {}
 
+  /// Opens a transaction inside of the present one; each needs a ``commit()``.
   public static func begin() { stack.append(CATransaction()) }
 
   /// Ends the innermost transaction. Its completion block is called now if nothing in it is being animated.
@@ -18,7 +19,8 @@ public final class CATransaction {
     transaction.completeIfOver()
   }
 
-  /// Called once, after the completions of the animations that were started in the innermost transaction since its `begin`.
+  /// Sets the block that is called once, after the completions of the animations that were started in the innermost
+  /// transaction since its `begin`. Without a transaction the block is dropped.
   public static func setCompletionBlock(_ block: (() -> Void)?) { stack.last?.completion = block }
 
   /// Counts an animation that starts now; call the result when it is over.

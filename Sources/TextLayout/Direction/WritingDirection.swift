@@ -1,8 +1,11 @@
 /// The direction of a paragraph.
 public enum BaseWritingDirection: Hashable, Sendable {
-  /// That of the first letter with a direction; left to right without one. As `NSWritingDirection.natural`.
+  /// The direction of the first letter that has one, or left to right if no letter has, as
+  /// `NSWritingDirection.natural`.
   case natural
+  /// Whatever letters there are, as `NSWritingDirection.leftToRight`.
   case leftToRight
+  /// Whatever letters there are, as `NSWritingDirection.rightToLeft`.
   case rightToLeft
 }
 
@@ -10,6 +13,7 @@ public enum BaseWritingDirection: Hashable, Sendable {
 public struct DirectionalRun: Hashable, Sendable {
   /// Unicode scalars, in reading order.
   public var range: Range<Int>
+  /// Whether the run's level is odd.
   public var isRightToLeft: Bool
 }
 
@@ -18,7 +22,7 @@ public struct DirectionalRun: Hashable, Sendable {
 public struct DirectionalText: Hashable, Sendable {
   /// 0 for a paragraph from left to right, 1 from right to left.
   public let paragraphLevel: UInt8
-  /// By scalar.
+  /// The level of each Unicode scalar.
   public let levels: [UInt8]
 
   /// Finds the levels of one line of one paragraph. Linear in its length.
@@ -37,10 +41,11 @@ public struct DirectionalText: Hashable, Sendable {
     levels = [UInt8](repeating: paragraphLevel, count: scalars.count)
   }
 
+  /// Whether the paragraph is read from right to left; single runs may be read in the other direction.
   public var isRightToLeft: Bool { paragraphLevel & 1 == 1 }
 
-  /// The runs from left to right as they are seen: rule L2 reverses every stretch of a level or more, from the highest
-  /// level down to the lowest odd one.
+  /// The runs in the order in which they are displayed, from left to right. By rule L2 every stretch of a level or a
+  /// higher one is reversed, from the highest level down to the lowest odd one.
   public var visualRuns: [DirectionalRun] {
     var runs: [DirectionalRun] = []
     var runLevels: [UInt8] = []

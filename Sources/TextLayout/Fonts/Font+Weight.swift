@@ -3,18 +3,29 @@ extension Font {
   ///
   /// Any value is allowed; measuring takes the nearest of the nine named weights.
   public struct Weight: Hashable, Sendable, RawRepresentable, Comparable {
+    /// From -1 to 1, with 0 for regular; not limited.
     public var rawValue: Double
 
+    /// Takes any number; see ``Font/Weight`` for the weight that text is measured with.
     public init(rawValue: Double) { self.rawValue = rawValue }
 
+    /// -0.8; 100 in style sheets.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// -0.6; 200 in style sheets.
     public static let thin = Weight(rawValue: -0.6)
+    /// -0.4; 300 in style sheets.
     public static let light = Weight(rawValue: -0.4)
+    /// 0; 400 in style sheets. The default.
     public static let regular = Weight(rawValue: 0)
+    /// 0.23; 500 in style sheets.
     public static let medium = Weight(rawValue: 0.23)
+    /// 0.3; 600 in style sheets.
     public static let semibold = Weight(rawValue: 0.3)
+    /// 0.4; 700 in style sheets.
     public static let bold = Weight(rawValue: 0.4)
+    /// 0.56; 800 in style sheets.
     public static let heavy = Weight(rawValue: 0.56)
+    /// 0.62; 900 in style sheets.
     public static let black = Weight(rawValue: 0.62)
 
     public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }

@@ -1,12 +1,14 @@
-/// A font as text is measured with it: a family, a size in points, a weight and a slant.
+/// A font that text is measured with: a family, a size in points, a weight and a slant.
 ///
-/// A font that was registered measures by shaping with its own glyphs, see ``FontRegistry``. For all others there is one
-/// table of metrics, the system font's, at the weight asked for: widths are an approximation then; for the line height see
-/// `FontFamilyMetrics`. Italics have upright advances.
+/// Text in a registered font is shaped with the glyphs of that font, see ``FontRegistry``. Text in any other font is
+/// measured with the advances of the system font at the same weight, which is an approximation for fonts of other
+/// families; `FontFamilyMetrics` has their line heights. Italics have the advances of the upright font.
 public struct Font: Hashable, Sendable {
+  /// Which design a font has, and with which metrics it is measured.
   public enum Family: Hashable, Sendable {
+    /// The system's own, SF Pro, of the generation that the environment says.
     case system
-    /// A font of the app or another one of the system's, by its PostScript or family name.
+    /// A font that is not registered, by its PostScript or family name: one of the app, or another one of the system.
     case named(String)
     /// A registered font.
     case face(FontFace)
@@ -20,17 +22,21 @@ public struct Font: Hashable, Sendable {
       }
     }
 
-    /// Whether text is measured with the font itself: the system's, by any of its names, or a registered one.
+    /// Whether text is measured with the metrics of the font itself: for the system font under any of its names, and
+    /// for registered fonts.
     public var isAvailable: Bool {
       if case .named(let name) = self { return FontFamilyMetrics(postScriptName: name) == .system }
       return true
     }
   }
 
+  /// The system font unless said otherwise.
   public var family: Family
   /// Points.
   public var pointSize: Double
+  /// Regular unless said otherwise. Of registered faces it does not change the metrics: another weight is another face.
   public var weight: Weight
+  /// Whether the font is slanted. It changes no advance of a font that is not registered.
   public var isItalic: Bool
   /// All digits are as wide as the widest one, as in `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
   public var hasMonospacedDigits: Bool
@@ -39,6 +45,7 @@ public struct Font: Hashable, Sendable {
   /// The text style this font was made for by `preferred(_:category:)`; it decides the leading between lines.
   public var textStyle: TextStyle?
 
+  /// `pointSize` is in points and taken as it is; everything else is that of the regular system font by default.
   public init(
     family: Family = .system, pointSize: Double, weight: Weight = .regular, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, isMonospaced: Bool = false, textStyle: TextStyle? = nil

@@ -6,13 +6,13 @@ struct SystemFontTable: Sendable {
   static let shared = SystemFontTable()
 
   static let unitsPerEm = 2048.0
-  /// For a character that is not in the table; tracking is added.
+  /// The advance of a character that is not in the table; tracking is added.
   static let unknownAdvance = 1229.0
   static let hangulAdvance = 1776.0
-  /// Of every character of the monospaced font that is not full width: 0.618 of the size, as reported by developers who
-  /// measured it; no frame has confirmed it.
+  /// The advance of every character of the monospaced font that is not full width: 0.618 of the size. Developers who
+  /// measured it report this; no stored frame has confirmed it.
   static let monospacedAdvance = 1266.0
-  /// Han, kana, full-width punctuation.
+  /// The advance of Han, kana and full-width punctuation.
   static let wideAdvance = 2048.0
   /// Added to the point size for an emoji. Observed in ten labels of 11 to 46 points.
   static let emojiExtraPoints = 5.0

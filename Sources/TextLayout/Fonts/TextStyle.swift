@@ -1,8 +1,30 @@
 /// A Dynamic Type text style. The raw value is Apple's Swift name (`UIFont.TextStyle.title1`).
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+  /// 34 points at the category `large`.
+  case largeTitle
+  /// 28 points.
+  case title1
+  /// 22 points.
+  case title2
+  /// 20 points.
+  case title3
+  /// 17 points, semibold.
+  case headline
+  /// 17 points.
+  case body
+  /// 16 points.
+  case callout
+  /// 15 points.
+  case subheadline
+  /// 13 points.
+  case footnote
+  /// 12 points.
+  case caption1
+  /// 11 points.
+  case caption2
 
-  /// From the name documents and `UIFont.TextStyle.rawValue` use, such as "UICTFontTextStyleBody"; nil if unknown.
+  /// Finds the style by the name that documents store and that is the raw value of `UIFont.TextStyle`, such as
+  /// "UICTFontTextStyleBody". Nil if it is unknown.
   public init?(interfaceBuilderName: String) {
     guard let style = TextStyle.allCases.first(where: { $0.interfaceBuilderName == interfaceBuilderName })
     else { return nil }

@@ -94,7 +94,7 @@ private struct Typesetter {
       append(
         FilledLine(shown: rest, next: rest.upperBound, width: min(text.width(of: rest), max(limit, 0))), in: paragraph)
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
-      // Text missing after a paragraph that fits is missing at its end, whatever the mode.
+      // If the paragraph fits and later paragraphs are missing, the ellipsis stands at its end in every mode.
       let line = Truncator(text: text, limit: limit)
         .truncate(&paragraph, from: start, mode: fits ? .byTruncatingTail : mode)
       append(line.text, width: line.width, range: start..<paragraph.range.upperBound, isFirst: isFirst)

@@ -9,10 +9,10 @@ public enum LineBreakMode: Int, CaseIterable, Hashable, Sendable {
   case byCharWrapping
   /// The last line goes on past the edge, where it is cut off.
   case byClipping
-  /// "…d of text"
+  /// The ellipsis replaces the beginning: "…d of text".
   case byTruncatingHead
-  /// "Start of…"
+  /// The ellipsis replaces the end: "Start of…".
   case byTruncatingTail
-  /// "Star…text"
+  /// The ellipsis replaces the middle: "Star…text".
   case byTruncatingMiddle
 }

@@ -1,4 +1,4 @@
-/// The layout of text that stands on one line as it is, which most labels do; nil for all other text.
+/// The layout of text that fits on one line as it is, like the text of most labels; nil for all other text.
 ///
 /// The same as laying out with a limit of lines, to the bit, but it needs no arrays: the only allocation is that of `lines`.
 func layOutOnOneLine(_ text: AttributedText, width: Double, in environment: TextEnvironment) -> LaidOutText? {

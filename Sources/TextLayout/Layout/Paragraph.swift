@@ -1,4 +1,5 @@
-/// A stretch of text between two line separators, and where it can be broken: found out once, when first asked for.
+/// A stretch of text between two line separators. The places where it can be broken are searched once, at the first
+/// request.
 struct Paragraph {
   /// Scalars, without the separator.
   let range: Range<Int>

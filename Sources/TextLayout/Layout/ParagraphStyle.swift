@@ -21,6 +21,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Where lines end: from the leading edge if positive, from the trailing edge if zero or negative.
   public var tailIndent = 0.0
 
+  /// Every value at 0, which changes nothing.
   public init() {}
 
   /// The room for glyphs in a line of a text as wide as `width`: without the indents.

@@ -1,4 +1,4 @@
-/// What a line has to know of a run in it. Points.
+/// The metrics of a run that decide the height of its line, in points.
 struct RunMetrics {
   var ascender: Double
   /// Positive.

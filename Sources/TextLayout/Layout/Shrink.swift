@@ -1,7 +1,8 @@
 /// The largest factor, at most 1 and at least `minimum`, by which fonts shrink so that the text shows in full.
 ///
-/// As `adjustsFontSizeToFitWidth` does for labels; the steps in which UIKit shrinks are not known, ours are 1/64 of the way.
-/// `minimum` is returned where even that does not help. Costs at most seven layouts.
+/// Labels with `adjustsFontSizeToFitWidth` shrink by it. The steps in which UIKit shrinks are not known; here a step is
+/// 1/64 of the way from 1 to `minimum`. If the text does not fit at `minimum` either, that is the result. Costs at most
+/// seven layouts.
 public func scaleToFit(
   _ text: AttributedText, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode, minimum: Double,
   in environment: TextEnvironment

@@ -1,13 +1,17 @@
 /// Text with a font per run and one paragraph style: what is measured and laid out.
 public struct AttributedText: Hashable, Sendable {
+  /// A stretch of text with the same attributes.
   public struct Run: Hashable, Sendable {
+    /// May be empty, and may hold line breaks.
     public var text: String
+    /// What the run is measured with; it also decides the height of the lines it is on.
     public var font: Font
     /// Points added after every character, the last one included, as `NSAttributedString.Key.kern`.
     public var kern: Double
     /// Points that the text stands above its line's baseline.
     public var baselineOffset: Double
 
+    /// No kerning and no offset by default.
     public init(text: String, font: Font, kern: Double = 0, baselineOffset: Double = 0) {
       self.text = text
       self.font = font
@@ -18,8 +22,10 @@ public struct AttributedText: Hashable, Sendable {
 
   /// In reading order. A run may be empty; text without runs is empty text.
   public var runs: [Run]
+  /// Holds for all paragraphs of the text.
   public var paragraph: ParagraphStyle
 
+  /// Runs in reading order; the paragraph style changes nothing by default.
   public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
     self.runs = runs
     self.paragraph = paragraph
@@ -30,7 +36,7 @@ public struct AttributedText: Hashable, Sendable {
     self.init(runs: [Run(text: string, font: font)])
   }
 
-  /// All runs in a row.
+  /// The texts of all runs, joined.
   public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   /// The same text with all fonts smaller or larger.
@@ -40,6 +46,7 @@ public struct AttributedText: Hashable, Sendable {
     return copy
   }
 
+  /// True if there is not a single character; a space counts as one.
   public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
   /// Whether some of it is set in a registered font.

@@ -1,6 +1,6 @@
-/// Adds the advances of unshaped text up, line by line, without an array.
+/// Sums the advances of text that is not shaped, line by line, without an array.
 struct LineRuler {
-  /// Points. With a limit only text is measured that stands on one line of that width.
+  /// Points. With a limit, only text that fits on one line of that width is measured.
   var limit: Double?
   /// Of the present line.
   private(set) var width = 0.0
@@ -8,7 +8,8 @@ struct LineRuler {
 
   init(limit: Double? = nil) { self.limit = limit }
 
-  /// False if the text has a line separator or is too wide, and there is a limit; spaces at its end never are too wide.
+  /// Adds a run. False if there is a limit and the text has a line separator or is wider; spaces at its end do not
+  /// count.
   mutating func add(_ text: AttributedText, in environment: TextEnvironment) -> Bool {
     for (index, run) in text.runs.enumerated() {
       let following = text.runs[(index + 1)...].first { !$0.text.isEmpty }

@@ -1,4 +1,4 @@
-/// How wide a scalar is that is not in the table of advances.
+/// The class of a scalar that is not in the table of advances; it decides how wide the scalar is.
 ///
 /// Fallback fonts (Han, kana, Hangul, emoji) are not tracked. What is known of them is in `SystemFontTable`; the rest
 /// of Unicode, Arabic and Thai and Devanagari among it, takes `unknownAdvance` per spacing character, which is an

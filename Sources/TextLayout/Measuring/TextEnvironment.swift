@@ -1,9 +1,11 @@
-/// What text depends on besides its own attributes.
+/// The conditions besides its own attributes that text is measured in.
 public struct TextEnvironment: Hashable, Sendable {
   /// Pixels per point. Layout itself is not rounded; `LaidOutText.pixelSize(scale:)` is.
   public var scale: Double
+  /// The generation of the system font; it also measures fonts that are not registered.
   public var systemFont: SystemFontGeneration
 
+  /// By default two pixels per point and the font of iOS 14 and later.
   public init(scale: Double = 2, systemFont: SystemFontGeneration = .variable) {
     self.scale = scale
     self.systemFont = systemFont

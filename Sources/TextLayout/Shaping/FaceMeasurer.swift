@@ -1,7 +1,7 @@
 /// Advances of a run in a registered font.
 ///
-/// Text is shaped as it stands in its paragraph, before lines are broken: what a break inside of a word or a ligature
-/// changes in its letters is not seen. A scalar that the font has no glyph for is measured in the system font.
+/// Text is shaped within its paragraph, before lines are broken, so that letters keep their joined forms where a line
+/// breaks inside of a word (DEVIATIONS.md, 45). A scalar without a glyph in the font is measured in the system font.
 struct FaceMeasurer {
   let face: FontFace
   let run: AttributedText.Run

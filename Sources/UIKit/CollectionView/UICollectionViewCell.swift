@@ -1,18 +1,26 @@
+/// A view that a collection view may use again for something else. Headers and footers of collection views are not made
+/// here.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// Set by the collection view when the cell is made; nil for one that is not used again.
   open internal(set) var reuseIdentifier: String?
 
+  /// Called before the view shows another item. Does nothing; what it showed stays until it is replaced.
   open func prepareForReuse() {}
 }
 
 /// An item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// As large as the cell; what the cell shows goes into it.
+  /// The view that holds what the cell shows; as large as the cell.
   open internal(set) var contentView = UIView()
+  /// It has no effect here: it is not added to the cell.
   open var backgroundView: UIView?
+  /// It has no effect here: it is not added to the cell.
   open var selectedBackgroundView: UIView?
+  /// False by default. Selecting an item does not set it here.
   open var isSelected = false
+  /// False by default. Only code of the app sets it.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {
@@ -24,7 +32,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The content of a cell that was made without a size has nothing to grow from by its mask.
+  /// The content follows the cell here and not by its autoresizing mask, which cannot grow a content view of a cell
+  /// that was made without a size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if interfaceBuilderID == nil { contentView.frame = bounds }

@@ -10,14 +10,23 @@
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // Points.
+  /// Points; 50 each way by default. What a delegate says of an item wins.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Points between two lines, along scrolling; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least number of points between two items of a line; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// Points around the items of each section; zero by default. What a delegate says of a section wins.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Room for a header and a footer of each section; along scrolling only.
+  /// The size of the room above each section, in points. Only the length along scrolling counts, and nothing is shown
+  /// there.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of the room below each section, in points. Only the length along scrolling counts, and nothing is shown
+  /// there.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// It has no effect here: items do not size themselves, they have the size that they are given.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// `.vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
 
   private var attributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -48,7 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes[indexPath]
   }
 
-  /// Across scrolling, the length of lines changes.
+  /// True if the bounds changed across scrolling, because that changes the length of the lines.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isVertical ? newBounds.width != preparedLength : newBounds.height != preparedLength
   }
@@ -141,10 +150,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// Sizes and insets that differ between items and sections.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// Points; the layout's ``UICollectionViewFlowLayout/itemSize`` without an implementation. Asked whenever the layout
+  /// prepares itself.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// Points; the layout's ``UICollectionViewFlowLayout/sectionInset`` without an implementation.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int

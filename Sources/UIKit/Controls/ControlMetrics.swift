@@ -1,6 +1,6 @@
-/// Sizes of system controls that changed between iOS releases; points.
+/// Sizes of the system's controls, in points. Most of them changed between iOS releases.
 ///
-/// Counted from the frames Xcode computed for controls that nothing but their own size constrains.
+/// Source: the frames that Xcode stored for controls that are as large as they want to be.
 @MainActor
 enum ControlMetrics {
   private static var release: Int { UIKitEnvironment.current.release }
@@ -31,13 +31,15 @@ enum ControlMetrics {
   /// Below the bar's usual height: 44 and 52 in 9 bars of Xcode 9 to 16, 54 and 52 in Xcode 26.
   static let largeTitleHeight: CGFloat = 52
 
-  /// Of a navigation controller, without a large title: lower where the height is compact, 50 on tablets since iOS 12.
+  /// The height of a navigation controller's bar without a large title: 32 where the height is compact, at least 50 on
+  /// tablets since iOS 12.
   static func navigationBarHeight(in traits: UITraitCollection) -> CGFloat {
     if traits.verticalSizeClass == .compact { return 32 }
     return isTablet(traits) ? max(50, navigationBarHeight) : navigationBarHeight
   }
 
-  /// Of a tab bar controller, without the safe area below: 32 where both sizes are compact, 50 on tablets since iOS 12.
+  /// The height of a tab bar controller's bar without the safe area below it: 32 where both size classes are compact,
+  /// 50 on tablets since iOS 12.
   static func tabBarHeight(in traits: UITraitCollection) -> CGFloat {
     if traits.verticalSizeClass == .compact, traits.horizontalSizeClass == .compact { return 32 }
     return isTablet(traits) ? 50 : tabBarHeight
@@ -47,8 +49,8 @@ enum ControlMetrics {
     traits.userInterfaceIdiom == .pad && release >= 12
   }
 
-  /// On the home indicator of a phone the bar is 49 high: 109 of 111 bars lying on a safe area of 34 points in Xcode 12
-  /// and 13, and none of the 14 elsewhere.
+  /// A toolbar that stands on the home indicator of a phone is 49 points high. So are 109 of 111 bars on a safe area of
+  /// 34 points in documents of Xcode 12 and 13, and none of the 14 bars elsewhere.
   static func toolbarHeight(onHomeIndicator: Bool) -> CGFloat { release >= 14 && onHomeIndicator ? 49 : 44 }
   static let noMetric: CGFloat = -1
 

@@ -1,11 +1,16 @@
 // Controls whose size depends on the iOS release and on nothing they show. Sizes: ControlMetrics.swift.
 
+/// An on-off switch. Its size depends on the iOS release alone: 51 by 31 points up to iOS 18, 63 by 28 from iOS 26 on.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// False by default. Setting it sends no event.
   open var isOn = false
+  /// The colour of the track in pictures while the switch is on; nil means the system's green.
   open var onTintColor: UIColor?
+  /// It has no effect here: pictures show a white thumb.
   open var thumbTintColor: UIColor?
 
+  /// Sets ``isOn`` at once, whether animated or not, and sends no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize }
@@ -13,16 +18,26 @@ open class UISwitch: UIControl {
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
+/// A slider. It has an intrinsic height, which depends on the iOS release (DEVIATIONS.md, 22), but no intrinsic width.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  /// 0 by default. Moving it past ``value`` does not change the value.
   open var minimumValue: Float = 0
+  /// 1 by default. Moving it below ``value`` does not change the value.
   open var maximumValue: Float = 1
+  /// 0 by default. It may lie outside of the range from the minimum to the maximum; iOS limits it to the range, and so
+  /// do pictures.
   open var value: Float = 0
+  /// It has no effect here: without touches there is nothing to send in between.
   open var isContinuous = true
+  /// It has no effect here: pictures draw the track in the tint colour.
   open var minimumTrackTintColor: UIColor?
+  /// It has no effect here: pictures draw this part of the track in gray.
   open var maximumTrackTintColor: UIColor?
+  /// It has no effect here: pictures show a white thumb.
   open var thumbTintColor: UIColor?
 
+  /// Sets ``value`` at once, whether animated or not, and sends no event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
@@ -32,24 +47,33 @@ open class UISlider: UIControl {
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
 
+/// Two buttons that count: 94 points wide, 32 high from iOS 13 on and 29 before.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  /// 0 by default; not enforced on ``value``.
   open var minimumValue = 0.0
+  /// 100 by default; not enforced on ``value``.
   open var maximumValue = 100.0
+  /// 1 by default; what one tap adds on iOS. It has no effect here, because nothing is tapped.
   open var stepValue = 1.0
+  /// 0 by default. It is not limited to the range between the minimum and the maximum.
   open var value = 0.0
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
+/// A bar that fills up: 4 points high from iOS 14 on and 2 before, without a width of its own.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// From 0 to 1.
   open var progress: Float = 0
+  /// It has no effect here: pictures fill the bar with the tint colour.
   open var progressTintColor: UIColor?
+  /// It has no effect here: pictures draw the track in gray.
   open var trackTintColor: UIColor?
 
+  /// Sets ``progress`` at once, whether animated or not. The value is not limited to 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
@@ -58,16 +82,34 @@ open class UIProgressView: UIView {
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
 
+/// A spinner, 20 points each way, or 37 in its large styles. It keeps its size when it stands still.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Sendable { case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101 }
+  /// The raw values are UIKit's, with a gap between the styles of before iOS 13 and those of today.
+  public enum Style: Int, Sendable {
+    /// 37 points; before iOS 13.
+    case whiteLarge = 0
+    /// 20 points; before iOS 13.
+    case white = 1, gray = 2
+    /// 20 points; the default.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
 
+  /// `.medium` by default. A change of the size lays the view out again.
   open var style: Style = .medium { didSet { invalidateIntrinsicContentSize() } }
+  /// It has no effect here: pictures draw the spinner in gray.
   open var color: UIColor?
+  /// True by default. It has no effect: a spinner that stands still is not hidden, so set `isHidden` where layout
+  /// depends on it.
   open var hidesWhenStopped = true
+  /// False until ``startAnimating()`` is called.
   open private(set) var isAnimating = false
 
+  /// Sets ``isAnimating``. Nothing moves.
   open func startAnimating() { isAnimating = true }
+  /// Clears ``isAnimating``. The view stays visible, whatever ``hidesWhenStopped`` says.
   open func stopAnimating() { isAnimating = false }
 
   open override var intrinsicContentSize: CGSize {
@@ -77,30 +119,60 @@ open class UIActivityIndicatorView: UIView {
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
+/// A row of dots. From iOS 14 on it is 18 points wide for each page and 62 more; before, 7 points for each dot with 9
+/// between.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  /// 0 by default, for which the control is as wide as for one page.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// Counted from 0. It is not limited to the number of pages.
   open var currentPage = 0
+  /// False by default. It has no effect here: a single dot keeps its size and its place in a picture.
   open var hidesForSinglePage = false
+  /// It has no effect here: pictures draw the other dots in gray.
   open var pageIndicatorTintColor: UIColor?
+  /// It has no effect here: pictures draw the current dot in their own colour.
   open var currentPageIndicatorTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.pageControlSize(pages: numberOfPages) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
+/// A control for dates. Its size depends on its style only, not on the date, the mode or the language.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+  /// What the control looks like, which decides its size in points.
+  public enum Style: Int, Sendable {
+    /// 320 by 216 here, like the wheels. iOS decides by the mode.
+    case automatic
+    /// 320 by 216.
+    case wheels
+    /// 204 by 34.5.
+    case compact
+    /// 320 by 330.
+    case inline
+  }
+  /// What can be chosen. It does not change the size here.
+  public enum Mode: Int, Sendable {
+    /// A moment, or the part of it that the name says.
+    case time, date, dateAndTime
+    /// A length of time instead of a moment.
+    case countDownTimer
+  }
 
+  /// The first of January 2001 by default, not the present, so that a layout does not depend on the day it runs.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// Nil for no limit, the default. Not enforced on ``date``.
   open var minimumDate: Date?
+  /// Nil for no limit, the default. Not enforced on ``date``.
   open var maximumDate: Date?
+  /// `.dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime
 
+  /// Sets ``date`` at once, whether animated or not, and sends no event.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+  /// `.automatic` by default. A change lays the control out again.
   open var preferredDatePickerStyle: Style = .automatic { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
@@ -113,15 +185,19 @@ open class UIDatePicker: UIControl {
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
+/// Wheels of a fixed 320 by 216 points. Rows and components are not modelled.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
+/// A field for searching, 56 points high from iOS 11 on and 44 before, without a width of its own.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+  /// Nil by default. Shown in pictures in place of the placeholder, also if it is empty.
   open var text: String?
+  /// Shown in pictures while ``text`` is nil.
   open var placeholder: String?
 
   open override var intrinsicContentSize: CGSize {

@@ -1,13 +1,15 @@
 import TextLayout
 
-/// The label and the image view of a button. Only who asks for them gets them: a button draws without.
+/// The label and the image view of a button. They are made when they are asked for, because a button is measured and
+/// drawn without them.
 extension UIButton {
   struct Parts {
     var title: ButtonLabel?
     var image: UIImageView?
   }
 
-  /// Its font is that of the title, its text is set by the button.
+  /// The label of the title, made and added at the first request. Setting its font sets that of the title; the button
+  /// sets its text at each layout.
   public var titleLabel: UILabel? {
     if parts.title == nil {
       let label = ButtonLabel()
@@ -19,6 +21,7 @@ extension UIButton {
     return parts.title
   }
 
+  /// The view that shows the image, made and added at the first request, also while there is no image.
   public var imageView: UIImageView? {
     if parts.image == nil {
       let view = UIImageView()
@@ -28,11 +31,12 @@ extension UIButton {
     return parts.image
   }
 
-  /// Whether a title that is too long goes on in a second line: those of configurations do, others if their label was told to.
+  /// Whether a title that is too long continues on a second line. Titles of configurations do; others do if their label
+  /// has another number of lines than one.
   package var mayBreakTitle: Bool { configuration != nil || (parts.title?.numberOfLines ?? 1) != 1 }
 
-  /// Image before title in the direction of reading, both in the middle of the content; the insets of either move it by half
-  /// of their difference. Whole points are not asked for: pixels are rounded where views are drawn.
+  /// Places the image before the title in the direction of reading, both in the middle of the content. The insets of
+  /// either move it by half of their difference. The result is not rounded: views are rounded to pixels later.
   func partRects(in content: CGRect) -> (title: CGRect, image: CGRect) {
     let image = currentImage?.size ?? .zero
     let text = titleSize
@@ -93,7 +97,7 @@ extension UIButton {
   }
 }
 
-/// Hands its font on to the button.
+/// A label whose font, when it is set, becomes the font of the button's title.
 final class ButtonLabel: UILabel {
   weak var button: UIButton?
 

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// How large a button wants to be.
+/// The intrinsic size of a button.
 extension UIButton {
   /// Title and image side by side, in whole points for the title.
   ///

@@ -4,19 +4,38 @@ import TextLayout
 /// A title, an image or both that can be tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  /// Decides the default font (18 points for `custom`, 15 for the others) and the size of buttons that are only a
+  /// symbol.
   public enum ButtonType: Int, Sendable {
+    /// 18 points of text. What `UIButton()` and `init(frame:)` make.
     case custom = 0
+    /// 15 points of text.
     case system = 1
+    /// Like ``infoLight`` here.
     case detailDisclosure = 2
+    /// A symbol of 25 and two thirds points each way from iOS 14 on, unless a title is set.
     case infoLight = 3
+    /// Like ``infoLight`` here.
     case infoDark = 4
+    /// Like ``infoLight`` here.
     case contactAdd = 5
+    /// Sized like ``system``.
     case plain = 6
+    /// A symbol of 30 points each way, unless a title is set.
     case close = 7
   }
 
-  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+  /// What the button is for. Only `primary` changes the size, through the weight of a configured title.
+  public enum Role: Int, Sendable {
+    /// The default.
+    case normal
+    /// The likely choice; its configured title is semibold.
+    case primary
+    /// Sized like `normal`.
+    case cancel, destructive
+  }
 
+  /// Set when the button is made, or by the document it was read from.
   public let buttonType: ButtonType
   /// A primary button's configured title is semibold (4 of 5 buttons within half a point).
   open var role: Role = .normal { didSet { invalidateIntrinsicContentSize() } }
@@ -26,36 +45,46 @@ open class UIButton: UIControl {
   private var titleShadowColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
-  /// Nil until set; then the type's default no longer counts.
+  /// Nil by default, which means the default font of the button's type. Not Apple's: iOS sets it through the title
+  /// label.
   open var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Points around the content; any that is not zero replaces the default padding.
+  /// Points around the content; zero by default. Insets other than zero replace the default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  /// Points by which the title moves: half of the difference of opposite insets. They do not change the intrinsic size.
   open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Points by which the image moves: half of the difference of opposite insets. They do not change the intrinsic size.
   open var imageEdgeInsets = UIEdgeInsets.zero
+  /// It has no effect here: pictures do not change with it.
   open var adjustsImageWhenHighlighted = true
+  /// It has no effect here: pictures do not change with it.
   open var adjustsImageWhenDisabled = true
+  /// It has no effect here: no tap toggles ``UIControl/isSelected``.
   open var changesSelectionAsPrimaryAction = false
   /// The views that show title and image, made when they are asked for; see `UIButton+Parts.swift`.
   var parts = Parts()
-  /// Replaces title, image and insets of the classic button; iOS 15.
+  /// Nil by default. A configuration replaces the title, image and insets of the states; iOS 15 and later.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// A button with an empty frame. The type cannot change later.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
   }
 
+  /// The action is sent for `.primaryActionTriggered` and `.touchUpInside`; its title and image become the button's.
   public convenience init(type: ButtonType, primaryAction: UIAction?) {
     self.init(type: type)
     adopt(primaryAction)
   }
 
+  /// A system button. The action fills in the configuration's title and image where these are nil.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     adopt(primaryAction)
   }
 
+  /// A custom button. The action's title and image become the button's for the normal state.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
@@ -80,17 +109,19 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
+  /// Takes the type from the document; without one the button is a custom one.
   public required init?(coder: NSCoder) {
     buttonType = (coder as? NibCoder)?.buttonType ?? .custom
     super.init(coder: coder)
   }
 
+  /// The plain title for exactly this state; nil makes the state show that of `.normal` again.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     invalidateIntrinsicContentSize()
   }
 
-  /// Text with fonts of its own; wins over the plain title.
+  /// A title with its own fonts, shown instead of the plain title of the state. Nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setStyledTitle(title.map { AttributedText($0, defaultFont: effectiveFont) }, for: state)
   }
@@ -100,34 +131,47 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// The image for exactly this state; nil makes the state show that of `.normal` again. A configuration's image wins.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     invalidateIntrinsicContentSize()
   }
 
+  /// Of a classic button, the image for `.normal` is a lower limit for the size; images of other states change no size.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     invalidateIntrinsicContentSize()
   }
 
+  /// The colour in pictures comes from `.normal` only.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  /// It has no effect here: no shadow is drawn.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
+  /// What was set for the state, else for `.normal`; nil if neither was.
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
+  /// What was set for the state, else for `.normal`; nil if neither was. The configuration's title is not looked at.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// What was set for the state, else for `.normal`, with the attributes that decide sizes.
   open func attributedTitle(for state: State) -> NSAttributedString? { styledTitle(for: state)?.attributedString }
   private func styledTitle(for state: State) -> AttributedText? { attributedTitles[state] ?? attributedTitles[.normal] }
+  /// What was set for the state, else for `.normal`; nil if neither was, where iOS returns its default.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// What was set for the state, else for `.normal`. The configuration's image is not looked at.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  /// What was set for the state, else for `.normal`; nil if neither was.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
+  /// The title in use: the configuration's if there is one, else that of the present state, the attributed one first.
   open var currentTitle: String? {
     if let configuration { return configuration.styledTitle?.string ?? configuration.title }
     return styledTitle(for: state)?.string ?? title(for: state)
   }
+  /// The image in use: the configuration's if it has one, else that of the present state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The title's colour for the present state, white if none was set, whatever the type of the button.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// Title and image of another state may have another size.
+  /// The title and image of the new state may have another size.
   override func stateDidChange() {
     if configuration == nil { invalidateIntrinsicContentSize() }
   }
@@ -165,14 +209,18 @@ open class UIButton: UIControl {
     layOutParts()
   }
 
-  /// Where title and image are, within the insets of the content.
+  /// The bounds without the insets of the content: the area of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Where the title goes in a content rectangle, in the same coordinates; a title that does not fit beside the image
+  /// is cut in width.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { partRects(in: contentRect).title }
+  /// Where the image goes in a content rectangle, at its own size; it is not scaled down, also where it is larger than
+  /// the room.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { partRects(in: contentRect).image }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The title of a configured button wraps, a classic one's does not.
+  /// The title of a configured button may break into lines, that of another button does not.
   override var sharesRowWidth: Bool { configuration != nil }
 
   // MARK: Baselines: the line of text is centred

@@ -1,23 +1,48 @@
-/// A view that reports what the user does with it.
+/// A view that tells targets and actions of the user's events. Without touches, ``sendActions(for:)`` stands in for the
+/// user.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  /// True by default. It takes ``State/disabled`` out of ``state`` or puts it in; ``sendActions(for:)`` sends
+  /// nevertheless.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// False by default. A button may have a title and an image of another size for the selected state.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// False by default. Only code sets it here, because there are no touches.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+  /// Where the content goes if the control is wider than it.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle or at one side, in any language.
+    case center, left, right
+    /// Like `center` for buttons here.
+    case fill
+    /// At the side that the direction of reading names.
+    case leading, trailing
+  }
+  /// Where the content goes if the control is higher than it.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle or at one edge.
+    case center, top, bottom
+    /// Like `center` for buttons here.
+    case fill
+  }
 
+  /// `.center` by default; it moves a button's title and image.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// `.center` by default; it moves a button's title and image.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
+  /// It has no effect here: no menu is presented.
   open var showsMenuAsPrimaryAction = false
+  /// It has no effect here: no menu is presented.
   open var menu: UIMenu?
+  /// It has no effect here: no menu is presented.
   open var isContextMenuInteractionEnabled = false
 
   private var targets = TargetActions<Event>()
   private var actions: [(action: UIAction, events: Event)] = []
 
+  /// Computed from ``isHighlighted``, ``isEnabled`` and ``isSelected``; empty if none of them differs from its default.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -26,34 +51,41 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Called when ``state`` is another one.
+  /// Called after ``state`` changed.
   func stateDidChange() {}
 
   // MARK: Targets and actions
 
-  /// Sends the target a message at each of the events; a nil target means the responder chain from the control.
+  /// Sends the target a message at each of the events. The target is not kept alive. A nil target means the first
+  /// object of the responder chain, from the control on, that has the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.add(target, action, controlEvents)
   }
 
-  /// Nil means every target or every action.
+  /// Removes every pair of target and action that was added for any of the events. A nil target or action stands for
+  /// all of them.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(target, action) { !$0.isDisjoint(with: controlEvents) }
   }
 
-  /// An action of the same identifier is replaced.
+  /// Performs the action at each of the events. It replaces an action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
+  /// Removes what ``addAction(_:for:)`` added with this identifier for any of these events; the other events of the
+  /// same call go with it.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && !$0.events.isDisjoint(with: controlEvents) }
   }
 
+  /// The targets that are alive and inherit from `NSObject`. Actions and messages along the responder chain have no
+  /// target.
   open var allTargets: Set<AnyHashable> { Set(targets.targets.compactMap { $0 as? NSObject }) }
 
-  /// Does what the user would cause; disabled controls do it as well, as on iOS.
+  /// Performs the actions and sends the messages that were added for any of the events, as if the user had caused them.
+  /// As on iOS, a disabled control does so too.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     for (target, action) in targets.messages(where: { !$0.isDisjoint(with: controlEvents) }) {
@@ -61,56 +93,91 @@ open class UIControl: UIView {
     }
   }
 
+  /// Performs the action with the control as its sender. A subclass may override it to watch or to stop actions.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
+  /// Sends one message: to the target or, if it is nil, to the first object of the responder chain from here that has
+  /// the action.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let target else { return action.send(along: self, from: self) }
     action.send(to: target as AnyObject, from: self)
   }
 }
 
-/// A touch or another event of the user's; without a screen there are none.
+/// A touch or another event of the user. None are made here, because there is no screen to touch.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
 extension UIControl {
+  /// The states of a control, several of which may hold at once.
   public struct State: OptionSet, Hashable, Sendable {
+    /// UIKit's bits, so that stored numbers can be read.
     public let rawValue: UInt
 
+    /// Takes any bits, also ones that have no name here.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// None of the others. What is set for it counts for every state that has nothing of its own.
     public static let normal: State = []
+    /// See ``UIControl/isHighlighted``.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// See ``UIControl/isEnabled``.
     public static let disabled = State(rawValue: 1 << 1)
+    /// See ``UIControl/isSelected``.
     public static let selected = State(rawValue: 1 << 2)
+    /// Never part of ``UIControl/state`` here: there is no focus engine.
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits that an app may use for states of its own.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that belong to the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// What a control tells of. None occurs by itself here; ``UIControl/sendActions(for:)`` stands in for the user.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// UIKit's bits, so that stored numbers can be read.
     public let rawValue: UInt
 
+    /// Takes any bits, also ones that have no name here.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger came down inside.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// Another tap of the same finger came down: the tap count is above one.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves within the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside of the control, whose touch it still is.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger that had left comes back in.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger leaves while it is down.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger is lifted inside: the tap of a button.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger is lifted outside, which usually does nothing.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system took the touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// A slider, switch, stepper or segmented control has another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main event, whatever it is for its class. Buttons' primary actions are sent for it.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text field became the first responder.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text of a field is another one.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field gave up being first responder.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The Return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Every touch event.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// Every event of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Every bit, those of apps and of the system included.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

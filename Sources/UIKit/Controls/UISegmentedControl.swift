@@ -1,22 +1,26 @@
 import TextLayout
 
-/// A row of titles of which one is chosen.
+/// A row of segments with titles, of which at most one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  /// The segments' titles from first to last. Not Apple's: iOS inserts segments one by one, and they may have images.
   open var titles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
+  /// Counted from 0; -1, the default, for none.
   open var selectedSegmentIndex = -1
   /// Whether a segment is as wide as its own title instead of the widest one.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
   private var explicitWidths: [Int: CGFloat] = [:]
 
+  /// The number of ``titles``.
   open var numberOfSegments: Int { titles.count }
 
-  /// Points; 0 for the title's own width.
+  /// Sets the width of a segment in points. 0 or less gives it the width of its title again.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     explicitWidths[segment] = width > 0 ? width : nil
     invalidateIntrinsicContentSize()
   }
 
+  /// Points as set by ``setWidth(_:forSegmentAt:)``; 0 if the title's own width counts.
   open func widthForSegment(at segment: Int) -> CGFloat { explicitWidths[segment] ?? 0 }
 
   /// The segments and the separators between them, each a point wide.

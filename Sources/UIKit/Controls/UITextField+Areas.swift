@@ -1,6 +1,6 @@
 /// The parts of a text field.
 extension UITextField {
-  /// What the border takes on both sides: 7 points of a bezel or a round rectangle, 2 of a line.
+  /// The padding of the border at each side: 7 points for a bezel or a rounded rectangle, 2 for a line.
   private var borderInset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -25,7 +25,8 @@ extension UITextField {
     return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
 
-  /// At the edge, in the middle of the height, as large as the view is or wants to be.
+  /// The rectangle of a view at an end: at the edge, in the middle of the height, as large as the view's bounds or, if
+  /// these are empty, as its layout wants it.
   func endRect(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
     guard let view else { return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0) }
     var size = view.bounds.size
@@ -47,13 +48,19 @@ extension UITextField {
   }
 }
 
-/// Is asked about what the user does in a field.
+/// Decides about editing in a text field. It is never called here, because nothing is typed; tests and apps may call
+/// it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin; true without an implementation. It is never asked here, because there are no touches.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Says that the field became first responder. Only code of the app calls it here.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Says that the field gave up being first responder. Only code of the app calls it here.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the Return key has its default effect; true without an implementation.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether a piece of the text may be replaced; true without an implementation. `range` counts UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool

@@ -1,13 +1,32 @@
 import AutoLayout
 import TextLayout
 
-/// One line of text to edit.
+/// A field for one line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// What is drawn around the text, which decides the height and the padding at both ends.
+  public enum BorderStyle: Int, Sendable {
+    /// No padding at the ends; a line high, and a point more from iOS 13 on.
+    case none
+    /// 2 points at each end, 4 points higher than a line.
+    case line
+    /// 7 points at each end, 6 points higher than a line.
+    case bezel
+    /// 7 points at each end; at least 34 points high, 30 before iOS 13, and 12 points higher than a line.
+    case roundedRect
+  }
 
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  /// When a view at an end is shown. Editing is being first responder.
+  public enum ViewMode: Int, Sendable {
+    /// Takes no room.
+    case never
+    /// Takes room only then.
+    case whileEditing, unlessEditing
+    /// Takes room at all times.
+    case always
+  }
 
+  /// Nil by default. Setting it drops the attributed text and sends no event.
   open var text: String? {
     get { attributed?.string ?? storedText }
     set {
@@ -18,7 +37,7 @@ open class UITextField: UIControl {
   }
   private var storedText: String?
 
-  /// Text with fonts of its own; replaces ``text``. Only what decides sizes is kept of it.
+  /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
   open var attributedText: NSAttributedString? {
     get { content(attributed, storedText)?.attributedString }
     set {
@@ -28,6 +47,7 @@ open class UITextField: UIControl {
   }
   private var attributed: AttributedText?
 
+  /// Shown, and measured, while the text is empty. Nil by default; setting it drops the attributed placeholder.
   open var placeholder: String? {
     get { attributedPlaceholderText?.string ?? storedPlaceholder }
     set {
@@ -38,6 +58,7 @@ open class UITextField: UIControl {
   }
   private var storedPlaceholder: String?
 
+  /// The placeholder with its own fonts; it replaces ``placeholder``. Only the attributes that decide sizes are kept.
   open var attributedPlaceholder: NSAttributedString? {
     get { content(attributedPlaceholderText, storedPlaceholder)?.attributedString }
     set {
@@ -47,20 +68,27 @@ open class UITextField: UIControl {
   }
   private var attributedPlaceholderText: AttributedText?
 
+  /// Not kept alive. Only code of the app asks it, because nothing is typed here.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// For text that is set from now on.
+  /// The attributes of plain text. Only the font is kept.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: UIFont(effectiveFont)] }
     set { if let font = newValue[.font] as? UIFont { self.font = font } }
   }
+  /// It has no effect here: the text is measured and drawn as it is, not as dots.
   open var isSecureTextEntry = false
+  /// It has no effect here: no button is drawn, and no room is kept for it.
   open var clearButtonMode = ViewMode.never
+  /// It has no effect here, because nothing is edited.
   open var clearsOnBeginEditing = false
+  /// Whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }
   /// Whether text that does not fit is shown smaller. The intrinsic size remains that of the full size.
   open var adjustsFontSizeToFitWidth = false
   /// Points.
   open var minimumFontSize: CGFloat = 0
+  /// False by default. Whether the font follows the content size category, if it is a text style's or was made by
+  /// ``UIFontMetrics``; not on Interface Builder's canvas.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
   /// Shown instead of the keyboard.
   open override var inputView: UIView? {
@@ -71,9 +99,15 @@ open class UITextField: UIControl {
 
   // MARK: Views at the ends (see UITextField+Areas.swift)
 
+  /// Stands at the left end in every language, as large as its bounds or, if these are empty, as its own layout wants
+  /// it.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
+  /// `.never` by default: a view alone does not show.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// Stands at the right end in every language, as large as its bounds or, if these are empty, as its own layout wants
+  /// it.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+  /// `.never` by default: a view alone does not show.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   private func replace(_ old: UIView?, _ new: UIView?) {
@@ -84,10 +118,13 @@ open class UITextField: UIControl {
 
   /// Where the text is shown, in the coordinates of the bounds: between the border and the views at the ends.
   open func textRect(forBounds bounds: CGRect) -> CGRect { area(in: bounds) }
-  /// Where it is edited: the same, without the clear button.
+  /// Where the text is edited: the same area, because there is no clear button.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { area(in: bounds) }
+  /// Where the placeholder is shown: the same as the text's, as long as no subclass says otherwise.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// In the middle of the height at the left edge; empty without a left view. Override it to keep a distance.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { endRect(leftView, in: bounds, isLeft: true) }
+  /// In the middle of the height at the right edge; empty without a right view. Override it to keep a distance.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { endRect(rightView, in: bounds, isLeft: false) }
 
   open override func layoutSubviews() {
@@ -95,9 +132,13 @@ open class UITextField: UIControl {
     placeEndViews()
   }
 
+  /// 17 points of the system font by default; nil means the same.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour in pictures; a placeholder has its own.
   open var textColor: UIColor? = .label
+  /// `.natural` by default. It moves the line in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural
+  /// `.none` by default. A change lays the field out again.
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
   open override var canBecomeFirstResponder: Bool { true }
 

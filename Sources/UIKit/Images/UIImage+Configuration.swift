@@ -1,14 +1,18 @@
 extension UIImage {
-  /// How an image is chosen and drawn.
+  /// A description of how an image is chosen and drawn; only ``SymbolConfiguration`` has properties here.
   open class Configuration: NSObject, @unchecked Sendable {}
 
+  /// How heavy a symbol's strokes are. Sizes here do not depend on it.
   public enum SymbolWeight: Int, Sendable {
-    case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// Keeps the weight of the configuration that this one is applied to.
+    case unspecified = 0
+    /// From the lightest to the heaviest, as fonts have them.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The size and weight of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Points; nil is not said.
+    /// Points; nil leaves the size open.
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let symbolScale: SymbolScale
@@ -19,29 +23,34 @@ extension UIImage {
       self.symbolScale = symbolScale
     }
 
+    /// Leaves point size and weight open.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, weight: .unspecified, symbolScale: scale)
     }
+    /// Leaves point size and scale open.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, symbolScale: .unspecified)
     }
+    /// The point size is that of text beside which the symbol stands, not the symbol's own height.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified)
     {
       self.init(pointSize: pointSize, weight: weight, symbolScale: scale)
     }
+    /// Leaves the scale open. The point size is that of text beside which the symbol stands.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, symbolScale: .unspecified)
     }
-    /// As large as text of the style.
+    /// The point size of a text style at the environment's content size category.
     @preconcurrency @MainActor
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
+    /// As large as text of the font; its weight is not taken over, unlike on iOS.
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
       self.init(pointSize: font.pointSize, weight: .unspecified, symbolScale: scale)
     }
 
-    /// What the other configuration says, else what this one does.
+    /// A configuration with the values of the other one, and those of this one where the other leaves them open.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
@@ -49,8 +58,9 @@ extension UIImage {
     }
   }
 
-  /// A symbol of the system, whose shape is not known here: as high and as wide as most are at the point size, 17 unless
-  /// the configuration says another (DEVIATIONS.md, 15).
+  /// A symbol of the system. Its shape is not known here, so that it is a square, as high as most symbols are at the
+  /// point size of the configuration, 17 points by default (DEVIATIONS.md, 15 and 54). Any name gives an image; iOS
+  /// returns nil for unknown ones.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     let symbol = configuration as? SymbolConfiguration
     let square = CGSize(width: 1, height: 1)

@@ -1,6 +1,16 @@
-/// Sizes of SF Symbols, of which a document stores no more than the shape.
+/// Sizes of SF Symbols. A document stores only the shape of a symbol.
 extension UIImage {
-  public enum SymbolScale: Int, Sendable { case unspecified = 0, small = 1, medium = 2, large = 3 }
+  /// How large a symbol is beside text of its point size.
+  public enum SymbolScale: Int, Sendable {
+    /// Like `medium`.
+    case unspecified = 0
+    /// 0.78 of medium.
+    case small = 1
+    /// Fits text of the point size.
+    case medium = 2
+    /// 1.28 of medium.
+    case large = 3
+  }
 
   /// The size in points of a symbol drawn for text of `pointSize`.
   ///

@@ -1,29 +1,38 @@
-/// Shows an image; wants to be as large as it.
+/// Shows an image. Its intrinsic size is that of the image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// Nil by default, which leaves the view without an intrinsic size.
   open var image: UIImage? {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Shown, and measured, while ``isHighlighted`` is true; nil keeps ``image``.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
+  /// False by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
-  /// While there are any, they are shown instead of ``image`` and decide the size: the first one's.
+  /// If not nil, the first of these images is shown instead of ``image`` and decides the size.
   open var animationImages: [UIImage]? { didSet { invalidateIntrinsicContentSize() } }
-  /// Seconds for all images.
+  /// Seconds that all images take together; 0 by default. It has no effect here: the images do not move.
   open var animationDuration: TimeInterval = 0
+  /// Whether ``startAnimating()`` was called while there were ``animationImages``; the first image is shown all the
+  /// time.
   open private(set) var isAnimating = false
-  /// For symbols that are set from now on without a configuration of their own.
+  /// It has no effect here: symbols keep the size that they were made with.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
+  /// Sets ``isAnimating``, if there are ``animationImages``. Pictures do not change.
   open func startAnimating() { isAnimating = animationImages != nil }
+  /// Clears ``isAnimating``. The first of ``animationImages`` remains shown, unlike on iOS.
   open func stopAnimating() { isAnimating = false }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : animationImages?.first ?? image }
 
+  /// A frame at the origin, of the image's size in points, alignment insets included.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
+  /// A frame at the origin, of the size of `image` in points, alignment insets included.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -33,7 +42,8 @@ open class UIImageView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// That of the alignment rectangle, so that the frame is as large as the image; no wish without one.
+  /// The size of the image's alignment rectangle, so that the frame is as large as the image (DEVIATIONS.md, 23).
+  /// Without an image the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     return alignmentRect(forFrame: CGRect(origin: .zero, size: image.size)).size

@@ -1,11 +1,11 @@
-/// The keyboard over an app, as a test or a tool puts it up: `UIKitEnvironment.current.keyboard = .docked(height: 336)`.
+/// The keyboard over an app. A test or a tool shows it with `UIKitEnvironment.current.keyboard = .docked(height: 336)`.
 public enum Keyboard: Equatable, Sendable {
-  /// Across the bottom of the screen. Points, with the strip of the home indicator.
+  /// A keyboard across the bottom of the screen. The height is in points and includes the strip of the home indicator.
   case docked(height: CGFloat)
-  /// Floating or split, as tablets have it: where on the screen, in points.
+  /// A floating or split keyboard of a tablet, with its rectangle on the screen in points.
   case undocked(CGRect)
 
-  /// On the main screen, points.
+  /// The rectangle on the main screen, in points.
   @MainActor
   public var frame: CGRect {
     switch self {
@@ -16,9 +16,11 @@ public enum Keyboard: Equatable, Sendable {
     }
   }
 
-  /// Posts what iOS posts when one keyboard takes the place of another; nil is none, below the screen.
+  /// Posts the notifications that iOS posts when one keyboard takes the place of another. Nil stands for no keyboard,
+  /// whose frame is below the screen.
   ///
-  /// Will and did follow each other at once: there is no animation to wait for.
+  /// Those of what will happen and of what did happen follow each other at once, because there is no animation to wait
+  /// for.
   @MainActor
   static func announceChange(from old: Keyboard?, to new: Keyboard?) {
     guard old != new else { return }
@@ -42,12 +44,18 @@ public enum Keyboard: Equatable, Sendable {
 }
 
 extension UIResponder {
+  /// Posted when a keyboard comes where none was, as second of four; the four follow each other at once.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  /// Posted when a keyboard came where none was, as last of four.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+  /// Posted when the keyboard goes away, as second of four; the four follow each other at once.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+  /// Posted when the keyboard went away, as last of four.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+  /// Posted at every change of the keyboard, before the other notifications.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted at every change of the keyboard, before those that say that it did show or hide.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
@@ -55,8 +63,10 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// An `NSValue` with a rectangle of the screen, points.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Seconds.
+  /// An `NSNumber` of seconds; 0.25 at all times.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// An `NSNumber`; always 7 here, the keyboard's own curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// An `NSNumber`; always true here, because no other app has the keyboard.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

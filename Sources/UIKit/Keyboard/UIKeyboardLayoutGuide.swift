@@ -1,12 +1,14 @@
 import AutoLayout
 
-/// Where the keyboard is in a view.
+/// The area of the keyboard in a view.
 ///
-/// Without a keyboard it is what the safe area leaves at the bottom of the view. With one at the bottom of the screen it reaches
-/// from its top to the view's bottom, as wide as the view, and is never lower than without. A floating or split keyboard it
-/// follows only if it is told to: then it is its rectangle.
+/// Without a keyboard the guide is the strip that the safe area leaves at the bottom of the view. With a keyboard at
+/// the bottom of the screen it reaches from the keyboard's top to the view's bottom, as wide as the view, and is at
+/// least as high as without one. It follows a floating or split keyboard only if ``followsUndockedKeyboard`` is true;
+/// then it is the rectangle of the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide follows a floating or split keyboard. If false, as by default, such a keyboard counts as none.
   open var followsUndockedKeyboard = false { didSet { owningView?.layoutHost?.insetsDidChange() } }
 
   /// Whether the guide ends at the safe area where there is no keyboard, instead of the view's bottom.
@@ -50,8 +52,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return root.convert(frame.offsetBy(dx: root.bounds.minX - origin.x, dy: root.bounds.minY - origin.y), to: view)
   }
 
-  /// Which edges of its view the keyboard is near to: the bottom while it is docked or away; else those from which it is less
-  /// than a quarter of the way to the other side.
+  /// The edges of the view that the keyboard is near to. A docked keyboard, or none, is near the bottom. A floating one
+  /// is near an edge if its distance is less than a quarter of the free length (DEVIATIONS.md, 36).
   func nearEdges(in view: UIView) -> NSDirectionalRectEdge {
     guard case .undocked(let frame) = followed else { return .bottom }
     let rect = frameInside(view, frame)

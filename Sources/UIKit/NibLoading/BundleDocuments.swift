@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
-/// Finds storyboards and xibs in the folder of a bundle: their sources, as nothing compiles them here.
+/// Finds storyboards and xibs in the folder of a bundle. They are read as source files, because nothing compiles them
+/// here.
 enum BundleDocuments {
-  /// The document of the name at the bundle's top, in `Base.lproj`, or in the first other `.lproj` by name; nil if there is none
-  /// or it cannot be read, which is logged with the place.
+  /// The document of the name in the bundle's folder, in its `Base.lproj`, or in the first other `.lproj` by name. Nil
+  /// if there is none, or if it cannot be read, which is logged with line and column.
   @MainActor
   static func read(_ name: String, _ kind: InterfaceBuilder.Document.Kind, in bundle: Bundle?) -> Document? {
     let bundle = bundle ?? .main
@@ -24,7 +25,7 @@ enum BundleDocuments {
     return nil
   }
 
-  /// How exceptions name a bundle.
+  /// The text by which exceptions name a bundle.
   static func text(_ bundle: Bundle?) -> String { "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)" }
 }
 

@@ -1,14 +1,15 @@
-/// Setting properties by name, as outlets and runtime attributes do it. There is no key-value coding on Linux: this knows the
-/// properties of UIKit that documents connect, and the stored properties of an app's classes.
+/// Sets properties by name, as outlets and runtime attributes need it. Linux has no key-value coding, so this knows the
+/// properties of UIKit that documents connect, and finds the stored properties of an app's classes (DEVIATIONS.md, 60).
 @MainActor
 enum KeyValueCoding {
-  /// Whether the object has the property and takes one of the values.
+  /// Sets the property to the first of the values that it takes; false if the object has no such property, or it takes
+  /// none of them.
   static func set(_ key: String, of object: AnyObject, toFirstOf values: [Any]) -> Bool {
     if let value = values.first, setOwn(key, of: object, to: value) { return true }
     return StoredProperties.set(key, of: object, toFirstOf: values) == .done
   }
 
-  /// The properties of UIKit's classes; false for others.
+  /// Sets a property of UIKit's own classes; false for all others.
   private static func setOwn(_ key: String, of object: AnyObject, to value: Any) -> Bool {
     switch (object, key, value) {
     case (let controller as UIViewController, "view", let view as UIView): controller.view = view
@@ -26,7 +27,7 @@ enum KeyValueCoding {
     return true
   }
 
-  /// Raises what iOS raises for a key that the class does not have.
+  /// Raises the exception that iOS raises for a key that the class does not have.
   static func raiseUnknown(_ key: String, of object: AnyObject) {
     LayoutException.raise("NSUnknownKeyException", unknownKeyText(key, of: object))
   }
@@ -36,7 +37,7 @@ enum KeyValueCoding {
   }
 }
 
-/// How logs name an object: `<App.Screen 0x600000000040>`.
+/// The text by which logs name an object: `<App.Screen 0x600000000040>`.
 @MainActor
 enum LogName {
   static func of(_ object: AnyObject, separator: String = " ") -> String {

@@ -1,15 +1,15 @@
 /// The classes that documents name.
 ///
-/// A class is found by its name, `App.ProfileView`, without being registered, if it is not generic, private or inside of another
-/// type. What cannot be found that way is registered; so are the methods that actions name, for no object knows its methods by
-/// name on Linux.
+/// A class is found by its name, `App.ProfileView`, unless it is generic, private or declared inside of another type;
+/// such a class has to be registered. Methods that actions name have to be registered as well, because on Linux no
+/// object knows its methods by name (DEVIATIONS.md, 61).
 @preconcurrency @MainActor
 public enum NibClasses {
   private static var registered: [String: AnyClass] = [:]
   private static var actions: [ObjectIdentifier: [Selector]] = [:]
 
-  /// Modules that are searched for a class whose document names none, or one that this process does not have, such as an app's
-  /// when its documents are tested. The main module always is.
+  /// Modules that are searched if a document names no module for a class, or one that this process does not have, such
+  /// as the app's module in a test of its documents. The main module is searched in any case.
   public static var modules: [String] = []
 
   /// Says which class a document means by a name, and which methods of it actions call:

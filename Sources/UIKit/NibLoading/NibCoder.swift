@@ -1,5 +1,6 @@
-/// What views and controllers of a document are made with: `init(coder:)`. It holds no archive, for what a document says of an
-/// object is set once the object exists, but for what only an initialiser can say.
+/// The coder that views and controllers of a document are made with. It holds no archive: the properties that a
+/// document gives an object are set once the object exists. Only what an initialiser alone can set, the type of a
+/// button, is here.
 final class NibCoder: NSCoder {
   var buttonType: UIButton.ButtonType = .custom
   override var allowsKeyedCoding: Bool { true }

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// Outlets, outlet collections and actions. Segues are their controller's: see UIStoryboardSegue.swift.
+/// Connects outlets, outlet collections and actions. Controllers perform segues: see UIStoryboardSegue.swift.
 extension NibLoader {
-  /// Connects the objects of elements in the order given, each one's connections in document order.
+  /// Connects the objects of the elements in the given order, and the connections of each in document order.
   func connect(_ sources: [(element: Element, connections: [ConnectionElement])]) {
     let constraints = Dictionary(loaded.constraints.map { ($0.element.id, $0.constraint) }) { first, _ in first }
     func object(_ id: String?) -> AnyObject? {
@@ -32,7 +32,7 @@ extension NibLoader {
 
   private func connect(_ connection: ConnectionElement, from source: AnyObject, to destination: AnyObject) {
     guard let property = connection.property else { return }
-    // A controller has its view already, and rows that the document draws need nobody to ask for them.
+    // A controller has its view already, and a table whose rows the document draws needs no data source.
     if property == "view", let controller = source as? UIViewController, controller.viewIfLoaded === destination {
       return
     }
@@ -44,7 +44,8 @@ extension NibLoader {
     set(property, of: source, to: destination)
   }
 
-  /// UIKit's own classes have outlets that nothing here needs; only what an app's class does not have is a mistake.
+  /// UIKit's own classes have outlets that are not needed here. Only an outlet that an app's class does not have is a
+  /// mistake.
   private func set(_ property: String, of source: AnyObject, to value: Any) {
     if String(reflecting: type(of: source)).hasPrefix("UIKit.") {
       _ = KeyValueCoding.set(property, of: source, toFirstOf: [value])
@@ -55,7 +56,7 @@ extension NibLoader {
     }
   }
 
-  /// A destination that is not in the document, such as the first responder, means the responder chain.
+  /// If the destination is not in the document, as the first responder, the action goes along the responder chain.
   private func connectAction(_ connection: ConnectionElement, from source: AnyObject, to destination: AnyObject?) {
     guard let name = connection.selector else { return }
     let action = NibClasses.action(name, on: destination)
@@ -66,7 +67,7 @@ extension NibLoader {
     }
   }
 
-  /// A control's segue is performed when it is tapped, if the controller agrees.
+  /// Makes a tap on the control perform the segue, if the controller allows it.
   private func connectSegue(_ connection: ConnectionElement, from source: AnyObject) {
     guard let control = source as? UIControl, let controller = loaded.controller else { return }
     let action = UIAction { [weak controller] action in

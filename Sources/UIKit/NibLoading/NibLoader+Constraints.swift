@@ -39,7 +39,8 @@ extension NibLoader {
     let constraint = NSLayoutConstraint(
       item: first, attribute: NSLayoutConstraint.Attribute(firstAttribute), relatedBy: relation(element.relation),
       toItem: second, attribute: NSLayoutConstraint.Attribute(secondAttribute), multiplier: CGFloat(element.multiplier),
-      // Without a constant even a symbolic one is 0: so the frames of a dozen documents say, between siblings and to edges.
+      // Without a constant even a symbolic constraint has 0 (DEVIATIONS.md, 4), as the frames of a dozen documents
+      // show, between siblings and to edges.
       constant: CGFloat(element.constant ?? 0))
     constraint.priority = UILayoutPriority(element.priority)
     constraint.identifier = element.identifier

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What only a program's objects have: classes of its own, prototypes that are dequeued.
+/// The parts of loading that only a program needs: classes of its own, and prototypes that are dequeued.
 extension NibLoader {
   /// The class the document names; nil for a tool, and for a class that this process does not have.
   func programClass(of element: ViewElement) -> AnyClass? {
@@ -8,7 +8,8 @@ extension NibLoader {
     return NibClasses.find(name, module: element.element["customModule"])
   }
 
-  /// A view of the class the document names, made by its `init(coder:)`, or the element's own if there is none of the kind.
+  /// A view of the class that the document names, made by its `init(coder:)`; the element's own view if there is no
+  /// such class, or it is of another kind.
   func instance<View: UIView>(orElse make: @autoclosure () -> View, prepare: (NibCoder) -> Void = { _ in }) -> View {
     guard let type = customClass as? View.Type else { return make() }
     let coder = NibCoder()
@@ -16,10 +17,11 @@ extension NibLoader {
     return type.init(coder: coder) ?? make()
   }
 
-  /// Keeps a prototype for its table or collection view to make cells of; false if the view is none, or lies there as drawn.
+  /// Registers a prototype with its table or collection view. False if the view is neither, or if the cell is to lie in
+  /// the table as it was drawn.
   func registerPrototype(_ element: ViewElement, in view: UIView) -> Bool {
     guard options.purpose == .program, element.role == .prototype else { return false }
-    // Without an identifier nobody can ask for it.
+    // A prototype without an identifier cannot be dequeued.
     guard let identifier = element.element["reuseIdentifier"] else { return true }
     let nib = UINib(prototype: element, of: self)
     switch view {
@@ -30,7 +32,7 @@ extension NibLoader {
     return true
   }
 
-  /// Makes one view of the document with all that hangs on it.
+  /// Makes one view of the document with its subviews, constraints and connections.
   mutating func makeAlone(_ element: ViewElement) -> UIView {
     let view = make(element, in: nil)
     loadConstraints(of: element)
@@ -38,7 +40,7 @@ extension NibLoader {
     return view
   }
 
-  /// Connects what was made of the document, scene by scene, and tells all objects that they are complete.
+  /// Connects the objects that were made of the document, scene by scene.
   mutating func connectAll(_ scenes: [Scene]) {
     for scene in scenes { makeRecognizers(scene.element.child("objects")) }
     if document.kind == .xib { makeRecognizers(document.root.child("objects")) }

@@ -63,7 +63,7 @@ extension NibLoader {
     }
   }
 
-  /// An image of the document's resources. One missing there has no size that could be known.
+  /// An image of the document's resources; nil if it is not listed there, because its size is not known then.
   ///
   /// A symbol is drawn at the size its configuration says, else at that of `font`, else at 17 points.
   func image(

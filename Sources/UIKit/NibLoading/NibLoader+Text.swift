@@ -79,8 +79,8 @@ extension NibLoader {
     let titleFont = element.titleFont.map { font($0) }
     let baseFont = titleFont ?? button.effectiveFont
     configuration.styledTitle = attributedText(element.attributedTitle, defaultFont: baseFont)
-    // The state keeps the "Button" it was made with beside most configurations without a title: icons of 18 points among
-    // them, and three whose frame is that of their symbol alone.
+    // The title of the state does not count here. Documents keep the "Button" that Interface Builder gave the state,
+    // although the stored frames of three buttons are those of their symbol alone.
     configuration.title = element.title
     configuration.subtitle = element.subtitle
     configuration.image =

@@ -3,11 +3,12 @@ import InterfaceBuilder
 
 /// Makes controllers and views from a document's scenes.
 ///
-/// The document must be resolved for its size classes (`Document.resolved(for:)`). A class that this process does not have
-/// falls back to the element's own, with a note; elements nobody knows become plain views. Nothing here fails but connections
-/// of a program, which raise what iOS raises.
+/// The document must be resolved for its size classes (`Document.resolved(for:)`). If this process does not have a
+/// class, the element's own class takes its place and a diagnostic says so; unknown elements become plain views.
+/// Loading does not fail, except that connections of a program raise the exceptions that iOS raises.
 @MainActor
 public struct NibLoader {
+  /// How much of a document counts: what the canvas knows, or what an app has when it runs.
   public struct Options: Sendable {
     /// The canvas knows placeholders and design-time sizes; a device does not.
     public var isCanvas = false
@@ -19,9 +20,10 @@ public struct NibLoader {
 
     /// What the objects are for.
     enum Purpose: Sendable {
-      /// To be laid out and looked at: every view is UIKit's own, cells of all kinds lie in their table, nothing is connected.
+      /// For layout and reports: every view is of a class of UIKit, cells of all kinds lie in their table, and nothing
+      /// is connected.
       case inspection
-      /// To be used by a program: views are of its classes, prototypes wait to be dequeued, outlets and actions are connected.
+      /// For use by a program: views are of its classes, prototypes are dequeued, outlets and actions are connected.
       case program
     }
 
@@ -29,6 +31,7 @@ public struct NibLoader {
 
     private init(purpose: Purpose) { self.purpose = purpose }
 
+    /// Everything is false by default, as on a device. The canvas keeps placeholders in any case.
     public init(isCanvas: Bool = false, keepsPlaceholders: Bool = false, usesStoredTextSizes: Bool = false) {
       self.isCanvas = isCanvas
       self.keepsPlaceholders = isCanvas || keepsPlaceholders
@@ -36,11 +39,13 @@ public struct NibLoader {
     }
   }
 
+  /// The document as it was given, resolved for its size classes.
   public let document: Document
+  /// What was given, unchanged.
   public let options: Options
   var scene: Scene
   var loaded = LoadedScene()
-  /// The class the document names for the view that is being made.
+  /// The class that the document names for the view that is made at present.
   var customClass: AnyClass?
   /// The program's object that a xib calls its owner.
   var owner: AnyObject?
@@ -48,6 +53,7 @@ public struct NibLoader {
   var objectsByID: [String: AnyObject] = [:]
   var recognizerElements: [Element] = []
 
+  /// Takes a scene of the document; nothing is made before ``load()``.
   public init(_ document: Document, scene: Scene, options: Options = Options()) {
     self.document = document
     self.options = options
@@ -108,9 +114,11 @@ extension UIViewController {
   }
 }
 
-/// What came of a scene.
+/// The objects that were made of a scene.
 @MainActor
 public struct LoadedScene {
+  /// The controller of the scene; nil in xibs. For layout and reports it is a plain `UIViewController`, whatever class
+  /// the document names.
   public var controller: UIViewController?
   /// The element of the controller's view.
   public var rootElement: ViewElement?
@@ -118,13 +126,19 @@ public struct LoadedScene {
   public var topLevelViews: [UIView] = []
   /// Bars and other views the controller owns beside its view.
   public var otherViews: [UIView] = []
+  /// The views of the scene by their object identifiers.
   public var views: [String: UIView] = [:]
+  /// Layout guides of the scene by their object identifiers, those of safe areas among them.
   public var guides: [String: UILayoutGuide] = [:]
+  /// The elements that the views were made of, by the same identifiers.
   public var elements: [String: ViewElement] = [:]
+  /// In the order of the document, each with its element; installed constraints only.
   public var constraints: [(element: ConstraintElement, constraint: NSLayoutConstraint)] = []
+  /// Classes that this process does not have, and references to nothing.
   public var diagnostics: [InterfaceBuilder.Diagnostic] = []
 
-  /// The views that are laid out each for itself: the controller's view, else the top-level views, and those that bar items show.
+  /// The views that are laid out on their own: the controller's view, the top-level views, and the custom views of bar
+  /// items.
   public var roots: [UIView] {
     let custom = otherViews.filter { view in
       view.interfaceBuilderID.flatMap { elements[$0] }?.element["key"] == "customView"

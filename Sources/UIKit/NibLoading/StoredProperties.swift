@@ -1,6 +1,6 @@
 /// Sets stored properties by name, which is how outlets reach the classes of an app.
 ///
-/// The runtime's metadata know the name, place and type of every stored property, private ones included. They do not know
+/// The runtime's metadata contain the name, offset and type of every stored property, private ones included, but no
 /// observers: `didSet` is not called. A property without storage cannot be set (DEVIATIONS.md, 60).
 enum StoredProperties {
   enum Outcome { case done, noSuchProperty, wrongType }

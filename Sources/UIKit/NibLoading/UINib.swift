@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A document of views that can be made again and again.
+/// A document whose views can be made any number of times.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let document: InterfaceBuilder.Document?
@@ -9,17 +9,20 @@ open class UINib: NSObject {
   /// Makes the objects of a nib that is part of a document.
   private var prototype: (() -> [Any])?
 
-  /// Where documents of a name come from: by default the xibs in the bundle's folder, the main one's if there is none.
+  /// The function that finds documents by name. The default one reads the xibs in the folder of the bundle, or of the
+  /// main bundle if that is nil.
   public static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
     BundleDocuments.read(name, .xib, in: bundle)
   }
 
+  /// Reads the document at once. If there is none, ``instantiate(withOwner:options:)`` raises an exception.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil
     document = UINib.provider(name, bundleOrNil)
   }
 
+  /// A document that was read already. Not Apple's.
   public init(document: InterfaceBuilder.Document) {
     name = ""
     bundle = nil
@@ -40,10 +43,10 @@ open class UINib: NSObject {
     }
   }
 
-  /// The views at the top of the document, with the classes it names, for the size classes of the screen.
+  /// Makes the top-level views of the document, of the classes that it names, for the size classes of the screen.
   ///
-  /// Outlets and actions are connected, those of the owner too; then every view gets `awakeFromNib`, leaves first. An outlet that
-  /// an app's class does not have, or of another type, raises an exception.
+  /// Outlets and actions are connected, those of the owner too. Then every view is sent `awakeFromNib`, subviews before
+  /// their superview. An outlet that an app's class does not have, or has with another type, raises an exception.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] {
     if let prototype { return prototype() }
     guard let document = document?.resolvedForScreen else {
@@ -67,7 +70,8 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// The views at the top of the nib of the name; see ``UINib/provider``.
+  /// Makes the top-level views of the nib of the name; see ``UINib/provider``. Without such a nib an exception is
+  /// raised.
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

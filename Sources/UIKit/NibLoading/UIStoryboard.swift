@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The controllers of a document, and how they lead to each other.
+/// A document of controllers and the segues between them.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: InterfaceBuilder.Document?
@@ -8,12 +8,13 @@ open class UIStoryboard: NSObject {
   /// The ids of controllers that are being made; a document may contain itself.
   private var beingMade: Set<String> = []
 
-  /// Where storyboards of a name come from: by default those in the bundle's folder, the main one's if there is none.
+  /// The function that finds storyboards by name. The default one reads those in the folder of the bundle, or of the
+  /// main bundle if that is nil.
   public static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
     BundleDocuments.read(name, .storyboard, in: bundle)
   }
 
-  /// A storyboard that does not exist raises an exception.
+  /// Reads the storyboard at once. If it does not exist, an exception is raised.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     document = UIStoryboard.provider(name, storyboardBundleOrNil)
     bundle = storyboardBundleOrNil
@@ -25,10 +26,11 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// The controller the storyboard begins with; nil if it names none.
+  /// Makes the initial controller; nil if the storyboard names none.
   open func instantiateInitialViewController() -> UIViewController? { initialController(nil) }
 
-  /// The same, made by the program: `{ coder in Screen(coder: coder, model: model) }`; nil leaves it to `init(coder:)`.
+  /// Makes the initial controller with a closure, such as `{ coder in Screen(coder: coder, model: model) }`. If the
+  /// closure returns nil, the controller is made by `init(coder:)`.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController? {
@@ -40,12 +42,13 @@ open class UIStoryboard: NSObject {
     return makeController(id: id, creator)
   }
 
-  /// The controller of a storyboard identifier; one that is not there raises an exception.
+  /// Makes the controller of a storyboard identifier. If there is none, an exception is raised.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(identifier, nil) ?? UIViewController()
   }
 
-  /// The same, made by the program; nil leaves it to `init(coder:)`.
+  /// Makes the controller of a storyboard identifier with a closure. If the closure returns nil, the controller is made
+  /// by `init(coder:)`. A controller of another class raises an exception.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -56,7 +59,7 @@ open class UIStoryboard: NSObject {
         "NSInternalInconsistencyException",
         "Instantiated \(LogName.of(made, separator: ": ")), which is no \(ViewController.self)")
     }
-    // The handler of exceptions came back: the type alone is left.
+    // The handler of exceptions returned, so that an object of the type has to be made from nothing.
     return ViewController(coder: NibCoder())!
   }
 
@@ -72,7 +75,8 @@ open class UIStoryboard: NSObject {
 
   // MARK: Making
 
-  /// The controller with the id, and those that it contains from the beginning; nil if there is none, or it is part of itself.
+  /// Makes the controller with the id and those that it contains from the beginning. Nil if there is none, or if the
+  /// controller contains itself.
   func makeController(id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let scene = document?.scenes.first(where: { $0.controller?.id == id }), let element = scene.controller,
       beingMade.insert(id).inserted
@@ -125,7 +129,7 @@ extension ControllerElement {
 }
 
 extension UIViewController {
-  /// What a program's controller takes from its element besides what a tool needs.
+  /// Sets what only a program needs of a controller's element: items of bars and presentation.
   fileprivate func adoptForProgram(_ element: ControllerElement) {
     if let item = element.element.child("navigationItem", key: "navigationItem") {
       navigationItem.title = item["title"] ?? navigationItem.title

@@ -1,13 +1,17 @@
 import InterfaceBuilder
 
-/// The way from one controller of a storyboard to another.
+/// A transition from one controller of a storyboard to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+  /// As the document has it; nil for a segue without one.
   public let identifier: String?
+  /// The controller that is left.
   public let source: UIViewController
+  /// The controller that is shown, made for this segue.
   public let destination: UIViewController
   private let performHandler: () -> Void
 
+  /// A segue that does nothing when it is performed, until a subclass says otherwise.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -15,6 +19,7 @@ open class UIStoryboardSegue: NSObject {
     performHandler = {}
   }
 
+  /// A segue that calls the closure when it is performed.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -24,6 +29,7 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
+  /// Shows the destination. It is called after the source's `prepare(for:sender:)`.
   open func perform() { performHandler() }
 }
 
@@ -49,7 +55,7 @@ extension UIViewController {
     var loader = NibLoader(document, scene: scene, options: .program)
     loader.loadView(of: self, element)
     let view: UIView = self.view
-    // The frame is that of the canvas; a window or a container gives another.
+    // The document has the frame of the canvas, which is that of another screen.
     view.frame = UIScreen.main.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.awakeTree()

@@ -1,4 +1,4 @@
-/// What a table or collection view makes its cells of, and those it has made and does not show.
+/// The registered classes and nibs of a table or collection view, and the cells that wait to be used again.
 @MainActor
 struct ReusableViews {
   enum Source {

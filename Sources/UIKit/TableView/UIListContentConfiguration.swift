@@ -1,21 +1,29 @@
-/// What a cell shows, as a value. Which sizes such contents have on iOS is not known (DEVIATIONS.md, 54).
+/// A value that describes the content of a cell. Cells show only list configurations, with the labels of the old
+/// styles, because the sizes that iOS gives such contents are not known (DEVIATIONS.md, 54).
 public protocol UIContentConfiguration {}
 
 /// Text, secondary text and an image of a row.
 public struct UIListContentConfiguration: UIContentConfiguration {
+  /// Nil by default, which leaves the label empty.
   public var text: String?
+  /// Nil by default; shown only by styles that have a second label.
   public var secondaryText: String?
+  /// Nil by default, which makes no image view.
   public var image: UIImage?
   let style: UITableViewCell.CellStyle
 
   private init(style: UITableViewCell.CellStyle) { self.style = style }
 
+  /// A title only.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(style: .default) }
+  /// A title with the second text below it.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(style: .subtitle) }
+  /// A title with the second text at the trailing end of the same line.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(style: .value1) }
 }
 
 extension UITableViewCell {
+  /// An empty configuration for the cell's present style.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -24,7 +32,8 @@ extension UITableViewCell {
     }
   }
 
-  /// Shown by the views of the configuration's style.
+  /// The content of the cell. Setting a list configuration changes the cell's style to that of the configuration and
+  /// fills in its labels and image; any other configuration is only stored.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set {

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// Row heights first, then places: what lies below a row that grew or shrank moves by as much.
+  /// Gives each row its height and moves what lies below it by the difference.
   func layOutDocumentRows() {
     var shift: CGFloat = 0
     for row in subviews.sorted(by: { $0.frame.minY < $1.frame.minY }) {
@@ -15,10 +15,10 @@ extension UITableView {
 extension UITableViewCell {
   /// The height of the row that shows the cell, in points.
   ///
-  /// A static row has the height of its own. In a table of one row height a prototype that was drawn with another has at least
-  /// that, because a delegate must be there that gives it, and more if its content needs more: delegates know their cells.
-  /// Otherwise the constraints inside decide at the table's width; a cell whose constraints ask for nothing keeps its present
-  /// height, as UIKit falls back to the standard one.
+  /// A static row has the height that the document gives it. If the table has one row height and a prototype was drawn
+  /// with another, a delegate must give the row that height: the row is at least as high, and higher if its content
+  /// needs more. Otherwise the constraints inside decide at the table's width. A cell whose constraints ask for nothing
+  /// keeps its present height, where UIKit takes the standard height.
   fileprivate func documentHeight(in table: UITableView) -> CGFloat {
     if let documentRowHeight, isStaticRow { return documentRowHeight }
     if let documentRowHeight, table.rowHeight > 0, documentRowHeight != table.rowHeight {

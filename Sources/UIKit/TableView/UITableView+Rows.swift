@@ -4,8 +4,9 @@
 ///    one it had, else the estimated one;
 /// 3. cells of rows that left the bounds wait to be used again; the content is as high as all of it.
 extension UITableView {
-  /// Of a row nobody says anything about, of the title of a section, and what a section of a grouped table keeps clear without
-  /// one. Source: heights stored in documents for rows of 44, headers of 28 (plain) and 18 (grouped).
+  /// The height of a row without a height of its own, of a section's title, and of the gap that a section of a grouped
+  /// table keeps without a title. Source: heights stored in documents: 44 for rows, 28 for headers of plain tables, 18
+  /// for those of grouped ones.
   static let standardRowHeight: CGFloat = 44
   private static let titleHeight: CGFloat = 28
   private static let sectionGap: CGFloat = 18
@@ -68,7 +69,7 @@ extension UITableView {
     return view
   }
 
-  /// Below a header or footer of the whole table.
+  /// Places a header or footer of the whole table and returns where it ends.
   private func place(_ view: UIView?, at y: CGFloat) -> CGFloat {
     guard let view else { return y }
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
@@ -114,7 +115,7 @@ extension UITableView {
   /// Sides of an inset group, and margins of contents: 16, on wide phones and tablets 20.
   private var systemSide: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
-  /// 11 above and below a cell's content.
+  /// The margins of a cell's content: 11 points above and below, at the sides those of the table.
   private var contentMargins: NSDirectionalEdgeInsets {
     let excess = bounds.width - 2 * systemSide - UIKitEnvironment.current.readableContentWidth
     let side = systemSide + (cellLayoutMarginsFollowReadableWidth ? max(0, excess / 2) : 0)

@@ -4,44 +4,89 @@
 /// (`UITableView+DocumentRows.swift`). On Interface Builder's canvas rows keep the frames that are stored.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+  /// How sections are told apart.
+  public enum Style: Int, Sendable {
+    /// A section without a header keeps nothing clear.
+    case plain
+    /// A section without a header or footer keeps 18 points clear in its place.
+    case grouped
+    /// Like `grouped`, with rows 16 points from both sides, or 20 in tables at least 414 wide.
+    case insetGrouped
+  }
+  /// How a change would be animated. Every change is shown at once here, without an animation.
+  public enum RowAnimation: Int, Sendable {
+    /// The raw values are UIKit's.
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+  /// Where a row would be scrolled to. Selecting does not scroll here.
+  public enum ScrollPosition: Int, Sendable {
+    /// Leaves the offset as it is.
+    case none
+    /// The place in the bounds that the row would get.
+    case top, middle, bottom
+  }
+  /// What `separatorInset` counts from. Separators are not laid out here.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
+    case fromCellEdges
+    /// The insets that the table would have by itself.
+    case fromAutomaticInsets
+  }
 
+  /// Set when the table is made, or by the document it was read from.
   open internal(set) var style: Style = .plain
+  /// Not kept alive. Without one the table shows the rows of its document; a new one is asked at the next layout.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
 
   // MARK: Heights: points, or `automaticDimension` to ask the constraints of each view
 
+  /// ``automaticDimension`` by default. What a delegate says of a row wins.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// ``automaticDimension`` by default. What a delegate says of a section wins; a plain section without a header takes
+  /// nothing.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// ``automaticDimension`` by default. What a delegate says of a section wins; a plain section without a footer takes
+  /// nothing.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// Counts for rows that have not been shown; zero and less means 44 points.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// It has no effect here: headers are measured when the sections are made.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// It has no effect here: footers are measured when the sections are made.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
+  /// -1, as on iOS; the height comes from the constraints of the cell, header or footer.
   public static let automaticDimension: CGFloat = -1
 
   /// Above all sections, as wide as the table and as high as its frame is: it does not size itself.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-  /// Below all sections.
+  /// Below all sections, as wide as the table and as high as its frame is: it does not size itself.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-  /// Behind the cells, as large as the table.
+  /// Given the table's bounds at each layout. It is not added to the table: its owner has to put it behind the cells.
   open var backgroundView: UIView?
 
+  /// `.singleLine` by default: a self-sizing row is then a pixel higher than its content.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  /// Points; 16 at the left by default. It has no effect here: separators are not laid out.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// `.fromCellEdges` by default. It has no effect here: separators are not laid out.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// It has no effect here: separators are not drawn.
   open var separatorColor: UIColor? = .separator
   /// Whether the contents of cells keep out of the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  /// False by default. If true, the side margins of cells grow until what is between them has the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
 
+  /// False by default. It has no effect here: cells look and measure the same.
   open var isEditing = false
+  /// Sets ``isEditing`` at once, whether animated or not; cells are not told.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// True by default. If false, `selectRow` does nothing.
   open var allowsSelection = true
+  /// False by default: a row that is selected takes the place of the one before.
   open var allowsMultipleSelection = false
+  /// It has no effect here: ``allowsSelection`` alone decides.
   open var allowsSelectionDuringEditing = false
 
   // MARK: State (see UITableView+Rows.swift)
@@ -51,6 +96,7 @@ open class UITableView: UIScrollView {
   var rowsAreBeingLaidOut = false
   var selectedRows: [IndexPath] = []
 
+  /// The style cannot be changed later.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     self.style = style
@@ -70,8 +116,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Places the rows first: their heights are asked for at the width that the table has now. And places them again where
-  /// the engine has them, until it has solved for the new heights: what is inside is still laid out for the old ones.
+  /// Places the rows, whose heights are asked for at the present width of the table, and then lays out again: the
+  /// frames inside the rows come from the engine, which solved them for the old heights.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if dataSource != nil {
@@ -86,6 +132,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes. There are no animations: the rows are asked for anew at the next layout.
 
+  /// Puts all cells back, forgets heights and selection, and asks the data source at the next layout.
   open func reloadData() {
     for view in rows.views { view.removeFromSuperview() }
     for cell in rows.cells.values { reusable.putBack(cell) }
@@ -94,16 +141,26 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The same as ``reloadData()``: other rows are asked for as well, and the selection is lost.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// The same as ``reloadData()``: the number of rows is not compared with the one before, as iOS does.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// The same as ``reloadData()``: the number of rows is not compared with the one before, as iOS does.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// The same as ``reloadData()``.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// The same as ``reloadData()``.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Does nothing: every change waits for the next layout anyway.
   open func beginUpdates() {}
+  /// Marks the table for layout, so that heights of rows that are shown are asked for again.
   open func endUpdates() { setNeedsLayout() }
 
+  /// Calls `updates`, lays the table out and calls `completion` with true, all before it returns.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     endUpdates()
@@ -113,28 +170,33 @@ open class UITableView: UIScrollView {
 
   // MARK: Registering
 
+  /// Makes cells of the class, which has to be a `UITableViewCell`, from then on. Nil unregisters the identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reusable.cells[identifier] = cellClass.map { .class($0) }
   }
 
+  /// Makes cells from the nib: of its top-level objects the first that is a cell. Nil unregisters the identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reusable.cells[identifier] = nib.map { .nib($0) }
   }
 
+  /// Makes headers of the class, which has to be a `UITableViewHeaderFooterView`. Nil unregisters the identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reusable.headers[identifier] = aClass.map { .class($0) }
   }
 
+  /// Makes headers from the nib: of its top-level objects the first that is a header. Nil unregisters the identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reusable.headers[identifier] = nib.map { .nib($0) }
   }
 
-  /// A cell that is no longer shown, else a new one; nil if the identifier is not registered.
+  /// A cell that is no longer shown, or else a new one. Nil if the identifier is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reusable.cell(identifier)
   }
 
-  /// The same; an identifier that is not registered raises an exception.
+  /// A cell that is no longer shown, or else a new one. An identifier that is not registered raises an exception. The
+  /// row is not looked at.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = reusable.cell(identifier) { return cell }
     LayoutException.raise(
@@ -144,6 +206,7 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// A new view at each call, because headers are not used again here; nil if the identifier is not registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reusable.header(identifier)
   }

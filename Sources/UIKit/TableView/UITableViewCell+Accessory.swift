@@ -1,12 +1,13 @@
 import TextLayout
 
-/// What stands at the trailing end of a row, beside the content.
+/// The accessory at the trailing end of a row, beside the content.
 extension UITableViewCell {
   /// Points that the content view leaves to the accessory; 0 without one.
   ///
-  /// The margin of the row and, counted in documents since Xcode 12: 10.33 up to the next pixel for a disclosure indicator
-  /// (26.5 or 30.5 in 53 cells), 24 for a checkmark or a detail button (40 or 44 in 10). Detail and disclosure together were
-  /// 57 in the one cell of a narrow table (DEVIATIONS.md, 25); a view of one's own has its width.
+  /// The sum of the row's margin and the accessory's width. Counted in documents since Xcode 12, the width is 10.33 up
+  /// to the next pixel for a disclosure indicator (26.5 or 30.5 with the margin in 53 cells) and 24 for a checkmark or
+  /// a detail button (40 or 44 in 10 cells). Detail and disclosure together were 57 in the one cell of a narrow table
+  /// (DEVIATIONS.md, 25). An accessory view has its own width.
   func accessoryWidth(margin: CGFloat) -> CGFloat {
     if let accessoryView { return accessoryView.frame.width + margin }
     switch accessoryType {

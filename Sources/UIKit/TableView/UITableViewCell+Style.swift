@@ -6,6 +6,7 @@ extension UITableViewCell {
     var image: UIImageView?
   }
 
+  /// The title, made at the first request: 17 points of the system font. Rows that never ask for it have no label.
   public var textLabel: UILabel? {
     if styleViews.text == nil { styleViews.text = makeLabel(17) }
     return styleViews.text
@@ -17,6 +18,8 @@ extension UITableViewCell {
     return styleViews.detail
   }
 
+  /// The image at the leading margin, made at the first request. An image that is higher than the row is scaled down to
+  /// it.
   public var imageView: UIImageView? {
     if styleViews.image == nil {
       let view = UIImageView()
@@ -33,9 +36,10 @@ extension UITableViewCell {
     return label
   }
 
-  /// The height of a row that nothing else says anything about: a pixel less than 44 since iOS 13 (30 of 32 cells of Xcode 16; 76
-  /// of 158 since Xcode 12, the others 44), more for a title that is higher with the margins of a content, 11 each. A subtitle of 17 and 12 points makes 55.5 at two
-  /// pixels: 10 above 20.5, a point between, 9.5 below 14.5 (5 of 5 cells).
+  /// The height of a row in points, if neither constraints nor the table nor a delegate decide it. It is a pixel less
+  /// than 44 since iOS 13 (30 of 32 cells of Xcode 16; 76 of 158 cells since Xcode 12, the others have 44), or the
+  /// height of the title and 11 above and below it, if that is more. A title of 17 and a subtitle of 12 points make
+  /// 55.5 at two pixels per point: 10 above, 20.5, a point between, 14.5, and 9.5 below (5 of 5 cells).
   var styledHeight: CGFloat {
     let release = UIKitEnvironment.current.release
     let least = UITableView.standardRowHeight - (release >= 13 ? 1 / UIKitEnvironment.current.scale : 0)
@@ -46,7 +50,7 @@ extension UITableViewCell {
     return text.intrinsicContentSize.height + detail.intrinsicContentSize.height + 20.5
   }
 
-  /// What the labels share: the content between its margins, over the whole height.
+  /// The area of the labels: the content view between its side margins, over its whole height.
   private var room: CGRect {
     let content = contentView.bounds
     let margins = contentView.layoutMargins
@@ -61,7 +65,7 @@ extension UITableViewCell {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var room = room
     if let image = styleViews.image, var size = image.image?.size {
-      // One that is higher than the row is scaled down to it.
+      // An image that is higher than the row is scaled down to its height.
       if size.height > room.height, size.height > 0 {
         size = CGSize(width: size.width * room.height / size.height, height: room.height)
       }

@@ -1,18 +1,54 @@
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// Which labels a cell has. Sizes of text are those before a document or the app changes them.
+  public enum CellStyle: Int, Sendable {
+    /// A title of 17 points.
+    case `default`
+    /// A title, and a second text of 17 points at the trailing end of its line. iOS places those of `value2` side by
+    /// side.
+    case value1, value2
+    /// A title of 17 points, and a second text of 12 below it.
+    case subtitle
+  }
+  /// How a selected row looks. It changes no layout.
+  public enum SelectionStyle: Int, Sendable {
+    /// The colour of a selected row on iOS; not drawn here.
+    case none, blue, gray, `default`
+  }
+  /// What is between two rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A line; it makes self-sizing rows a pixel higher.
+    case singleLine
+  }
+  /// What editing would do to a row. Nothing is edited here.
+  public enum EditingStyle: Int, Sendable {
+    /// The raw values are UIKit's.
+    case none, delete, insert
+  }
+  /// What stands at the trailing end of a row. Widths come from documents since Xcode 12 and are without the row's
+  /// margin.
   public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    /// Takes no room.
+    case none
+    /// 10.33 points up to the next pixel.
+    case disclosureIndicator
+    /// 41 points (DEVIATIONS.md, 25).
+    case detailDisclosureButton
+    /// 24 points.
+    case checkmark, detailButton
   }
 
-  /// As large as the cell; what the cell shows goes into it.
+  /// The view that holds what the cell shows: as large as the cell, or narrower beside an accessory.
   open internal(set) var contentView: UIView = UITableViewCellContentView()
+  /// What ``UITableView/dequeueReusableCell(withIdentifier:)`` finds the cell by; nil for a cell that is not used
+  /// again.
   open internal(set) var reuseIdentifier: String?
+  /// It has no effect here: nothing is drawn differently.
   open var selectionStyle = SelectionStyle.default
+  /// `.none` by default. A type makes the content narrower when a table next lays the row out.
   open var accessoryType = AccessoryType.none
   /// Shown instead of what ``accessoryType`` stands for, as large as its frame; see `UITableViewCell+Accessory.swift`.
   open var accessoryView: UIView? {
@@ -21,11 +57,17 @@ open class UITableViewCell: UIView {
       if let accessoryView { addSubview(accessoryView) }
     }
   }
+  /// It has no effect here: it is not added to the cell.
   open var backgroundView: UIView?
+  /// It has no effect here: it is not added to the cell.
   open var selectedBackgroundView: UIView?
+  /// Points; 16 at the left by default. It has no effect here: separators are not laid out.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Set by the table for rows that are shown.
   open var isSelected = false
+  /// False by default; only code of the app sets it here.
   open var isHighlighted = false
+  /// False by default. It has no effect here: the content keeps its width.
   open var isEditing = false
   var style: CellStyle
   var storedConfiguration: (any UIContentConfiguration)?
@@ -56,9 +98,13 @@ open class UITableViewCell: UIView {
     if frame != .zero { self.frame = frame }
   }
 
+  /// Called before a cell shows another row. Does nothing; texts of the row before stay until they are replaced.
   open func prepareForReuse() {}
+  /// Sets ``isSelected`` at once, whether animated or not. Called by the table for what the program selects.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Sets ``isHighlighted`` at once, whether animated or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Sets ``isEditing`` at once, whether animated or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open override func layoutSubviews() {
@@ -86,7 +132,8 @@ open class UITableViewCell: UIView {
   }
   private var hasTableMargins = false
 
-  /// What the constraints inside ask for, else what the style does; at least the standard height where neither does.
+  /// The height in points that the constraints inside ask for, or that of the style if there are none. Constraints that
+  /// leave no height give 44 points, as on iOS.
   var automaticHeight: CGFloat {
     if !hasConstraintsInside { return styledHeight }
     let size = fittingSize(width: bounds.width)
@@ -103,7 +150,7 @@ open class UITableViewCell: UIView {
     return bounds.height
   }
 
-  /// A row whose content asks for nothing is still as high as its line.
+  /// The height of the separator, which a row whose content asks for nothing still has.
   private var separator: CGFloat { 1 / UIKitEnvironment.current.scale }
 
   private func fittingSize(width: CGFloat) -> CGSize {
@@ -112,7 +159,7 @@ open class UITableViewCell: UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Says, once in a process, that constraints are there and still leave the height at nothing.
+  /// Logs, once in a process, that there are constraints and that they leave a height of zero.
   private func warnOfCollapse() {
     guard !LayoutLog.hasNotedCollapse, hasConstraintsInside else { return }
     LayoutLog.hasNotedCollapse = true
@@ -121,7 +168,8 @@ open class UITableViewCell: UIView {
         + "content view. We're considering the collapse unintentional and using standard height instead. Cell: \(self)")
   }
 
-  /// Whether the row sizes itself; then it is a separator higher than its content, else the style knows.
+  /// Whether there are constraints inside. If so, the row sizes itself and is a separator higher than its content; else
+  /// its style gives the height.
   var hasConstraintsInside: Bool {
     func holds(_ view: UIView) -> Bool { !view.constraints.isEmpty || view.subviews.contains(where: holds) }
     return holds(self)
@@ -129,7 +177,7 @@ open class UITableViewCell: UIView {
 }
 
 extension UIView {
-  /// The table whose row the view is part of; its row heights depend on what is inside.
+  /// The nearest table around the view; nil if there is none, and for a table itself.
   var enclosingTable: UITableView? {
     var view: UIView? = self
     while let present = view {
@@ -140,5 +188,5 @@ extension UIView {
   }
 }
 
-/// Without a rule of its own; lists of constraints and traces name it.
+/// A class of its own, because lists of constraints and traces show its name.
 final class UITableViewCellContentView: UIView {}

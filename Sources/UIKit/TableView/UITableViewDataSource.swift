@@ -1,12 +1,19 @@
-/// Says how many rows there are, and what they show.
+/// Gives a table the number of its sections and rows, and their cells.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+  /// Asked once for each section after the data was reloaded.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Asked when the row comes within the bounds; the table keeps the cell until the row leaves them.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Asked once after the data was reloaded; 1 without an implementation.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// The text of a header of its own; nil, the default, for none. A view from the delegate wins.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The text of a footer of its own; nil, the default, for none. A view from the delegate wins.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// True without an implementation. Never asked here.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Does nothing without an implementation. It is never called here, because rows are not edited.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }
@@ -21,17 +28,30 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Says how high rows are, what stands between sections, and hears of what is shown and chosen.
+/// Gives a table the heights of its rows and the views between its sections, and is told when a cell is shown.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Points, or `UITableView.automaticDimension` for what the cell's constraints ask for. Asked at each layout, for
+  /// every row; the table's ``UITableView/rowHeight`` without an implementation.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Points, which count until the row is first shown; zero and less is 44. The table's own estimate without an
+  /// implementation.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Points, or `UITableView.automaticDimension`; the table's own without an implementation. A plain section without a
+  /// view takes nothing.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// Points, or `UITableView.automaticDimension`; the table's own without an implementation. A plain section without a
+  /// view takes nothing.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Asked once after the data was reloaded; nil, the default, leaves it to the title of the data source.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// Asked once after the data was reloaded; nil, the default, leaves it to the title of the data source.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// Called when a cell starts to be shown, before its height is measured.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Does nothing without an implementation. It is never called here, because there are no touches.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Does nothing without an implementation. It is never called here, because there are no touches.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 

@@ -1,8 +1,12 @@
 /// The header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  /// As large as the view; what it shows goes into it.
   open internal(set) var contentView = UIView()
+  /// The identifier the view was registered for.
   open private(set) var reuseIdentifier: String?
+  /// 13 points of the system font, made at the first request. It has no place of its own; the app's constraints lay it
+  /// out.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = .systemFont(ofSize: 13)
@@ -10,6 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
+  /// 320 by 28 points, until a table places it.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -25,5 +30,6 @@ open class UITableViewHeaderFooterView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
+  /// Never called here: headers and footers are made anew.
   open func prepareForReuse() {}
 }

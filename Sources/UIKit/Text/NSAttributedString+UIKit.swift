@@ -1,27 +1,39 @@
 import TextLayout
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; without it text is set in Helvetica of 12 points, as the frameworks do.
+  /// A `UIFont`. Text without one is measured in Helvetica of 12 points, as on iOS; views use their own font instead.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// Points after every character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The same; iOS 14.
+  /// Points after every character, like ``kern``, which wins over it; iOS 14 and later.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A `UIColor`. Like every attribute from here on it is accepted but changes neither sizes nor pictures.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A `UIColor`; not drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// An `NSNumber` on iOS; not applied, the shaper uses the font's default ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// An `NSNumber` on iOS; not drawn.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// An `NSNumber` on iOS; not drawn, and a line under text makes no line higher.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A `UIColor`; not drawn.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// A `UIColor`; not drawn.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// An `NSNumber` on iOS; not drawn, and outlines make no character wider.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// A shadow; not drawn.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// An attachment. It takes no room of its own here: only the character that stands for it is measured.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// A URL or a string; links look and measure like other text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// An `NSNumber` on iOS; not applied.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
 }
 
@@ -42,7 +54,7 @@ extension AttributedText {
     }
   }
 
-  /// The text for those who want it as Foundation has it.
+  /// The text as an attributed string of Foundation.
   var attributedString: NSAttributedString {
     let style = NSParagraphStyle()
     style.engine = paragraph

@@ -7,6 +7,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   var storedLineBreakMode = NSLineBreakMode.byWordWrapping
   var storedDirection = NSWritingDirection.natural
 
+  /// The style with every property at its default, which changes nothing.
   public override init() {}
 
   fileprivate init(copying other: NSParagraphStyle) {
@@ -16,23 +17,39 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     storedDirection = other.storedDirection
   }
 
+  /// A new object with the defaults at every call. iOS shares one.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// `.natural` by default. It has no effect here: a view's own alignment places the lines.
   public var alignment: NSTextAlignment { storedAlignment }
+  /// `.byWordWrapping` by default. It has no effect here: a view's own mode breaks the lines.
   public var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
+  /// `.natural` by default. It has no effect here: the direction of each line follows from its text.
   public var baseWritingDirection: NSWritingDirection { storedDirection }
   // Lengths are in points; what they mean is said at `TextLayout.ParagraphStyle`.
+  /// Points between two lines, not after the last one; 0 by default.
   public var lineSpacing: CGFloat { CGFloat(engine.lineSpacing) }
+  /// The factor on the height of every line. 0, the default, means 1; what it adds goes above the baseline.
   public var lineHeightMultiple: CGFloat { CGFloat(engine.lineHeightMultiple) }
+  /// Points that every line is at least high; 0 by default. What it adds goes above the baseline.
   public var minimumLineHeight: CGFloat { CGFloat(engine.minimumLineHeight) }
+  /// Points that a line is at most high; 0, the default, means no limit. What it takes is taken above the baseline.
   public var maximumLineHeight: CGFloat { CGFloat(engine.maximumLineHeight) }
+  /// Points between a paragraph and the next; 0 by default.
   public var paragraphSpacing: CGFloat { CGFloat(engine.paragraphSpacing) }
+  /// Points above every paragraph but the first; 0 by default.
   public var paragraphSpacingBefore: CGFloat { CGFloat(engine.paragraphSpacingBefore) }
+  /// Points from the leading edge to the first line of each paragraph; 0 by default.
   public var firstLineHeadIndent: CGFloat { CGFloat(engine.firstLineHeadIndent) }
+  /// Points from the leading edge to the other lines of each paragraph; 0 by default.
   public var headIndent: CGFloat { CGFloat(engine.headIndent) }
+  /// Where lines end, in points: from the leading edge if positive, else from the trailing one. 0, the default, is the
+  /// trailing edge.
   public var tailIndent: CGFloat { CGFloat(engine.tailIndent) }
 
+  /// A copy that cannot be changed, also of a mutable style.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(copying: self) }
+  /// An `NSMutableParagraphStyle` with the same values.
   public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(copying: self) }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -43,6 +60,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   public override var hash: Int { engine.hashValue }
 }
 
+/// A paragraph style whose values can be set. A text takes them when it is given to a view: later changes do not reach
+/// it.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override var alignment: NSTextAlignment {
     get { storedAlignment }
@@ -94,8 +113,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 }
 
+/// The direction that a paragraph is told to have. The raw values are UIKit's.
 public enum NSWritingDirection: Int, Sendable {
+  /// The direction follows from the first strong character.
   case natural = -1
+  /// As in English.
   case leftToRight = 0
+  /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }

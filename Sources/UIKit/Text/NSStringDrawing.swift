@@ -2,23 +2,30 @@ import TextLayout
 
 /// How `boundingRect` measures.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// UIKit's bits.
   public let rawValue: Int
 
+  /// Takes any bits; those without a name here change nothing.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Truncates the last line that fits the height.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Text wraps at the width; without it, it is one line.
+  /// Breaks the text at the given width. Without this option the text is measured in one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The height counts the leading of the last line, too.
+  /// Adds the leading of the last line to the height.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Accepted without effect: what is measured are advances and lines, never the outlines of glyphs.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// Where text may be shrunk, and by how much it was.
+/// How far text may shrink, and what the latest measurement gave.
 open class NSStringDrawingContext: NSObject {
+  /// From 0 to 1; 0, the default, means that text keeps its size. It has no effect here: ``NSAttributedString`` does
+  /// not shrink text.
   open var minimumScaleFactor: CGFloat = 0
+  /// Always 1 here, because measuring does not shrink text.
   public internal(set) var actualScaleFactor: CGFloat = 1
+  /// The rectangle of the latest measurement, in points; zero before.
   public internal(set) var totalBounds = CGRect.zero
 }
 
@@ -49,10 +56,13 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  /// Width and height in points, unrounded, on as many lines as the string has line breaks. Without a font, Helvetica
+  /// of 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(describing: self), attributes: attributes).size()
   }
 
+  /// The room the string takes, in points, unrounded; see `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -63,10 +73,13 @@ extension NSString {
 }
 
 extension String {
+  /// Width and height in points, unrounded, on as many lines as the string has line breaks. Without a font, Helvetica
+  /// of 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
+  /// The room the string takes, in points, unrounded; see `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

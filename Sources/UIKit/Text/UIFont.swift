@@ -2,8 +2,9 @@ import TextLayout
 
 /// A font of the hermetic text system: a description with metrics, no glyph data.
 public final class UIFont: NSObject, @unchecked Sendable {
+  /// What the text system measures with. Not Apple's.
   public let font: TextLayout.Font
-  /// How the font came to its size, if it follows the content size category.
+  /// How the size follows from the content size category; nil for a font that does not follow it.
   let scaling: Scaling?
 
   /// The style whose growth a font follows, its size at the default category and its largest one, in points.
@@ -13,6 +14,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     var maximum = Double.infinity
   }
 
+  /// Takes the text system's font as it is. Not Apple's.
   public init(_ font: TextLayout.Font) {
     self.font = font
     scaling = nil
@@ -40,53 +42,84 @@ public final class UIFont: NSObject, @unchecked Sendable {
     self.init(font)
   }
 
+  /// Describes the font with its size and traits, so that one of them can be changed.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
   /// Whether the size already follows the category, so that it must not be scaled again.
   var isScaled: Bool { scaling != nil || font.textStyle != nil }
 
+  /// How heavy the system font is. Advances differ by weight; heights do not.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1 to 1; 0 is regular.
     public let rawValue: CGFloat
 
+    /// Takes any number; advances are those of the nearest weight that was measured.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// -0.8.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// -0.6.
     public static let thin = Weight(rawValue: -0.6)
+    /// -0.4.
     public static let light = Weight(rawValue: -0.4)
+    /// 0, the default of every system font.
     public static let regular = Weight(rawValue: 0)
+    /// 0.23.
     public static let medium = Weight(rawValue: 0.23)
+    /// 0.3.
     public static let semibold = Weight(rawValue: 0.3)
+    /// 0.4.
     public static let bold = Weight(rawValue: 0.4)
+    /// 0.56.
     public static let heavy = Weight(rawValue: 0.56)
+    /// 0.62.
     public static let black = Weight(rawValue: 0.62)
   }
 
+  /// A kind of text whose size follows the content size category. Sizes below are those of the category `large`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name, which documents store as well.
     public let rawValue: String
 
+    /// Takes any name; an unknown one counts as ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
+  /// Regular, in points. The size is taken as it is, also 0.
   public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(Double(size))) }
 
+  /// A weight of the system font, in points. The size is taken as it is, also 0.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(Double(size), weight: .init(rawValue: Double(weight.rawValue))))
   }
 
+  /// The weight ``Weight/bold``, in points. The size is taken as it is, also 0.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
+  /// Slanted, in points. Its advances are those of the upright font.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     var font = TextLayout.Font.system(Double(size))
     font.isItalic = true
@@ -138,9 +171,13 @@ public final class UIFont: NSObject, @unchecked Sendable {
     return UIFont(copy)
   }
 
+  /// Points: what a label has without a font of its own.
   public static let labelFontSize: CGFloat = 17
+  /// Points: what a custom button has without a font of its own.
   public static let buttonFontSize: CGFloat = 18
+  /// Points.
   public static let smallSystemFontSize: CGFloat = 12
+  /// Points: what Interface Builder gives to text views.
   public static let systemFontSize: CGFloat = 14
 
   /// `.SFUI-Semibold` for the system font, else the PostScript name or what the font was asked for by.
@@ -157,7 +194,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The families of the app's fonts, sorted; those of the system are not known.
+  /// The families of the app's registered fonts, sorted. The families of iOS are not known here.
   public class var familyNames: [String] { UIKitEnvironment.sharedFonts.familyNames }
 
   /// The PostScript names of the app's fonts of a family.
@@ -165,16 +202,22 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIKitEnvironment.sharedFonts.faceNames(inFamily: familyName)
   }
 
+  /// Points; text styles have theirs of the category they were made for.
   public var pointSize: CGFloat { CGFloat(font.pointSize) }
   /// Points above the baseline.
   public var ascender: CGFloat { CGFloat(font.ascender) }
   /// Points below the baseline, negative.
   public var descender: CGFloat { CGFloat(font.descender) }
+  /// Points between the baselines of two lines, without ``leading``.
   public var lineHeight: CGFloat { CGFloat(font.lineHeight) }
+  /// Points between the bottom of a line and the top of the next.
   public var leading: CGFloat { CGFloat(font.leading) }
+  /// Points from the baseline to the top of a capital.
   public var capHeight: CGFloat { CGFloat(font.capHeight) }
+  /// Points from the baseline to the top of an x.
   public var xHeight: CGFloat { CGFloat(font.xHeight) }
 
+  /// The same font at another size in points. It follows no content size category any more.
   public func withSize(_ size: CGFloat) -> UIFont {
     var copy = font
     copy.pointSize = Double(size)
@@ -186,20 +229,33 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public override var hash: Int { font.hashValue }
 }
 
+/// At which side of its box a line of text stands. It does not change sizes.
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left in every language.
   case left = 0
+  /// In the middle.
   case center = 1
+  /// At the right in every language.
   case right = 2
+  /// At both sides on iOS; placed like `left` in pictures.
   case justified = 3
+  /// Where reading begins: at the right in right-to-left layouts.
   case natural = 4
 }
 
+/// Where lines break, and what is done with text that is too long.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Between words, or within one that is wider than the line.
   case byWordWrapping = 0
+  /// Between any two characters.
   case byCharWrapping = 1
+  /// Between words; what is too long is cut off without a mark.
   case byClipping = 2
+  /// The last line shows the end of the text, after an ellipsis.
   case byTruncatingHead = 3
+  /// The last line ends with an ellipsis.
   case byTruncatingTail = 4
+  /// The last line shows beginning and end of what is left, with an ellipsis between.
   case byTruncatingMiddle = 5
 
   var engine: TextLayout.LineBreakMode { TextLayout.LineBreakMode(rawValue: rawValue) ?? .byTruncatingTail }

@@ -2,14 +2,15 @@ import TextLayout
 
 /// Scales fonts and lengths as a text style grows.
 ///
-/// By the ratio of the style's size to its size at the default category. Whether UIKit takes sizes or leadings is not known
-/// for certain; see DEVIATIONS.md.
+/// The factor is the style's size divided by its size at the category `large`. Whether UIKit compares sizes or leadings
+/// is not known for certain.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: TextLayout.TextStyle
 
-  /// Those of the body style.
+  /// The metrics of the body style.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  /// An unknown style counts as body.
   public init(forTextStyle style: UIFont.TextStyle) {
     self.style = TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body
   }
@@ -19,17 +20,23 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return style.pointSize(for: category) / style.pointSize(for: .large)
   }
 
-  /// The font at the present size; one that is scaled already raises.
+  /// The font at the present size; a font that is scaled already raises an exception.
   open func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: .infinity, nil) }
 
+  /// The font at the traits' size category, else at the environment's; a font that is scaled already raises an
+  /// exception.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: .infinity, traitCollection)
   }
 
+  /// The font at the present size, at most so many points; 0 or less means no limit. A font that is scaled already
+  /// raises an exception.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, nil)
   }
 
+  /// The font at the traits' size category, at most so many points; 0 or less means no limit. A font that is scaled
+  /// already raises an exception.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -52,6 +59,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// A length in points at the present size, to the nearest pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+  /// A length in points at the traits' size category, to the nearest pixel of the main screen.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let scale = UIKitEnvironment.sharedText.scale
     return CGFloat((Double(value) * factor(traitCollection) * scale).rounded() / scale)

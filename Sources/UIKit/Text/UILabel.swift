@@ -4,6 +4,7 @@ import TextLayout
 /// Shows text in one or several lines.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// Nil by default. Setting it drops the attributed text, and with it fonts and spacing of its own.
   open var text: String? {
     get { attributed.map(\.string) ?? storedText }
     set {
@@ -14,36 +15,46 @@ open class UILabel: UIView {
   }
   private var storedText: String?
 
-  /// Text with fonts of its own; replaces ``text``. Only what decides sizes is kept of it.
+  /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
   open var attributedText: NSAttributedString? {
     get { content?.attributedString }
     set { attributed = newValue.map { AttributedText($0, defaultFont: font) } }
   }
 
-  /// The same as the text system wants it.
+  /// ``attributedText`` as a value of the text system; nil if plain text was set. Not Apple's.
   public var attributed: AttributedText? { didSet { contentDidChange() } }
 
+  /// 17 points of the system font by default. It does not change text that was set as attributed.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
+  /// `.label` by default; the colour in pictures.
   open var textColor: UIColor! = .label
+  /// It has no effect here: pictures show ``textColor``.
   open var highlightedTextColor: UIColor?
+  /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural
+  /// `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// At most so many lines; 0 means no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// Whether text that does not fit is shown smaller. The intrinsic size remains that of the full size.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
-  /// The least part of the font size the text shrinks to; 0 keeps the size.
+  /// The smallest factor, from 0 to 1, to which the font shrinks. 0, the default, keeps the size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// `.alignBaselines` by default. It has no effect here: what it does to baselines for layout is not known.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Not modelled: by how much UIKit tightens is not known.
   open var allowsDefaultTighteningForTruncation = false
+  /// It has no effect here: no shadow is drawn.
   open var shadowColor: UIColor?
+  /// Points; stored, no shadow is drawn. By default a point up.
   open var shadowOffset = CGSize(width: 0, height: -1)
+  /// It has no effect here: pictures show ``textColor``.
   open var isHighlighted = false
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
   open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   /// Points; 0 means the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// It has no effect here: pictures show ``textColor``.
   open var isEnabled = true
 
   private func contentDidChange() { invalidateIntrinsicContentSize() }
@@ -106,7 +117,7 @@ open class UILabel: UIView {
   /// The lines as shown in the label's bounds, smaller if the label may shrink its text.
   package var shownLines: LaidOutText? { lines(inWidth: bounds.width) }
 
-  /// The same in bounds so much wider: what is cut off then is missing for the eye, too.
+  /// The lines as they would be in bounds that are `slack` points wider. Text that is cut even then is visibly cut.
   package func fittedLines(slack: CGFloat) -> LaidOutText? { lines(inWidth: bounds.width + slack) }
 
   /// The size of the whole text, whatever number of lines is allowed: in one line for a width of 0.
@@ -127,7 +138,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The content with its fonts as small as a width makes them.
+  /// The content with its fonts shrunk until it fits the width, if the label may shrink its text.
   private func content(shrunkTo width: Double) -> AttributedText? {
     guard adjustsFontSizeToFitWidth, let content else { return content }
     return content.scaled(
@@ -141,8 +152,8 @@ open class UILabel: UIView {
     (content(shrunkTo: Double(bounds.width) + UILabel.slack)?.runs.first?.font).map { UIFont($0) } ?? currentFont
   }
 
-  // The first line hangs from the top, the last stands on the bottom, whatever the label's height: so Xcode's frames
-  // say (42 of 42 pairs of labels), although the text is drawn centred.
+  // The first baseline is measured from the top and the last one from the bottom, whatever the label's height, although
+  // the text is drawn centred. In Xcode's frames that holds for 42 of 42 pairs of labels.
   override var firstBaseline: Baseline {
     Baseline(heightFactor: 0, offset: ownLineFont(at: .firstBaseline).ascender)
   }
@@ -164,7 +175,10 @@ open class UILabel: UIView {
 
 /// Where text that shrank stands in its label.
 public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays where that of the full size is.
   case alignBaselines = 0
+  /// The middle of the text stays where that of the full size is.
   case alignCenters = 1
+  /// The text stays at the top left.
   case none = 2
 }

@@ -1,9 +1,10 @@
 import AutoLayout
 import TextLayout
 
-/// Several lines of text that scroll or, if not scrollable, size the view.
+/// Several lines of text. A view that scrolls has no intrinsic size; one that does not is as large as its text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  /// Empty by default; nil is empty as well. Setting it drops the attributed text.
   open var text: String! {
     get { attributed?.string ?? storedText }
     set {
@@ -14,7 +15,7 @@ open class UITextView: UIScrollView {
   }
   private var storedText = ""
 
-  /// Text with fonts of its own; replaces ``text``. Only what decides sizes is kept of it.
+  /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
     set {
@@ -24,16 +25,25 @@ open class UITextView: UIScrollView {
   }
   private var attributed: AttributedText?
 
+  /// Nil, the default, means 12 points of the system font; documents say 14.
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour in pictures.
   open var textColor: UIColor? = .label
+  /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural
+  /// True by default. A view that is not editable cannot become first responder.
   open var isEditable = true
+  /// It has no effect here, because nothing is selected by touch.
   open var isSelectable = true
+  /// In UTF-16 units. It is not limited to the length of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// It has no effect here: links look like other text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// It has no effect here, because nothing is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// It has no effect here: no links are made.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open override var canBecomeFirstResponder: Bool { isEditable }
   /// Shown instead of the keyboard.
@@ -46,8 +56,10 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Its padding, number of lines and line break mode lay the text out; its size does not.
   public let textContainer: NSTextContainer
 
+  /// Without a container the view makes one, with a padding of 5 points at both sides.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -56,6 +68,7 @@ open class UITextView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// With a container of its own; what a document says of text and font is set afterwards.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -78,7 +91,7 @@ open class UITextView: UIScrollView {
 
   private var content: AttributedText { attributed ?? AttributedText(storedText, font: effectiveFont) }
 
-  /// What the text keeps from the view's left and right edge together.
+  /// The sum of the distances between the text and the view's left and right edges, in points.
   private var sidePadding: CGFloat {
     2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
   }
@@ -91,7 +104,7 @@ open class UITextView: UIScrollView {
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : textSize(width: width)
   }
 
-  /// What the text takes, broken at the width, with insets; also of a view that scrolls.
+  /// The size of the text with its insets, broken at the given width. It is the same for a view that scrolls.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width <= 0 ? nil : size.width) }
 
   private func textSize(width: CGFloat?) -> CGSize {
@@ -125,9 +138,10 @@ open class UITextView: UIScrollView {
   override var logTitle: String? { text }
 }
 
-/// Hears of what the user does in a text view.
+/// Is told of the changes that the user makes in a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Says that the user changed the text. Only code of the app calls it here.
   func textViewDidChange(_ textView: UITextView)
 }
 
@@ -135,15 +149,22 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// What is looked for in text to become a link.
+/// Kinds of text that iOS turns into links. Nothing is looked for here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// UIKit's bits.
   public let rawValue: UInt
 
+  /// Takes any bits, also ones without a name here.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Telephone numbers; not looked for here.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of web pages; not looked for here.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses; not looked for here.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times of events; not looked for here.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Every kind, also those without a name here.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,14 +1,17 @@
-/// A font of a file that was registered: its names, its metrics, and how it sets text.
+/// A registered font: its names, its metrics and its shaper.
 ///
-/// Made by ``FontRegistry``. Equal to itself only. Variable fonts have their default instance.
+/// ``FontRegistry`` makes it. Two faces are equal only if they are the same object. A variable font has its default
+/// instance.
 public final class FontFace: Sendable {
-  /// By which a document or `UIFont(name:size:)` asks for it.
+  /// The name by which documents and `UIFont(name:size:)` ask for the font.
   public let postScriptName: String
   /// The typographic family where the font has one ("Inter"), else the family of at most four styles ("Inter Semi Bold").
   public let familyName: String
   /// "Regular", "Bold Italic".
   public let styleName: String
+  /// The weight class that the font's file gives, in hundreds rounded down, as one of the nine named weights.
   public let weight: Font.Weight
+  /// Whether the font's file says that the font is italic.
   public let isItalic: Bool
   let metrics: FontFamilyMetrics
   let shaper: any Shaper

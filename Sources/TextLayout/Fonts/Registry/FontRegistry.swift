@@ -1,10 +1,11 @@
 import Foundation
 
-/// The fonts of an app, by name. Nothing else is asked: no fontconfig, no folder of the system.
+/// The fonts of an app, found by name. The fonts of the machine are not looked at, so that layouts do not depend on it.
 public struct FontRegistry: Hashable, Sendable {
   /// In the order they were registered.
   public private(set) var faces: [FontFace] = []
 
+  /// Without fonts.
   public init() {}
 
   /// Adds the faces of a TrueType or OpenType file or collection.
@@ -21,7 +22,7 @@ public struct FontRegistry: Hashable, Sendable {
     try register(Array(data), name: path)
   }
 
-  /// Adds the faces of a font in memory; `name` is what an error calls it.
+  /// Adds the faces of a font in memory. Errors call it by `name`.
   public mutating func register(_ bytes: [UInt8], name: String) throws(FontError) {
     for face in try FontFace.all(in: bytes, name: name) {
       if !faces.contains(where: { $0.postScriptName == face.postScriptName }) { faces.append(face) }
@@ -43,7 +44,7 @@ public struct FontRegistry: Hashable, Sendable {
     }
   }
 
-  /// Sorted, each once.
+  /// The names of all families, sorted, each once.
   public var familyNames: [String] { Set(faces.map(\.familyName)).sorted() }
 
   /// The PostScript names of a family's faces, in the order they were registered.
@@ -54,6 +55,7 @@ public struct FontRegistry: Hashable, Sendable {
 
 /// Why a font was not registered.
 public enum FontError: Error, Hashable, Sendable {
+  /// There is no such file, or it may not be read. The value is its path.
   case unreadable(String)
   /// The file is damaged, or something else than a TrueType or OpenType font.
   case noFont(String)
