@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Geometry", targets: ["Geometry"]),
+    .library(name: "ConstraintText", targets: ["ConstraintText"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
@@ -31,7 +32,8 @@ let package = Package(
       name: "ConstraintSolver", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Geometry"),
-    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"]),
+    .target(name: "ConstraintText"),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "ConstraintText", "Geometry"]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
     .target(
       name: "TextLayout",
@@ -44,14 +46,18 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore", "_Testing_UIKit",
+        "Geometry", "ConstraintText", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore",
+        "_Testing_UIKit",
       ]),
-    .target(name: "Inspection", dependencies: ["Geometry", "UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
+    .target(
+      name: "Inspection",
+      dependencies: ["ConstraintText", "Geometry", "UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
     .target(name: "Rendering", dependencies: ["Inspection"]),
     .target(
       name: "Linting",
       dependencies: [
-        "Inspection", "InterfaceBuilder", "TextLayout", "Yams", .product(name: "Crypto", package: "swift-crypto"),
+        "ConstraintText", "Inspection", "InterfaceBuilder", "TextLayout", "Yams",
+        .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "trellis",
@@ -65,6 +71,7 @@ let package = Package(
         intent: .custom(verb: "trellis-check", description: "Lay storyboards and xibs out and report what breaks."))),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "ConstraintTextTests", dependencies: ["ConstraintText"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),

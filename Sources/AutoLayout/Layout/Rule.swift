@@ -1,4 +1,5 @@
 import ConstraintSolver
+import ConstraintText
 
 /// A constraint of a ``Layout``, written as a comparison: `a.leading == b.trailing + 8`.
 public final class Rule {
@@ -87,22 +88,30 @@ public final class Rule {
 }
 
 extension Rule: CustomStringConvertible {
+  /// The rule as UIKit's logs write a constraint, with the names of the boxes: `label.width >= 0.5*page.width + 8 @750`.
   public var description: String {
-    func place(_ item: ItemID, _ attribute: Attribute) -> String {
-      "\(layout?.name(of: item) ?? "?").\(attribute.word)"
+    func place(_ item: ItemID, _ attribute: Attribute) -> ConstraintEquation.Place {
+      .init(ItemName(layout?.name(of: item) ?? "?"), attribute.word)
     }
-    func side(_ item: ItemID, _ attribute: Attribute, _ end: Place?) -> String {
+    func side(_ item: ItemID, _ attribute: Attribute, _ end: Place?) -> ConstraintEquation.Side {
       let start = place(item, attribute)
-      return end.map { "(\(place($0.item, $0.attribute)) - \(start))" } ?? start
+      return end.map { .distance(start: start, end: place($0.item, $0.attribute)) } ?? .place(start)
     }
-    let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
-    var text = "\(side(first, firstAttribute, firstEnd)) \(sign) "
-    if let second {
-      text += (multiplier == 1 ? "" : "\(multiplier) * ") + side(second, secondAttribute, secondEnd)
-      if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
-    } else {
-      text += "\(constant)"
+    return ConstraintEquation(
+      side(first, firstAttribute, firstEnd), ConstraintEquation.Relation(relation),
+      second.map { side($0, secondAttribute, secondEnd) }, multiplier: multiplier, constant: .number(constant),
+      priority: Double(priority.rawValue)
+    ).text(.console)
+  }
+}
+
+extension ConstraintEquation.Relation {
+  /// The relation of a constraint of the engine.
+  public init(_ relation: Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .atMost
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .atLeast
     }
-    return text + (priority.isRequired ? "" : " @\(priority.rawValue)")
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintText
 import InterfaceBuilder
 import UIKit
 
@@ -36,16 +37,8 @@ struct ConstraintDrawing {
   // MARK: Words
 
   private func equation(_ c: NSLayoutConstraint) -> String {
-    var text = "\(name(c.firstItem)).\(c.firstAttribute.engine.word)"
-    text += c.relation == .equal ? " = " : c.relation == .lessThanOrEqual ? " ≤ " : " ≥ "
-    guard c.secondItem != nil else { return text + number(c.constant) }
-    if c.multiplier != 1 { text += "\(number(c.multiplier)) × " }
-    text += "\(name(c.secondItem)).\(c.secondAttribute.engine.word)"
-    if c.constant != 0 { text += (c.constant > 0 ? " + " : " − ") + number(abs(c.constant)) }
-    return text
+    c.equation { ItemName(name($0)) }.text(.drawing)
   }
-
-  private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
   private func name(_ item: AnyObject?) -> String {
     if let view = item as? UIView { return view.interfaceBuilderName ?? String(describing: type(of: view)) }

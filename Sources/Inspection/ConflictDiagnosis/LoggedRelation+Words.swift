@@ -1,15 +1,17 @@
 import AutoLayout
+import ConstraintText
 
 extension LoggedRelation {
   /// As an equation with the names of a conflict: `UIButton 'Press'.width == 214`.
   func text(_ names: ConflictNames) -> String {
-    func text(_ place: Place) -> String { "\(names.name(place.item)).\(place.attribute.word)" }
-    let left = from.map { "\(text(first)) - \(text($0))" } ?? text(first)
-    let mark = priority >= 1000 ? "" : " @\(number(priority))"
-    guard let second else { return "\(left) \(relation.rawValue) \(number(constant))\(mark)" }
-    let factor = multiplier == 1 ? "" : "\(number(multiplier)) * "
-    let offset = constant == 0 ? "" : constant > 0 ? " + \(number(constant))" : " - \(number(-constant))"
-    return "\(left) \(relation.rawValue) \(factor)\(text(second))\(offset)\(mark)"
+    func named(_ place: Place) -> ConstraintEquation.Place {
+      .init(ItemName(names.name(place.item)), place.attribute.word)
+    }
+    return ConstraintEquation(
+      from.map { .distance(start: named($0), end: named(first)) } ?? .place(named(first)),
+      ConstraintEquation.Relation(relation), second.map { .place(named($0)) }, multiplier: multiplier,
+      constant: .number(constant), priority: priority
+    ).text(.explanation)
   }
 
   /// As a sentence without a full stop: `The width of UIButton 'Press' is 214`.
@@ -47,6 +49,16 @@ extension LoggedRelation {
     case (.minus, _, .equal): return "\(points) \(backward)"
     case (.minus, _, .atLeast): return "at most \(points) \(backward)"
     case (.minus, _, .atMost): return "at least \(points) \(backward)"
+    }
+  }
+}
+
+extension ConstraintEquation.Relation {
+  fileprivate init(_ relation: ConsoleRelation) {
+    switch relation {
+    case .equal: self = .equal
+    case .atMost: self = .atMost
+    case .atLeast: self = .atLeast
     }
   }
 }

@@ -43,15 +43,33 @@ extension UIView {
   /// solves for each member.
   public func explainConflicts() -> [ConflictExplanation] {
     guard let tree = LaidOutTree(of: self) else { return [] }
-    return tree.engine.standingConflicts.map { conflict in
-      ConflictExplanation(
-        members: conflict.constraints.map(tree.mention), broken: tree.mention(conflict.broken),
-        repairs: tree.engine.repairs(of: conflict).map { ConflictExplanation.Repair($0, in: tree) })
-    }
+    return tree.engine.standingConflicts.map { ConflictExplanation($0, in: tree) }
+  }
+
+  /// What would resolve each conflict of the tree, by the constraint that is not in force.
+  func conflictRepairs() -> [ConstraintHandle: [ConflictExplanation.Repair]] {
+    guard let tree = LaidOutTree(of: self) else { return [:] }
+    return Dictionary(
+      tree.engine.standingConflicts.map { ($0.broken, ConflictExplanation.Repair.all(of: $0, in: tree)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ConflictExplanation {
+  @MainActor
+  fileprivate init(_ conflict: AutoLayout.ConflictReport, in tree: LaidOutTree) {
+    members = conflict.constraints.map(tree.mention)
+    broken = tree.mention(conflict.broken)
+    repairs = Repair.all(of: conflict, in: tree)
   }
 }
 
 extension ConflictExplanation.Repair {
+  @MainActor
+  fileprivate static func all(of conflict: AutoLayout.ConflictReport, in tree: LaidOutTree) -> [Self] {
+    tree.engine.repairs(of: conflict).map { Self($0, in: tree) }
+  }
+
   @MainActor
   fileprivate init(_ repair: AutoLayout.Repair, in tree: LaidOutTree) {
     movement = repair.movement

@@ -12,9 +12,10 @@ extension Explanation {
   }
 
   @MainActor
-  init?(ofObject object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init?(ofObject object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, names: TreeNames = .console) {
     guard let view = (object as? UIView) ?? (object as? UILayoutGuide)?.owningView,
-      let tree = LaidOutTree(of: view), let id = tree.item(of: object, attribute), let axis = attribute.engine.axis,
+      let tree = LaidOutTree(of: view, names: names), let id = tree.item(of: object, attribute),
+      let axis = attribute.engine.axis,
       let dependence = tree.engine.dependence(of: id, attribute.engine)
     else { return nil }
     item = tree.name(of: id)
@@ -97,7 +98,7 @@ extension LaidOutTree {
     return ConstraintMention(
       text: text(of: handle), kind: kind(of: handle), priority: Double(engine.priority(of: handle).rawValue),
       identifier: constraint?.identifier ?? constraint?.interfaceBuilderID,
-      place: constraint?.codeLocation.map { CodePlace(fileID: $0.fileID, line: Int($0.line)) })
+      place: constraint.flatMap { place(of: $0) }.map { CodePlace(fileID: $0.fileID, line: $0.line) })
   }
 
   private func kind(of handle: ConstraintHandle) -> ConstraintMention.Kind {

@@ -12,8 +12,8 @@ extension Stage {
       var explanation: Explanation?
       forEachRoot { root, loaded in
         guard explanation == nil, let object = Self.find(loaded, below: root, matches) else { return }
-        let names = DocumentNames(document, loaded, root)
-        explanation = Explanation(ofObject: object, attribute)?.renamed(names)
+        explanation = Explanation(
+          ofObject: object, attribute, names: TreeNames(document, loaded, below: root))
       }
       if let explanation { return explanation }
     }

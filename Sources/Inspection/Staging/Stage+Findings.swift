@@ -5,7 +5,7 @@ import UIKit
 /// Conflicts and ambiguities of a laid-out tree, with their places in the document.
 extension Stage {
   func conflicts(of root: UIView, _ loaded: LoadedScene) -> [ConflictReport] {
-    let explanations = options.includesRepairs ? root.explainConflicts() : []
+    let repairs = options.includesRepairs ? root.conflictRepairs() : [:]
     return root.standingConflicts.map { conflict in
       let ids = conflict.constraints.compactMap(\.interfaceBuilderID)
       let brokenID = conflict.broken?.interfaceBuilderID
@@ -17,9 +17,7 @@ extension Stage {
       var report = ConflictReport(
         message: conflict.message, constraintIDs: ids, brokenID: brokenID, line: place?.line, column: place?.column)
       report.viewID = viewID
-      if let name = conflict.broken.map({ $0.identifier ?? $0.interfaceBuilderID ?? "" }), !name.isEmpty {
-        report.repairs = explanations.first { $0.broken.identifier == name }?.repairs ?? []
-      }
+      report.repairs = repairs[conflict.brokenHandle] ?? []
       return report
     }
   }

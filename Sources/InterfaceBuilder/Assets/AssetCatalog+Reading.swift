@@ -27,14 +27,14 @@ extension AssetCatalog {
   }
 
   private mutating func readImages(_ folder: String, _ name: String) {
-    guard let contents = contents(of: folder) else { return }
+    guard let contents = contents(of: folder, name) else { return }
     var set = ImageSet()
     for entry in contents["images"] as? [[String: Any]] ?? [] {
       // An entry without a file is a place that was left empty in Xcode.
       guard let fileName = entry["filename"] as? String else { continue }
       let file = "\(folder)/\(fileName)"
       guard let data = FileManager.default.contents(atPath: file), let size = ImageHeader.size(of: data) else {
-        diagnostics.append(Diagnostic(.note, "\(file): no image whose size can be read"))
+        diagnostics.append(Diagnostic(.note, "\(file): no image whose size can be read", assetName: name))
         continue
       }
       let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }.flatMap { $0 > 0 ? $0 : nil }
@@ -53,7 +53,7 @@ extension AssetCatalog {
   }
 
   private mutating func readColors(_ folder: String, _ name: String) {
-    guard let contents = contents(of: folder) else { return }
+    guard let contents = contents(of: folder, name) else { return }
     var set = ColorSet()
     for entry in contents["colors"] as? [[String: Any]] ?? [] {
       guard let color = (entry["color"] as? [String: Any]).flatMap(ColorValue.init(asset:)) else { continue }
@@ -69,11 +69,12 @@ extension AssetCatalog {
     return (contents["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
   }
 
-  private mutating func contents(of folder: String) -> [String: Any]? {
+  private mutating func contents(of folder: String, _ name: String) -> [String: Any]? {
     let file = "\(folder)/Contents.json"
     let data = FileManager.default.contents(atPath: file)
     if let data, let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any] { return contents }
-    diagnostics.append(Diagnostic(.warning, "\(file): \(data == nil ? "cannot be read" : "is not valid JSON")"))
+    let problem = data == nil ? "cannot be read" : "is not valid JSON"
+    diagnostics.append(Diagnostic(.warning, "\(file): \(problem)", assetName: name))
     return nil
   }
 }

@@ -21,12 +21,18 @@ public struct Diagnostic: Sendable, Hashable {
   public var position: SourcePosition?
   /// The Interface Builder id of the element in question.
   public var objectID: String?
+  /// The set of an asset catalog in question, by the name that documents use.
+  public var assetName: String?
 
   /// Without a position the whole file is meant.
-  public init(_ severity: Severity, _ message: String, at position: SourcePosition? = nil, objectID: String? = nil) {
+  public init(
+    _ severity: Severity, _ message: String, at position: SourcePosition? = nil, objectID: String? = nil,
+    assetName: String? = nil
+  ) {
     self.severity = severity
     self.message = message
     self.position = position
     self.objectID = objectID
+    self.assetName = assetName
   }
 }

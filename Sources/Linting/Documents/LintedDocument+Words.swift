@@ -1,4 +1,4 @@
-import Foundation
+import ConstraintText
 import InterfaceBuilder
 
 extension LintedDocument {
@@ -11,26 +11,19 @@ extension LintedDocument {
 
   /// `Save.leading = View.leadingMargin + 8 @750`.
   public func text(of constraint: ConstraintElement) -> String {
-    let first = constraint.firstItem ?? constraint.ownerID
-    var text = "\(quoted(first)).\(constraint.firstAttribute) \(constraint.relation.sign) "
-    let constant = constraint.constant ?? 0
-    if let attribute = constraint.secondAttribute {
-      if constraint.multiplier != 1 { text += "\(words(constraint.multiplier)) × " }
-      text += "\(quoted(constraint.secondItem ?? constraint.ownerID)).\(attribute)"
-      if constraint.isSymbolic {
-        text += " + standard"
-      } else if constant != 0 {
-        text += (constant > 0 ? " + " : " − ") + words(abs(constant))
-      }
-    } else {
-      text += words(constant)
-    }
-    return constraint.priority < 1000 ? "\(text) @\(words(Double(constraint.priority)))" : text
+    let constant: ConstraintEquation.Constant = constraint.isSymbolic ? .standard : .number(constraint.constant ?? 0)
+    return ConstraintEquation(
+      side(constraint.firstItem ?? constraint.ownerID, constraint.firstAttribute),
+      ConstraintEquation.Relation(constraint.relation),
+      constraint.secondAttribute.map { side(constraint.secondItem ?? constraint.ownerID, $0) },
+      multiplier: constraint.multiplier,
+      constant: constraint.secondAttribute == nil ? .number(constraint.constant ?? 0) : constant,
+      priority: Double(constraint.priority)
+    ).text(.message)
   }
 
-  private func quoted(_ id: String) -> String {
-    let name = name(ofItem: id)
-    return name.contains(" ") ? "“\(name)”" : name
+  private func side(_ id: String, _ attribute: String) -> ConstraintEquation.Side {
+    .place(.init(ItemName(name(ofItem: id)), attribute))
   }
 
   private func shortened(_ name: String) -> String {
@@ -54,18 +47,15 @@ extension LayoutGuideElement.Kind {
   }
 }
 
-extension ConstraintElement.Relation {
-  fileprivate var sign: String {
-    switch self {
-    case .equal: "="
-    case .lessThanOrEqual: "≤"
-    case .greaterThanOrEqual: "≥"
+extension ConstraintEquation.Relation {
+  fileprivate init(_ relation: ConstraintElement.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .atMost
+    case .greaterThanOrEqual: self = .atLeast
     }
   }
 }
 
 /// A length for a sentence: at most one decimal.
-func words(_ value: Double) -> String {
-  let rounded = (value * 10).rounded() / 10
-  return rounded == rounded.rounded() ? String(format: "%.0f", rounded + 0) : String(format: "%.1f", rounded)
-}
+func words(_ value: Double) -> String { tenths(value) }

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintText
 
 /// The text of constraints in logs. Grammar:
 /// `<CLASS:0xADDR ['identifier'] BODY   (active[, names: NAME:0xADDR, '|':Class:0xADDR ])>`.
@@ -18,23 +19,22 @@ extension NSLayoutConstraint {
   }
 
   /// `A.width == 0.5*B.width + 8 @750`.
-  public var equationBody: String {
-    var text = "\(firstDistance?.text ?? "\(describeItem(firstItem)).\(firstAttribute.engine.word)") \(relationText) "
-    if hasSecondSide {
-      if multiplier != 1 { text += "\(formatG(Double(multiplier)))*" }
-      text += secondDistance?.text ?? "\(describeItem(secondItem)).\(secondAttribute.engine.word)"
-      if let symbolicSpacing {
-        text += " \(symbolicSpacing.rawValue)(\(formatG(Double(constant))))"
-      } else if constant > 0 {
-        text += " + \(formatG(Double(constant)))"
-      } else if constant < 0 {
-        text += " - \(formatG(Double(-constant)))"
-      }
-    } else {
-      text += formatG(Double(constant))
+  public var equationBody: String { equation { ItemName(describeItem($0)) }.text(.console) }
+
+  /// What the constraint says, with the names that the closure gives its items.
+  package func equation(_ name: (AnyObject?) -> ItemName) -> ConstraintEquation {
+    func side(_ item: AnyObject?, _ attribute: Attribute, _ distance: LayoutDistance?) -> ConstraintEquation.Side {
+      guard let distance else { return .place(.init(name(item), attribute.engine.word)) }
+      return .distance(
+        start: .init(name(distance.startItem), distance.start.engine.word),
+        end: .init(name(distance.endItem), distance.end.engine.word))
     }
-    if priority != .required { text += " @\(formatG(Double(priority.rawValue)))" }
-    return text
+    return ConstraintEquation(
+      side(firstItem, firstAttribute, firstDistance), ConstraintEquation.Relation(relation.engine),
+      hasSecondSide ? side(secondItem, secondAttribute, secondDistance) : nil, multiplier: Double(multiplier),
+      constant: symbolicSpacing.flatMap { hasSecondSide ? .symbolic($0.rawValue, Double(constant)) : nil }
+        ?? .number(Double(constant)),
+      priority: Double(priority.rawValue))
   }
 
   private var relationText: String {
@@ -70,9 +70,9 @@ extension NSLayoutConstraint {
   }
 
   private var gapText: String {
-    let number = formatG(Double(constant))
+    let number = significantDigits(Double(constant))
     let amount = symbolicSpacing.map { "\($0.rawValue)(\(number))" } ?? number
-    let strength = priority == .required ? "" : "@\(formatG(Double(priority.rawValue)))"
+    let strength = priority == .required ? "" : "@\(significantDigits(Double(priority.rawValue)))"
     return "-(\(relation == .equal ? "" : relationText)\(amount)\(strength))-"
   }
 
@@ -131,6 +131,3 @@ func logClassName(of type: Any.Type) -> String {
   let name = String(describing: type)
   return module == "UIKit" ? name : "\(module).\(name)"
 }
-
-/// C's `%g`: six significant digits, no trailing zeros.
-func formatG(_ value: Double) -> String { String(format: "%g", value) }

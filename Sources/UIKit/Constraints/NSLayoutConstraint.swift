@@ -1,5 +1,6 @@
 import AutoLayout
 import ConstraintSolver
+import ConstraintText
 
 /// `item1.attribute1 = multiplier × item2.attribute2 + constant`, or one of the inequalities.
 ///
@@ -65,7 +66,7 @@ open class NSLayoutConstraint: NSObject {
       guard priority.rawValue > 0, priority.rawValue <= 1000 else {
         LayoutException.raise(
           "NSInternalInconsistencyException",
-          "It's illegal to set priority:\(formatG(Double(priority.rawValue))).  Priorities must be greater than 0 and "
+          "It's illegal to set priority:\(significantDigits(Double(priority.rawValue))).  Priorities must be greater than 0 and "
             + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
         priority = oldValue
         return
@@ -74,8 +75,8 @@ open class NSLayoutConstraint: NSObject {
         LayoutException.raise(
           "NSInternalInconsistencyException",
           "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-            + "You passed priority \(formatG(Double(priority.rawValue))) and the existing priority was "
-            + "\(formatG(Double(oldValue.rawValue))).")
+            + "You passed priority \(significantDigits(Double(priority.rawValue))) and the existing priority was "
+            + "\(significantDigits(Double(oldValue.rawValue))).")
         priority = oldValue
         return
       }

@@ -1,19 +1,22 @@
 import AutoLayout
+import ConstraintText
 
 /// What explanations read of a tree that was laid out: a copy of its engine, and the names of what is in it.
 @MainActor
 package struct LaidOutTree {
   package let engine: LayoutEngine
   private let host: LayoutHost
+  private let names: TreeNames
   private let views: [ItemID: UIView]
   private let guides: [ItemID: UILayoutGuide]
   private let contents: [ItemID: UIView]
 
   /// Lays out the tree of a view first; nil if that has no layout.
-  package init?(of view: UIView) {
+  package init?(of view: UIView, names: TreeNames = .console) {
     view.rootView.layoutIfNeeded()
     guard let host = view.layoutHost else { return nil }
     self.host = host
+    self.names = names
     engine = host.engine
     var views: [ItemID: UIView] = [:]
     var guides: [ItemID: UILayoutGuide] = [:]
@@ -52,34 +55,52 @@ package struct LaidOutTree {
     host.object(of: handle) as? NSLayoutConstraint
   }
 
-  /// A view or a guide as the console names it.
-  package func name(of item: ItemID) -> String {
-    contents[item].map { "content of \(describeItem($0))" } ?? describeItem(views[item] ?? guides[item])
+  /// The file and line, from 1, that made a constraint; nil where they are not known.
+  package func place(of constraint: NSLayoutConstraint) -> (fileID: String, line: Int)? { names.place(constraint) }
+
+  /// What texts call a view, a guide, or what a scroll view scrolls.
+  package func name(of item: ItemID) -> String { itemName(item).text(.phrase) }
+
+  private func itemName(_ item: ItemID) -> ItemName {
+    if let scrollView = contents[item] { return ItemName(names.item(scrollView).object, .content) }
+    return names.item(views[item] ?? guides[item])
   }
 
-  /// The body of the console's text about a constraint; the system's rules and those of contents as such a body would say it.
-  package func text(of handle: ConstraintHandle) -> String {
-    switch engine.definition(of: handle) {
-    case .relation: return constraint(handle)?.equationBody ?? ""
-    case .wish(let rule):
-      let word = rule.axis == .horizontal ? "width" : "height"
-      let relation = rule.relation == .lessThanOrEqual ? "<=" : ">="
-      // Adding zero takes the sign from a zero.
-      return "\(name(of: rule.item)).\(word) \(relation) \(formatG(rule.size + 0))"
-        + priorityText(engine.priority(of: handle))
-    case .span(let rule): return text(of: rule)
-    }
-  }
+  /// The body of the console's text about a constraint, with the names of this tree; the system's rules and those of
+  /// contents as such a body would say them.
+  package func text(of handle: ConstraintHandle) -> String { equation(of: handle)?.text(.console) ?? "" }
 
   /// `A.leading == B.leading + 20`, for a constraint that is in no view.
   package func text(of constraint: Constraint) -> String {
-    var text = "\(name(of: constraint.first)).\(constraint.firstAttribute.word) == "
-    if let second = constraint.second {
-      text += "\(name(of: second)).\(constraint.secondAttribute.word)" + offsetText(constraint.constant)
-    } else {
-      text += formatG(constraint.constant)
+    ConstraintEquation(
+      side(constraint.first, constraint.firstAttribute.word), .equal,
+      constraint.second.map { side($0, constraint.secondAttribute.word) }, constant: .number(constraint.constant)
+    ).text(.console)
+  }
+
+  /// Nil for a constraint of the engine that belongs to no object.
+  private func equation(of handle: ConstraintHandle) -> ConstraintEquation? {
+    switch engine.definition(of: handle) {
+    case .relation: constraint(handle)?.equation(names.item)
+    case .wish(let rule):
+      ConstraintEquation(
+        side(rule.item, rule.axis == .horizontal ? "width" : "height"), ConstraintEquation.Relation(rule.relation),
+        constant: .number(rule.size), priority: Double(engine.priority(of: handle).rawValue))
+    case .span(let rule): equation(of: rule)
     }
-    return text
+  }
+
+  private func equation(of rule: SpanRule) -> ConstraintEquation {
+    let size = rule.axis == .horizontal ? "width" : "height"
+    let part = rule.part == .size ? size : rule.axis == .horizontal ? "minX" : "minY"
+    let container = rule.factor == 0 ? nil : rule.container
+    return ConstraintEquation(
+      side(rule.item, part), .equal, container.map { side($0, size) }, multiplier: rule.factor,
+      constant: .number(rule.offset))
+  }
+
+  private func side(_ item: ItemID, _ attribute: String) -> ConstraintEquation.Side {
+    .place(.init(itemName(item), attribute))
   }
 
   /// The document's ids of a constraint and of the views it is about; of a rule, that of the view whose size or content it states.
@@ -98,32 +119,4 @@ package struct LaidOutTree {
       } ?? []
     }
   }
-
-  private func text(of rule: SpanRule) -> String {
-    let isHorizontal = rule.axis == .horizontal
-    let word = isHorizontal ? "width" : "height"
-    let part = rule.part == .size ? word : isHorizontal ? "minX" : "minY"
-    let subject = "\(name(of: rule.item)).\(part) == "
-    guard rule.factor != 0, let container = rule.container else { return subject + formatG(rule.offset + 0) }
-    let factor = rule.factor == 1 ? "" : "\(formatG(rule.factor))*"
-    return subject + "\(factor)\(name(of: container)).\(word)" + offsetText(rule.offset)
-  }
-
-  private func offsetText(_ offset: Double) -> String {
-    offset == 0 ? "" : offset > 0 ? " + \(formatG(offset))" : " - \(formatG(-offset))"
-  }
-
-  private func priorityText(_ priority: Priority) -> String {
-    priority.isRequired ? "" : " @\(formatG(Double(priority.rawValue)))"
-  }
-}
-
-extension UIView {
-  /// The view as the console names it.
-  package var loggedName: String { describeItem(self) }
-}
-
-extension UILayoutGuide {
-  /// The guide as the console names it.
-  package var loggedName: String { describeItem(self) }
 }

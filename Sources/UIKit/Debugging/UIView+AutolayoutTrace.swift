@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintText
 
 extension UIView {
   /// The view and all below it as the layout engine sees them, with what is ambiguous and a legend. Solves nothing.
@@ -59,7 +60,7 @@ extension LayoutHost {
 extension UILayoutGuide {
   var fullDescription: String {
     let f = layoutFrame
-    let numbers = [f.minX, f.minY, f.width, f.height].map { formatG(Double($0)) }
+    let numbers = [f.minX, f.minY, f.width, f.height].map { significantDigits(Double($0)) }
     let owner = owningView.map { "\($0)" } ?? "(null)"
     return "<\(logClassName(of: type(of: self))): 0x\(String(address, radix: 16)) - \"\(identifier)\", "
       + "layoutFrame = {{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner)>"

@@ -1,3 +1,5 @@
+import ConstraintText
+
 extension UIView {
   /// The descriptions of the view and of all below it, one a line, `   | ` before each for every level.
   public func recursiveDescription() -> String { descriptionLines(level: 0).joined(separator: "\n") }
@@ -14,11 +16,11 @@ extension UIView {
   }
 
   private var descriptionFields: [String?] {
-    let f = [frame.minX, frame.minY, frame.width, frame.height].map { formatG(Double($0)) }
+    let f = [frame.minX, frame.minY, frame.width, frame.height].map { significantDigits(Double($0)) }
     return [
       baseClassName.map { "baseClass = \($0)" }, "frame = (\(f[0]) \(f[1]); \(f[2]) \(f[3]))",
       descriptionText.map { "text = '\($0)'" }, clipsToBounds ? "clipsToBounds = YES" : nil,
-      alpha == 1 ? nil : "alpha = \(formatG(Double(alpha)))", isHidden ? "hidden = YES" : nil,
+      alpha == 1 ? nil : "alpha = \(significantDigits(Double(alpha)))", isHidden ? "hidden = YES" : nil,
       isOpaque ? nil : "opaque = NO", autoresizingMask.isEmpty ? nil : "autoresize = \(autoresizingMask.logText)",
       isUserInteractionEnabled ? nil : "userInteractionEnabled = NO", tag == 0 ? nil : "tag = \(tag)",
       "layer = <\(layerClassName): 0x\(String(layerAddress, radix: 16))>",

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintText
 
 /// A conflict as it was logged.
 public struct LoggedConflict {
@@ -9,7 +10,8 @@ public struct LoggedConflict {
   public var constraints: [NSLayoutConstraint]
   /// The one that was broken; nil if it was one of the system's.
   public var broken: NSLayoutConstraint?
-  let brokenHandle: ConstraintHandle
+  /// The broken one in the engine of the tree.
+  package let brokenHandle: ConstraintHandle
 }
 
 extension LayoutHost {
@@ -86,8 +88,9 @@ extension LayoutHost {
       let word = rule.axis == .horizontal ? "width" : "height"
       let hugging = rule.axis == .horizontal ? p.horizontalHugging : p.verticalHugging
       let resistance = rule.axis == .horizontal ? p.horizontalResistance : p.verticalResistance
-      return "<NSContentSizeLayoutConstraint:0x\(address) \(describeItem(view)).\(word) == \(formatG(rule.size)) "
-        + "Hug:\(formatG(Double(hugging.rawValue))) CompressionResistance:\(formatG(Double(resistance.rawValue)))   (active)>"
+      let body = ConstraintEquation(side(view, word), .equal, constant: .number(rule.size)).text(.console)
+      return "<NSContentSizeLayoutConstraint:0x\(address) \(body) Hug:\(significantDigits(Double(hugging.rawValue))) "
+        + "CompressionResistance:\(significantDigits(Double(resistance.rawValue)))   (active)>"
     case .span(let rule):
       return spanDescription(rule, handle, address)
     case .relation:
@@ -113,21 +116,19 @@ extension LayoutHost {
       let start =
         isSize ? "NSLayoutConstraint:0x\(address)" : "NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v)"
       let names = isSize ? "" : namesText(container)
-      return "<\(start) '\(identifier)' \(describeItem(view)).\(word) == \(formatG(imposedValue(rule)))   "
-        + "(active\(names))>"
+      let body = ConstraintEquation(side(view, word), .equal, constant: .number(imposedValue(rule))).text(.console)
+      return "<\(start) '\(identifier)' \(body)   (active\(names))>"
     }
-    var right = ""
-    if rule.factor != 0 {
-      let factor = rule.factor == 1 ? "" : "\(formatG(rule.factor))*"
-      right = "\(factor)\(describeItem(container)).\(horizontal ? "width" : "height")"
-      if rule.offset > 0 { right += " + \(formatG(rule.offset))" }
-      if rule.offset < 0 { right += " - \(formatG(-rule.offset))" }
-    } else {
-      right = formatG(rule.offset)
-    }
+    let second = rule.factor == 0 ? nil : side(container, horizontal ? "width" : "height")
+    let body = ConstraintEquation(
+      side(view, word), .equal, second, multiplier: rule.factor, constant: .number(rule.offset)
+    ).text(.console)
     let names = isSize ? "" : namesText(container)
-    return "<NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v) \(describeItem(view)).\(word) == \(right)   "
-      + "(active\(names))>"
+    return "<NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v) \(body)   (active\(names))>"
+  }
+
+  private func side(_ view: UIView?, _ attribute: String) -> ConstraintEquation.Side {
+    .place(.init(ItemName(describeItem(view)), attribute))
   }
 
   private func namesText(_ container: UIView?) -> String {

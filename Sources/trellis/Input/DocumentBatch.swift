@@ -15,7 +15,7 @@ struct BatchItem {
   /// What is wrong with the sets that the document names; the others of the project are none of its business.
   var assetNotes: [String] {
     let names = Set(document.images.keys).union(document.namedColors.keys)
-    return source.assets.diagnostics.filter { $0.isAboutSet(names) }.map(\.note)
+    return source.assets.diagnostics.filter { $0.assetName.map(names.contains) ?? true }.map(\.note)
   }
 }
 
@@ -38,13 +38,6 @@ struct BatchSource {
 
 extension InterfaceBuilder.Diagnostic {
   fileprivate var note: String { "\(severity.rawValue): \(message)" }
-
-  /// Whether it is about a set of a catalog with one of the names.
-  fileprivate func isAboutSet(_ names: Set<String>) -> Bool {
-    message.split(separator: "/").contains { part in
-      part.contains("set") && names.contains(String(part.prefix { $0 != "." }))
-    }
-  }
 }
 
 /// Reads documents one after the other; one that cannot be read is reported and does not stop the others.

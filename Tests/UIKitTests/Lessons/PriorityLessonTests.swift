@@ -19,7 +19,7 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let button = UIButton(type: .custom)
     button.setTitle("Answer", for: .normal)
-    button.contentEdgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10)
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     let label = UILabel()
     label.text = "Which of the two is to keep its size, and which not?"
     label.numberOfLines = 0

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// C's `%g`, as UIKit's logs write numbers: at most six significant digits, no trailing zeros, `1e+07` from a million on.
+public func significantDigits(_ value: Double) -> String {
+  // The longest such text is "-1.23457e-308".
+  var buffer = [CChar](repeating: 0, count: 32)
+  let length = withVaList([value]) { vsnprintf(&buffer, buffer.count, "%g", $0) }
+  return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// A number to a thousandth, without trailing zeros: `0.333`, `8`.
+public func thousandths(_ value: Double) -> String { plain((value * 1000).rounded() / 1000) }
+
+/// A length for a sentence, to a tenth: `163.7`, `8`.
+public func tenths(_ value: Double) -> String { plain((value * 10).rounded() / 10) }
+
+/// The shortest digits that read back as the same number; whole numbers without a point, never an exponent below 10¹⁵.
+private func plain(_ value: Double) -> String {
+  guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+  return value == value.rounded() ? "\(Int64(value))" : "\(value)"
+}
