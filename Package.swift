@@ -11,7 +11,9 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "Inspection", targets: ["Inspection"]),
+    .library(name: "LayoutReports", targets: ["LayoutReports"]),
+    .library(name: "Staging", targets: ["Staging"]),
+    .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Linting", targets: ["Linting"]),
     .executable(name: "trellis", targets: ["trellis"]),
@@ -32,7 +34,7 @@ let package = Package(
       name: "ConstraintSolver", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Geometry"),
-    .target(name: "ConstraintText"),
+    .target(name: "ConstraintText", dependencies: ["Geometry"]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "ConstraintText", "Geometry"]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
     .target(
@@ -49,20 +51,25 @@ let package = Package(
         "Geometry", "ConstraintText", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore",
         "_Testing_UIKit",
       ]),
+    .target(name: "LayoutReports", dependencies: ["Geometry"]),
+    .target(name: "ConsoleLogs", dependencies: ["ConstraintText", "Geometry", "AutoLayout"]),
+    .target(name: "Rendering", dependencies: ["Geometry", "LayoutReports", "ConsoleLogs"]),
     .target(
-      name: "Inspection",
-      dependencies: ["ConstraintText", "Geometry", "UIKit", "AutoLayout", "InterfaceBuilder", "TextLayout"]),
-    .target(name: "Rendering", dependencies: ["Inspection"]),
+      name: "Staging",
+      dependencies: [
+        "Geometry", "ConstraintText", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit", "LayoutReports",
+      ]),
     .target(
       name: "Linting",
       dependencies: [
-        "ConstraintText", "Inspection", "InterfaceBuilder", "TextLayout", "Yams",
+        "Geometry", "ConstraintText", "LayoutReports", "Staging", "InterfaceBuilder", "TextLayout", "Yams",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "AutoLayout", "UIKit", "InterfaceBuilder", "Inspection", "Rendering", "Linting", "TextLayout",
+        "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs", "Rendering", "Linting",
+        "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -77,9 +84,13 @@ let package = Package(
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Inspection"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "Inspection", "InterfaceBuilder"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "Staging", "InterfaceBuilder", "Geometry"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
-    .testTarget(name: "InspectionTests", dependencies: ["Inspection", "UIKit", "InterfaceBuilder"]),
+    .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
+    .testTarget(
+      name: "StagingTests",
+      dependencies: ["Staging", "LayoutReports", "UIKit", "InterfaceBuilder", "AutoLayout", "TextLayout", "Geometry"]),
+    .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "UIKit"]),
   ]
 )

@@ -14,7 +14,7 @@ let package = Package(
       name: "document-fuzz",
       dependencies: [
         .product(name: "InterfaceBuilder", package: "Trellis"), .product(name: "UIKit", package: "Trellis"),
-        .product(name: "Inspection", package: "Trellis"),
+        .product(name: "LayoutReports", package: "Trellis"), .product(name: "Staging", package: "Trellis"),
       ],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
   ]

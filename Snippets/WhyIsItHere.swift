@@ -2,7 +2,7 @@
 //
 //     swift run WhyIsItHere
 
-import Inspection
+import Staging
 import UIKit
 
 let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,3 +1,5 @@
+import Geometry
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -15,13 +17,7 @@ public func significantDigits(_ value: Double) -> String {
 }
 
 /// A number to a thousandth, without trailing zeros: `0.333`, `8`.
-public func thousandths(_ value: Double) -> String { plain((value * 1000).rounded() / 1000) }
+public func thousandths(_ value: Double) -> String { DecimalText.short(value) }
 
 /// A length for a sentence, to a tenth: `163.7`, `8`.
-public func tenths(_ value: Double) -> String { plain((value * 10).rounded() / 10) }
-
-/// The shortest digits that read back as the same number; whole numbers without a point, never an exponent below 10¹⁵.
-private func plain(_ value: Double) -> String {
-  guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-  return value == value.rounded() ? "\(Int64(value))" : "\(value)"
-}
+public func tenths(_ value: Double) -> String { DecimalText.text((value * 10).rounded() / 10) }

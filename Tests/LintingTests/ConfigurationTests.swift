@@ -1,4 +1,3 @@
-import Inspection
 import Testing
 
 @testable import Linting

@@ -1,6 +1,6 @@
 import Foundation
-import Inspection
 import InterfaceBuilder
+import Staging
 
 @testable import Linting
 

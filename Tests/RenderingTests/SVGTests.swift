@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 import Testing
 
 @testable import Rendering

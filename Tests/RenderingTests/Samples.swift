@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// A settings page with most kinds of content, by hand: renderers and writers are tested without a layout engine.
 enum Samples {

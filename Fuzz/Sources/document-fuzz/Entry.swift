@@ -1,6 +1,7 @@
 import Foundation
-import Inspection
 import InterfaceBuilder
+import LayoutReports
+import Staging
 import UIKit
 
 /// Fuzzes the way from a document's bytes to frames.

@@ -1,5 +1,6 @@
-import Inspection
 import InterfaceBuilder
+import LayoutReports
+import Staging
 
 /// The JSON Schema of `.trellis.yml`, for editors.
 public enum ConfigurationSchema {

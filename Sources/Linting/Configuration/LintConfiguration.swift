@@ -1,5 +1,3 @@
-import Inspection
-
 /// What `.trellis.yml` says. Everything is optional; an empty file means the defaults.
 ///
 ///     excluded: [Pods]

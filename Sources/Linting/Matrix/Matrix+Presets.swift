@@ -1,5 +1,5 @@
-import Inspection
 import InterfaceBuilder
+import Staging
 
 extension Matrix {
   public enum Preset: String, CaseIterable, Sendable {

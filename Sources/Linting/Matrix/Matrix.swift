@@ -1,5 +1,5 @@
-import Inspection
 import InterfaceBuilder
+import Staging
 
 /// What documents are laid out on: every device in every orientation, with every text size, direction and kind of text asked for.
 public struct Matrix: Sendable {

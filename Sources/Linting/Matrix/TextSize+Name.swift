@@ -1,4 +1,4 @@
-import Inspection
+import Staging
 
 extension TextSize {
   /// `xSmall` to `xxxLarge`, `AX1` to `AX5`, in any case.

@@ -1,5 +1,6 @@
-import Inspection
 import InterfaceBuilder
+import LayoutReports
+import Staging
 
 /// Finds out by trying what would help, and where a finding begins.
 @MainActor

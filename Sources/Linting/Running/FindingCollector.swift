@@ -1,4 +1,5 @@
-import Inspection
+import LayoutReports
+import Staging
 
 /// Brings violations together that differ in their configuration only.
 struct FindingCollector {

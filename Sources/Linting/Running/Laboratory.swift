@@ -1,5 +1,6 @@
-import Inspection
 import InterfaceBuilder
+import LayoutReports
+import Staging
 
 /// A document, and everything needed to lay it out once more.
 @MainActor

@@ -1,5 +1,6 @@
-import Inspection
 import InterfaceBuilder
+import LayoutReports
+import Staging
 
 /// Applies rules to documents, laid out in every configuration of a matrix.
 @MainActor

@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import Staging
 
 /// Finds the size at which a finding begins by halving, between a configuration that has it and one that has not.
 @MainActor

@@ -1,5 +1,7 @@
-import Inspection
+import Geometry
 import InterfaceBuilder
+import LayoutReports
+import Staging
 
 /// A scene in one configuration, with every view's place on the screen.
 public struct LaidOutScene: Sendable {

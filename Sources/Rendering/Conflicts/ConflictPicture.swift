@@ -1,4 +1,6 @@
-import Inspection
+import ConsoleLogs
+import Geometry
+import LayoutReports
 
 /// A contradiction as a picture: the items as bars along the axis, and a dimension line for each constraint, numbered as in the
 /// list; the broken one is dashed.
@@ -27,7 +29,7 @@ public struct ConflictPicture: Sendable {
       DisplayCommand.fill(.rectangle(Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)), Palette.white)
     )
     let axis = drawing.isHorizontal ? "left to right" : "top to bottom"
-    let ends = "\(JSONNumber.text(drawing.extent.lowerBound)) to \(JSONNumber.text(drawing.extent.upperBound)) points"
+    let ends = "\(DecimalText.text(drawing.extent.lowerBound)) to \(DecimalText.text(drawing.extent.upperBound)) points"
     list.commands.append(text("\(axis), \(ends)", x: Self.margin, y: 2 * Self.margin, Palette.gray))
     var y = 2 * Self.margin + Self.barHeight / 2
     for bar in drawing.bars {

@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// A picture as a flat list of commands, from back to front: all that a writer of an image format has to know.
 ///

@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// An outline that can be filled, stroked or cut along.
 public enum Shape: Hashable, Sendable {

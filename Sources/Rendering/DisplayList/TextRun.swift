@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// One line of text in one style.
 public struct TextRun: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Inspection
+import Geometry
 
 /// Where an image lies in an image view, by the name of its content mode.
 enum ContentMode {

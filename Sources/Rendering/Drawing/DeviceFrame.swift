@@ -1,4 +1,4 @@
-import Inspection
+import Geometry
 
 /// The body of a device around a screen: the same margin on every side, in any orientation.
 struct DeviceFrame {

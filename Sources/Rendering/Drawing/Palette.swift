@@ -1,4 +1,4 @@
-import Inspection
+import LayoutReports
 
 /// The platform's colours in light appearance, as Apple's Human Interface Guidelines list them.
 enum Palette {

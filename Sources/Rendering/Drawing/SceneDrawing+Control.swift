@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 extension SceneDrawing {
   /// Draws a control as it is on a phone in light appearance, then its placed texts.

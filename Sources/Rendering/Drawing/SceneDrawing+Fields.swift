@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 extension SceneDrawing {
   /// The selected segment is a white plate 2 inside; a line divides neighbours of which neither is selected.

@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 extension SceneDrawing {
   /// A report has no pixels, so an image is a pale box with its diagonals and its name, as in a wireframe.

@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 extension SceneDrawing {
   /// 51 x 31 points with a knob of 27, 2 from the edge.

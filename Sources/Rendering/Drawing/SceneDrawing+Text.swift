@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 extension SceneDrawing {
   mutating func draw(_ content: TextContent) {

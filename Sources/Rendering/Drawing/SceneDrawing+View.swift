@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 extension SceneDrawing {
   /// Draws a tree of views, each over its superview and the siblings before it.

@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// Turns a scene into a display list.
 public struct SceneDrawing {

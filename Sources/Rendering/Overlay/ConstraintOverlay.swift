@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// Constraints and ambiguous views over a scene, in the manner of Xcode's canvas.
 ///

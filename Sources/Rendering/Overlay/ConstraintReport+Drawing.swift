@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 extension ConstraintReport {
   func draw(_ style: ConstraintStyle, in drawing: inout SceneDrawing) {
@@ -22,8 +23,8 @@ extension ConstraintReport {
   /// What the canvas writes on the line: the constant, `=` for sizes made equal, nothing where 0 says nothing.
   private var badge: String? {
     switch kind {
-    case .size: secondItem == nil ? JSONNumber.text(constant) : "="
-    case .edge, .center, .baseline: constant == 0 ? nil : JSONNumber.text(constant)
+    case .size: secondItem == nil ? DecimalText.text(constant) : "="
+    case .edge, .center, .baseline: constant == 0 ? nil : DecimalText.text(constant)
     case .aspect: nil
     }
   }

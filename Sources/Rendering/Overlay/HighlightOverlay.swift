@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// A solid red outline around views that something is said about.
 struct HighlightOverlay {

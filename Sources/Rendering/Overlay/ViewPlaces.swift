@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// Where the views of a tree are, in the root's coordinates.
 struct ViewPlaces {

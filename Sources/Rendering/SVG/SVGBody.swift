@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// The elements of a drawing, one to a line, indented by their group.
 struct SVGBody {
@@ -33,9 +34,9 @@ struct SVGBody {
     var attributes = ""
     if let label = group.label { attributes += " data-id=\"\(SVGText.escape(label))\"" }
     if group.origin != .zero {
-      attributes += " transform=\"translate(\(JSONNumber.text(group.origin.x)) \(JSONNumber.text(group.origin.y)))\""
+      attributes += " transform=\"translate(\(DecimalText.text(group.origin.x)) \(DecimalText.text(group.origin.y)))\""
     }
-    if group.alpha < 1 { attributes += " opacity=\"\(JSONNumber.text(group.alpha))\"" }
+    if group.alpha < 1 { attributes += " opacity=\"\(DecimalText.text(group.alpha))\"" }
     if let clip = group.clip { attributes += " clip-path=\"url(#\(define(clip)))\"" }
     lines.append(indent + "<g\(attributes)>")
     depth += 1
@@ -62,14 +63,14 @@ struct SVGBody {
 
 extension SVGBody {
   static func paint(_ attribute: String, _ color: Color) -> String {
-    let opacity = color.alpha < 1 ? " \(attribute)-opacity=\"\(JSONNumber.text(max(0, color.alpha)))\"" : ""
+    let opacity = color.alpha < 1 ? " \(attribute)-opacity=\"\(DecimalText.text(max(0, color.alpha)))\"" : ""
     return "\(attribute)=\"\(color.hexadecimal)\"\(opacity)"
   }
 
   static func attributes(of stroke: Stroke) -> String {
-    var text = "\(paint("stroke", stroke.color)) stroke-width=\"\(JSONNumber.text(stroke.width))\""
+    var text = "\(paint("stroke", stroke.color)) stroke-width=\"\(DecimalText.text(stroke.width))\""
     if !stroke.dash.isEmpty {
-      text += " stroke-dasharray=\"\(stroke.dash.map(JSONNumber.text).joined(separator: " "))\""
+      text += " stroke-dasharray=\"\(stroke.dash.map(DecimalText.text).joined(separator: " "))\""
     }
     if stroke.cap == .round { text += " stroke-linecap=\"round\"" }
     return text
@@ -77,16 +78,16 @@ extension SVGBody {
 
   static func element(for run: TextRun) -> String {
     let content = SVGText.escape(run.text)
-    var attributes = "x=\"\(JSONNumber.text(run.position.x))\" y=\"\(JSONNumber.text(run.position.y))\""
+    var attributes = "x=\"\(DecimalText.text(run.position.x))\" y=\"\(DecimalText.text(run.position.y))\""
     if run.anchor == .middle { attributes += " text-anchor=\"middle\"" }
     if let family = run.font.family {
       attributes += " font-family=\"\(SVGText.escape(SVGText.quoted(family))), \(SVGWriter.systemFont)\""
     }
-    attributes += " font-size=\"\(JSONNumber.text(run.font.size))\""
+    attributes += " font-size=\"\(DecimalText.text(run.font.size))\""
     if run.font.weight != 400 { attributes += " font-weight=\"\(run.font.weight)\"" }
     if run.font.isItalic { attributes += " font-style=\"italic\"" }
     if let width = run.width {
-      attributes += " textLength=\"\(JSONNumber.text(width))\" lengthAdjust=\"spacingAndGlyphs\""
+      attributes += " textLength=\"\(DecimalText.text(width))\" lengthAdjust=\"spacingAndGlyphs\""
     }
     attributes += " " + paint("fill", run.color)
     // Without this, SVG drops the spaces at both ends, and textLength would stretch what is left.

@@ -1,4 +1,4 @@
-import Inspection
+import LayoutReports
 
 /// Draws a scene as an SVG document: one user unit is one point, and equal scenes give equal bytes.
 ///

@@ -1,4 +1,4 @@
-import Inspection
+import Geometry
 
 /// Writes a display list as SVG.
 public struct SVGWriter: Sendable {
@@ -18,7 +18,7 @@ public struct SVGWriter: Sendable {
     var body = SVGBody(idPrefix: SVGText.name(idPrefix))
     for command in list.commands { body.write(command) }
     body.closeAll()
-    let (width, height) = (JSONNumber.text(max(0, list.size.width)), JSONNumber.text(max(0, list.size.height)))
+    let (width, height) = (DecimalText.text(max(0, list.size.width)), DecimalText.text(max(0, list.size.height)))
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.systemFont)\">\n"
     text += "  <title>\(SVGText.escape(title))</title>\n"

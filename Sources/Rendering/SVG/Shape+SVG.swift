@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 extension Shape {
   /// The element's name and geometry, without brackets: `rect x="0" y="0" width="10" height="10"`.
@@ -12,22 +13,22 @@ extension Shape {
 
   /// SVG forbids negative lengths and cuts radii that are too large by itself; a circle is a rectangle to it.
   private static func element(_ rect: Rect, radius: Double) -> String {
-    var text = "rect x=\"\(JSONNumber.text(rect.x))\" y=\"\(JSONNumber.text(rect.y))\""
-    text += " width=\"\(JSONNumber.text(max(0, rect.width)))\" height=\"\(JSONNumber.text(max(0, rect.height)))\""
+    var text = "rect x=\"\(DecimalText.text(rect.x))\" y=\"\(DecimalText.text(rect.y))\""
+    text += " width=\"\(DecimalText.text(max(0, rect.width)))\" height=\"\(DecimalText.text(max(0, rect.height)))\""
     let radius = min(radius, rect.width / 2, rect.height / 2)
-    return radius > 0 ? text + " rx=\"\(JSONNumber.text(radius))\"" : text
+    return radius > 0 ? text + " rx=\"\(DecimalText.text(radius))\"" : text
   }
 
   private static func element(ellipseIn rect: Rect) -> String {
     let (rx, ry) = (max(0, rect.width / 2), max(0, rect.height / 2))
-    var text = "ellipse cx=\"\(JSONNumber.text(rect.center.x))\" cy=\"\(JSONNumber.text(rect.center.y))\""
-    text += " rx=\"\(JSONNumber.text(rx))\" ry=\"\(JSONNumber.text(ry))\""
+    var text = "ellipse cx=\"\(DecimalText.text(rect.center.x))\" cy=\"\(DecimalText.text(rect.center.y))\""
+    text += " rx=\"\(DecimalText.text(rx))\" ry=\"\(DecimalText.text(ry))\""
     return text
   }
 
   private static func path(_ points: [Point]) -> String {
     points.enumerated().map { index, point in
-      "\(index == 0 ? "M" : "L")\(JSONNumber.text(point.x)) \(JSONNumber.text(point.y))"
+      "\(index == 0 ? "M" : "L")\(DecimalText.text(point.x)) \(DecimalText.text(point.y))"
     }.joined(separator: " ")
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Inspection
 import InterfaceBuilder
 import Linting
 import UIKit

@@ -1,7 +1,7 @@
-import Inspection
 import InterfaceBuilder
 import Linting
 import Rendering
+import Staging
 
 /// Pictures for a page of findings: the first configuration that fails beside one that does not.
 @MainActor

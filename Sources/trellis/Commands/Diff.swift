@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Inspection
 import InterfaceBuilder
 import Linting
+import Staging
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(

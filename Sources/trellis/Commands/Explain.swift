@@ -1,8 +1,10 @@
 import ArgumentParser
 import AutoLayout
+import ConsoleLogs
 import Foundation
-import Inspection
+import LayoutReports
 import Rendering
+import Staging
 import UIKit
 
 struct Explain: ParsableCommand {
@@ -61,10 +63,10 @@ struct Explain: ParsableCommand {
     var diagnoses: [ConflictDiagnosis] = []
     for file in files {
       let log = ConsoleLog(try read(file))
-      let found = log.conflicts.map { ConflictDiagnosis($0) }
+      let found = log.conflicts.map { ConflictDiagnosis($0, screenLengths: UIKit.Device.screenLengths) }
       diagnoses += found
       if json {
-        Console.result(log.json())
+        Console.result(log.json(found))
       } else {
         let texts = found.map(\.text) + log.traces.map(\.text)
         if !texts.isEmpty { Console.result(texts.joined(separator: "\n\n")) }

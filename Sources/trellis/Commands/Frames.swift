@@ -1,5 +1,6 @@
 import ArgumentParser
-import Inspection
+import LayoutReports
+import Staging
 import UIKit
 
 struct Frames: ParsableCommand {

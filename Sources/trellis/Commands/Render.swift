@@ -1,6 +1,6 @@
 import ArgumentParser
-import Inspection
 import Rendering
+import Staging
 import UIKit
 
 struct Render: ParsableCommand {

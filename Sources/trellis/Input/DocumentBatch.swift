@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Inspection
 import InterfaceBuilder
+import Staging
 import TextLayout
 
 /// A document and what it is laid out with.

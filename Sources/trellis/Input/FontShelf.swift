@@ -1,4 +1,4 @@
-import Inspection
+import Staging
 import TextLayout
 
 /// The fonts of documents, each read once in a run. What cannot be read is told.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Inspection
 import Linting
+import Staging
 import UIKit
 
 /// What documents are laid out on.

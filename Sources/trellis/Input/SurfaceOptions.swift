@@ -1,5 +1,5 @@
 import ArgumentParser
-import Inspection
+import Staging
 import UIKit
 
 /// The one screen that a command shows or explains.

@@ -1,6 +1,7 @@
 import Foundation
-import Inspection
+import Geometry
 import InterfaceBuilder
+import Staging
 import Testing
 
 @testable import Linting

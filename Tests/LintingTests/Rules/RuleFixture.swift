@@ -1,6 +1,6 @@
 import Foundation
-import Inspection
 import InterfaceBuilder
+import Staging
 import Testing
 
 @testable import Linting

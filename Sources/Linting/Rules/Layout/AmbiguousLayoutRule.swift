@@ -1,5 +1,6 @@
-import Inspection
+import Geometry
 import InterfaceBuilder
+import LayoutReports
 
 /// Views whose frame the constraints leave open.
 ///

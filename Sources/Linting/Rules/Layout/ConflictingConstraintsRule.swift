@@ -1,5 +1,5 @@
-import Inspection
 import InterfaceBuilder
+import LayoutReports
 
 /// Required constraints that cannot hold together.
 struct ConflictingConstraintsRule: LayoutRule {

@@ -1,5 +1,5 @@
-import Inspection
 import InterfaceBuilder
+import LayoutReports
 
 /// Broken constraints that a log shows without a name.
 struct MissingIdentifierRule: LayoutRule {

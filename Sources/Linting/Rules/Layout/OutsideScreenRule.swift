@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// Texts and controls beyond the edge of the screen.
 struct OutsideScreenRule: LayoutRule {

@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// Texts and controls that lie on each other where the design kept them apart.
 struct OverlappingViewsRule: LayoutRule {

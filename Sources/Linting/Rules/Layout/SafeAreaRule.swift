@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// Texts and controls under the status bar, the sensors or the home indicator.
 struct SafeAreaRule: LayoutRule {

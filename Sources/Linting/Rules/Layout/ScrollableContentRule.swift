@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// Scroll views whose content has no size.
 struct ScrollableContentRule: LayoutRule {

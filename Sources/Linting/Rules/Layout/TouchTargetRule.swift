@@ -1,4 +1,4 @@
-import Inspection
+import LayoutReports
 
 /// Buttons that are hard to hit. Other controls have the size that the system gives them.
 struct TouchTargetRule: LayoutRule {

@@ -1,4 +1,5 @@
-import Inspection
+import Geometry
+import LayoutReports
 
 /// Views that are squeezed to nothing.
 struct ZeroSizeRule: LayoutRule {

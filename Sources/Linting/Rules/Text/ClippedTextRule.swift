@@ -1,5 +1,5 @@
-import Inspection
 import InterfaceBuilder
+import LayoutReports
 
 /// Texts that their views are too small for.
 struct ClippedTextRule: LayoutRule {

@@ -1,0 +1,85 @@
+import AutoLayout
+import Geometry
+
+/// The items of a contradiction along its axis, as far as the others place them, and the constraints between them.
+public struct ConflictDrawing: Hashable, Sendable {
+  /// An item's extent; points, to the right or down.
+  public struct Bar: Hashable, Sendable {
+    public var name: String
+    public var start: Double
+    public var end: Double
+  }
+
+  /// A constraint from one place to another.
+  public struct Line: Hashable, Sendable {
+    /// The number of its entry in the list, from 1.
+    public var number: Int
+    public var label: String
+    public var start: Double
+    public var end: Double
+    public var isBroken: Bool
+  }
+
+  public var isHorizontal: Bool
+  /// Containers before what is in them.
+  public var bars: [Bar]
+  public var lines: [Line]
+
+  /// Nil if nothing clashes.
+  init?(_ members: [LoggedConstraint], broken: Int?, _ model: ConflictModel, _ names: ConflictNames) {
+    guard let axis = members.lazy.flatMap(\.relations).compactMap(\.first.attribute.axis).first else { return nil }
+    isHorizontal = axis == .horizontal
+    let mentioned = Set(members.flatMap(\.items))
+    let items = names.keys.filter { mentioned.contains($0) }
+    bars = items.compactMap { key in
+      model.extent(of: key, axis).map { Bar(name: names.name(key), start: $0.lowerBound, end: $0.upperBound) }
+    }
+    .sorted { ($0.end - $0.start) > ($1.end - $1.start) }
+    lines = members.flatMap { entry in
+      entry.relations.filter { $0.first.attribute.axis == axis }.prefix(1).compactMap { relation in
+        guard let ends = model.ends(of: relation, axis) else { return nil }
+        return Line(
+          number: entry.index + 1, label: relation.text(names), start: min(ends.0, ends.1), end: max(ends.0, ends.1),
+          isBroken: entry.index == broken)
+      }
+    }
+  }
+
+  /// From the first edge to the last; never empty.
+  public var extent: ClosedRange<Double> {
+    let ends = bars.flatMap { [$0.start, $0.end] } + lines.flatMap { [$0.start, $0.end] }
+    let (low, high) = (ends.min() ?? 0, ends.max() ?? 0)
+    return low...max(high, low + 1)
+  }
+}
+
+extension ConflictModel {
+  fileprivate func extent(of key: String, _ axis: Axis) -> ClosedRange<Double>? {
+    rect(of: key).map { rect in
+      axis == .horizontal ? rect.x...(rect.x + rect.width) : rect.y...(rect.y + rect.height)
+    }
+  }
+
+  /// A size spans its item, a distance the gap between two places.
+  fileprivate func ends(of relation: LoggedRelation, _ axis: Axis) -> (Double, Double)? {
+    if relation.first.attribute.isSize {
+      return extent(of: relation.first.item, axis).map { ($0.lowerBound, $0.upperBound) }
+    }
+    guard let second = relation.from ?? relation.second, let first = place(relation.first, axis),
+      let other = place(second, axis)
+    else { return nil }
+    return (other, first)
+  }
+
+  private func place(_ place: LoggedRelation.Place, _ axis: Axis) -> Double? {
+    guard let extent = extent(of: place.item, axis) else { return nil }
+    switch place.attribute {
+    case .left, .leading, .top: return extent.lowerBound
+    case .leftMargin, .leadingMargin, .topMargin: return extent.lowerBound + Self.assumedMargin
+    case .right, .trailing, .bottom, .lastBaseline: return extent.upperBound
+    case .rightMargin, .trailingMargin, .bottomMargin: return extent.upperBound - Self.assumedMargin
+    case .firstBaseline: return min(extent.upperBound, extent.lowerBound + Self.assumedAscent)
+    default: return (extent.lowerBound + extent.upperBound) / 2
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Geometry
+
+/// What the constraints themselves look like.
+extension CulpritRule {
+  static let contentSize = CulpritRule { core in
+    guard let content = core.first(.content), let relation = content.relations.first else { return nil }
+    let name = core.names.name(relation.first.item)
+    return Culprit(
+      kind: .contentSize, constraint: content.index,
+      reason: "The content of \(name) must not be cut or stretched, because its priority is required.",
+      advice: "Lower the compression resistance or hugging of \(name) below 1000.")
+  }
+
+  /// Equalities of one size, or of one place to one other, that differ in the number.
+  static let twoValues = CulpritRule { core in
+    let users = core.users
+    for (index, entry) in users.enumerated() {
+      guard let relation = entry.relations.first else { continue }
+      let others = users.dropFirst(index + 1).filter { $0.relations.contains { $0.isLike(relation) } }
+      guard !others.isEmpty, let culprit = core.choice([entry] + others) else { continue }
+      let name = core.names.name(relation.first.item)
+      return Culprit(
+        kind: .twoValues, constraint: culprit.index,
+        reason:
+          "The \(relation.first.attribute.word) of \(name) is constrained \(others.count + 1) times, differently.",
+        advice: "Keep one. Deactivate the old constraint before you activate the new one, or change its constant.")
+    }
+    return nil
+  }
+
+  static let aspectRatio = CulpritRule { core in
+    guard let ratio = core.choice(core.users.filter { $0.relations.contains(where: \.isRatio) }),
+      let item = ratio.relations.first?.first.item
+    else { return nil }
+    return Culprit(
+      kind: .aspectRatio, constraint: ratio.index,
+      reason: "Width and height of \(core.names.name(item)) are decided already, and the ratio asks for others.",
+      advice: "Let the ratio decide one of them: remove the other's constraint or give it priority 999.")
+  }
+
+  static let sizeBetweenEdges = CulpritRule { core in
+    let fixed = core.users.filter { size in
+      guard let relation = size.relations.first, relation.isConstantSize else { return false }
+      let edges = core.users.filter { other in
+        other.relations.contains {
+          $0.isEdge && $0.first.attribute.axis == relation.first.attribute.axis && $0.mentions(relation.first.item)
+        }
+      }
+      return edges.count >= 2
+    }
+    guard let culprit = core.choice(fixed), let relation = culprit.relations.first else { return nil }
+    let fit = core.fitting[culprit.index].map { " (they leave \(short: $0))" } ?? ""
+    return Culprit(
+      kind: .sizeBetweenEdges, constraint: culprit.index,
+      reason: "Both edges of \(core.names.name(relation.first.item)) are placed\(fit), and its "
+        + "\(relation.first.attribute.word) is constrained as well.",
+      advice: "Keep two of the three: remove the \(relation.first.attribute.word), or let an edge be an inequality.")
+  }
+
+  static let twoPlaces = CulpritRule { core in
+    guard core.members.allSatisfy({ $0.relations.allSatisfy(\.isEdge) }), let culprit = core.choice(core.users)
+    else { return nil }
+    return Culprit(
+      kind: .twoPlaces, constraint: culprit.index,
+      reason: "One place follows from these constraints in two ways, which differ.",
+      advice: "Remove the constraint that you do not need; most often it is \(culprit.text(core.names)).")
+  }
+
+  static let remaining = CulpritRule { core in
+    let fixed = core.users.filter(\.isConstantSize)
+    guard
+      let culprit = core.users.first(where: { $0.index == core.broken }) ?? core.choice(fixed)
+        ?? core.choice(core.users)
+    else { return nil }
+    return Culprit(
+      kind: .constraint, constraint: culprit.index,
+      reason: "\(culprit.text(core.names)) cannot hold together with the others.",
+      advice: "Remove it, or give it priority 999.")
+  }
+}
+
+extension LoggedRelation {
+  /// Whether another one speaks of the same two places; their numbers differ, or they would not clash.
+  fileprivate func isLike(_ other: LoggedRelation) -> Bool {
+    first == other.first && second?.item == other.second?.item && second?.attribute == other.second?.attribute
+  }
+
+  /// A size as a part of the same view's other size, or of another's other size.
+  fileprivate var isRatio: Bool {
+    guard let second, first.attribute.isSize, second.attribute.isSize else { return false }
+    return first.attribute != second.attribute
+  }
+}

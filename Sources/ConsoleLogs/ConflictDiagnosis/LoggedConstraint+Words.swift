@@ -1,0 +1,56 @@
+import Geometry
+
+extension LoggedConstraint {
+  /// What the entry demands, and who made it: `The height of Cell is 80 (imposed by what shows it)`.
+  func sentence(_ names: ConflictNames) -> String {
+    let meaning: String
+    if origin == .content, let relation = relations.first {
+      meaning =
+        "The content of \(names.name(relation.first.item)) has a \(relation.first.attribute) of \(short: relation.constant)"
+    } else if relations.isEmpty {
+      meaning = "\(constraint.bodyText) says a place in a superview that the log does not name"
+    } else {
+      meaning = relations.map { $0.sentence(names) }.joined(separator: "; ")
+    }
+    return [meaning, note].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// As equations, for messages about a change.
+  func text(_ names: ConflictNames) -> String {
+    let text = relations.map { $0.text(names) }.joined(separator: ", ")
+    return constraint.place.map { "\(text) at \($0)" } ?? text
+  }
+
+  private var note: String? {
+    switch origin {
+    case .user:
+      let identifier = constraint.identifier.map { "'\($0)'" }
+      let parts = [identifier, constraint.place?.description].compactMap { $0 }
+      return parts.isEmpty ? nil : "(\(parts.joined(separator: ", ")))"
+    case .mask: return "(made from its frame and autoresizing mask)"
+    case .encapsulated: return "(imposed by what shows it)"
+    case .measuring: return "(while its size is measured)"
+    case .stack(let name): return "(made by the stack view: UISV-\(name))"
+    case .guide: return "(kept by UIKit)"
+    case .content: return "(hugging \(priority(\.hugging)), compression resistance \(priority(\.resistance)))"
+    }
+  }
+
+  private func priority(_ path: KeyPath<ConsoleConstraint.Content, ConsoleNumber>) -> String {
+    constraint.content.map { $0[keyPath: path].digits } ?? "?"
+  }
+}
+
+extension ConsoleConstraint {
+  var bodyText: String {
+    switch body {
+    case .equation(let equation): equation.description
+    case .visual(let visual): visual.description
+    }
+  }
+}
+
+extension ConsoleConstraint.CodePlace: CustomStringConvertible {
+  /// `ProfileView.swift:42`.
+  public var description: String { (file.split(separator: "/").last ?? "") + ":\(line)" }
+}

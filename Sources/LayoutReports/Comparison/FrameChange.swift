@@ -1,0 +1,74 @@
+import Geometry
+
+/// A view that two versions of a document lay out differently.
+public struct FrameChange: Hashable, Sendable {
+  /// The document's id of the view.
+  public var id: String
+  /// What Xcode calls it, and where it is in the new version; if it is gone, in the old.
+  public var name: String
+  public var line: Int
+  public var column: Int
+  public var scene: String
+  /// One for each configuration in which the view changed, in the order they were tried.
+  public var frames: [Frames]
+  /// How many configurations were tried.
+  public var tried: Int
+  /// The changes of the document that the view's edges depend on, those it depends on most directly first.
+  public var causes: [Cause]
+
+  /// In the superview's coordinates, points; nil where the view is not there.
+  public struct Frames: Hashable, Sendable {
+    public var configuration: String
+    public var old: Rect?
+    public var new: Rect?
+
+    public init(configuration: String, old: Rect?, new: Rect?) {
+      self.configuration = configuration
+      self.old = old
+      self.new = new
+    }
+  }
+
+  public init(
+    id: String, name: String, line: Int, column: Int, scene: String, frames: [Frames] = [], tried: Int,
+    causes: [Cause] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.line = line
+    self.column = column
+    self.scene = scene
+    self.frames = frames
+    self.tried = tried
+    self.causes = causes
+  }
+}
+
+extension FrameChange {
+  /// An object that differs between the two versions of the document.
+  public struct Cause: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      case added
+      case removed
+      case changed
+    }
+
+    /// The id of the object, or `image:NAME` and the like for resources, which have none.
+    public var id: String
+    /// The name of its XML element, such as `constraint`.
+    public var element: String
+    public var kind: Kind
+    /// Where the object is in the new version; a removed one in the old. The first line is 1.
+    public var line: Int
+    /// What changed, by name: `constant: 80 → 60`. None for what was added or removed as a whole.
+    public var details: [String]
+
+    public init(id: String, element: String, kind: Kind, line: Int, details: [String] = []) {
+      self.id = id
+      self.element = element
+      self.kind = kind
+      self.line = line
+      self.details = details
+    }
+  }
+}

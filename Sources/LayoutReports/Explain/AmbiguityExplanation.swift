@@ -1,0 +1,101 @@
+import Geometry
+
+/// A quantity of a view that the constraints leave open, how it can move, and what would settle it.
+///
+///     label.width is 42, but could be from 0 to 300
+///       label.width grows as field.minX moves right, field.width shrinks
+///       settled by: raise the horizontal hugging of label from 250 to 251, width becomes 42
+///       settled by: add label.width == 42
+public struct AmbiguityExplanation: Hashable, Sendable {
+  /// A quantity that moves along.
+  public struct Motion: Hashable, Sendable {
+    public var item: String
+    /// `minX`, `minY`, `width` or `height`.
+    public var quantity: String
+    /// Points for each point of the open quantity.
+    public var rate: Double
+
+    public init(item: String, quantity: String, rate: Double) {
+      self.item = item
+      self.quantity = quantity
+      self.rate = rate
+    }
+  }
+
+  /// A change that was tried on a copy of the layout: the quantity had one value then, and no conflict had come.
+  public struct Settlement: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A constraint that keeps what is the case.
+      case addConstraint
+      case raiseHugging
+      case raiseResistance
+    }
+
+    public var kind: Kind
+    public var text: String
+    /// What the quantity becomes; points, as for ``AmbiguityExplanation/value``.
+    public var value: Double
+
+    public init(kind: Kind, text: String, value: Double) {
+      self.kind = kind
+      self.text = text
+      self.value = value
+    }
+  }
+
+  public var item: String
+  /// `minX`, `minY`, `width` or `height`.
+  public var quantity: String
+  /// Points; places from the left or top of the root.
+  public var value: Double
+  /// The values that are as good; an end may be infinite.
+  public var range: ClosedRange<Double>
+  /// The quantity itself first, then what moves with it on the way to an end of the range.
+  public var motions: [Motion]
+  /// Priorities first where contents are tied, the constraint last; empty if neither is enough.
+  public var settlements: [Settlement]
+
+  public init(
+    item: String, quantity: String, value: Double, range: ClosedRange<Double>, motions: [Motion] = [],
+    settlements: [Settlement] = []
+  ) {
+    self.item = item
+    self.quantity = quantity
+    self.value = value
+    self.range = range
+    self.motions = motions
+    self.settlements = settlements
+  }
+}
+
+extension AmbiguityExplanation: CustomStringConvertible {
+  /// The range, how the quantity moves, and what would settle it, a line each.
+  public var description: String {
+    let first = "\(item).\(quantity) is \(short: value), but could be \(range.words)"
+    return ([first, "  " + motionText] + settlements.map { "  settled by: \($0.text)" }).joined(separator: "\n")
+  }
+
+  /// `label.width grows as field.width shrinks`, with the first five that move along.
+  private var motionText: String {
+    let others = motions.dropFirst()
+    guard let own = motions.first, !others.isEmpty else { return (motions.first?.text ?? "") + " alone" }
+    let more = others.count > 5 ? " and \(others.count - 5) more move" : ""
+    return "\(own.text) as \(others.prefix(5).map(\.text).joined(separator: ", "))\(more)"
+  }
+}
+
+extension AmbiguityExplanation.Motion {
+  /// `field.width shrinks`, with the distance where it is not that of the open quantity.
+  fileprivate var text: String {
+    let distance = abs(abs(rate) - 1) < 1e-6 ? "" : " by \(short: abs(rate))"
+    return "\(item).\(quantity) \(verb)\(distance)"
+  }
+
+  private var verb: String {
+    switch quantity {
+    case "minX": rate > 0 ? "moves right" : "moves left"
+    case "minY": rate > 0 ? "moves down" : "moves up"
+    default: rate > 0 ? "grows" : "shrinks"
+    }
+  }
+}

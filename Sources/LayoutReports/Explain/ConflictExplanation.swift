@@ -1,0 +1,64 @@
+import Geometry
+
+/// Required constraints that cannot hold together, and what would help.
+///
+///     cannot hold together:
+///       button.leading == root.leading + 80 at LoginView.swift:31
+///       button.width == 214 at LoginView.swift:33 (broken)
+///     each of these resolves it:
+///       give button.width == 214 priority 999 (moves 0)
+public struct ConflictExplanation: Hashable, Sendable {
+  /// A change that was tried on a copy of the layout: the conflict was gone and no other had come.
+  public struct Repair: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      case lowerPriority
+      case changeConstant
+      case remove
+      case stopTranslatingMask
+    }
+
+    public var kind: Kind
+    /// What is changed; nil for ``Kind/stopTranslatingMask``.
+    public var constraint: ConstraintMention?
+    /// `set the constant of button.width == 214 to 159`.
+    public var text: String
+    /// The new priority or constant, where there is one.
+    public var value: Double?
+    /// By how many points edges and sizes of all views move from where they are now, summed up.
+    public var movement: Double
+
+    public init(
+      kind: Kind, constraint: ConstraintMention? = nil, text: String, value: Double? = nil, movement: Double
+    ) {
+      self.kind = kind
+      self.constraint = constraint
+      self.text = text
+      self.value = value
+      self.movement = movement
+    }
+  }
+
+  /// By age; irreducible: without any one of them the others can hold. Only where the broken one is in no such set, because it
+  /// was broken before a smaller conflict was met, these are all with which it was met.
+  public var members: [ConstraintMention]
+  /// The one that is not in force.
+  public var broken: ConstraintMention
+  /// The one that moves least first; where two move as much, the one that keeps more of what was meant.
+  public var repairs: [Repair]
+
+  public init(members: [ConstraintMention], broken: ConstraintMention, repairs: [Repair] = []) {
+    self.members = members
+    self.broken = broken
+    self.repairs = repairs
+  }
+}
+
+extension ConflictExplanation: CustomStringConvertible {
+  /// The members and the repairs, one a line.
+  public var description: String {
+    let list = members.map { "  \($0)" + ($0 == broken ? " (broken)" : "") }
+    let help = repairs.map { "  \($0.text) (moves \(short: $0.movement))" }
+    return (["cannot hold together:"] + list + (help.isEmpty ? [] : ["each of these resolves it:"] + help))
+      .joined(separator: "\n")
+  }
+}

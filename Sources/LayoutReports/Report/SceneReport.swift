@@ -1,0 +1,41 @@
+import Geometry
+
+/// One scene laid out on one screen.
+public struct SceneReport: Hashable, Sendable {
+  /// The document's id of the scene's controller, or of the top level view of a xib.
+  public var id: String?
+  /// What a person would call the scene: the controller's title, else its class, else the id.
+  public var name: String
+  /// The device as the user named it, for example `iPhone SE`; `nil` for a size without a device.
+  public var device: String?
+  /// `portrait` or `landscape`; `nil` for a size without a device.
+  public var orientation: String?
+  /// The screen's extent in this orientation, in points.
+  public var size: Size
+  /// Pixels in a point: 1, 2 or 3.
+  public var scale: Double
+  /// The controller's view; `nil` when the scene has none or could not be instantiated.
+  public var root: ViewReport?
+  /// What bars, sensors and the home indicator cover of the root's edges; points.
+  public var safeArea = Insets.zero
+  public var constraints: [ConstraintReport]
+  public var conflicts: [ConflictReport]
+  public var ambiguities: [AmbiguityReport]
+
+  public init(
+    id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
+    root: ViewReport? = nil, constraints: [ConstraintReport] = [], conflicts: [ConflictReport] = [],
+    ambiguities: [AmbiguityReport] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.device = device
+    self.orientation = orientation
+    self.size = size
+    self.scale = scale
+    self.root = root
+    self.constraints = constraints
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+  }
+}

@@ -1,0 +1,70 @@
+import Geometry
+
+/// A view after layout, with all that is needed to draw it.
+public struct ViewReport: Hashable, Sendable {
+  /// The document's id, for example `Xk2-9a-LpQ`; `nil` for a view made in code.
+  public var id: String?
+  /// The class as a user writes it: `UIStackView`, `CalculatorButton`.
+  public var className: String
+  /// The label given in Interface Builder, else the view's text, title or placeholder.
+  public var name: String?
+  /// In the superview's coordinates, as `UIView.frame` is: on the screen it lies `boundsOrigin` of the superview
+  /// further to the left and up. The root's is in the screen's coordinates.
+  public var frame: Rect
+  /// The point of the view's own coordinates at its top left corner: a scroll view's offset, else zero.
+  public var boundsOrigin: Point
+  public var isHidden: Bool
+  /// From 0 to 1; multiplies the alpha of everything inside.
+  public var alpha: Double
+  public var clipsToBounds: Bool
+  /// `nil` draws nothing behind the content.
+  public var backgroundColor: Color?
+  public var cornerRadius: Double
+  /// The width of the line inside the bounds.
+  public var borderWidth: Double
+  /// `nil` with a border is opaque black, as a layer's default is.
+  public var borderColor: Color?
+  public var content: Content
+  /// Whether the view's text is all there; nil for views without text and those that scroll theirs.
+  public var textFit: TextFit?
+  /// From back to front.
+  public var children: [ViewReport]
+
+  public init(
+    id: String? = nil, className: String, name: String? = nil, frame: Rect, boundsOrigin: Point = .zero,
+    isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false, backgroundColor: Color? = nil,
+    cornerRadius: Double = 0, borderWidth: Double = 0, borderColor: Color? = nil, content: Content = .none,
+    textFit: TextFit? = nil, children: [ViewReport] = []
+  ) {
+    self.id = id
+    self.className = className
+    self.name = name
+    self.frame = frame
+    self.boundsOrigin = boundsOrigin
+    self.isHidden = isHidden
+    self.alpha = alpha
+    self.clipsToBounds = clipsToBounds
+    self.backgroundColor = backgroundColor
+    self.cornerRadius = cornerRadius
+    self.borderWidth = borderWidth
+    self.borderColor = borderColor
+    self.content = content
+    self.textFit = textFit
+    self.children = children
+  }
+}
+
+/// Where a view is in a scene: the index of a child at each step from the root, empty for the root itself.
+public struct ViewPath: Hashable, Sendable {
+  public var indices: [Int]
+
+  public init(_ indices: [Int] = []) {
+    self.indices = indices
+  }
+
+  public static let root = ViewPath()
+
+  public func child(_ index: Int) -> ViewPath {
+    ViewPath(indices + [index])
+  }
+}

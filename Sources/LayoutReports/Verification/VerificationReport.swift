@@ -1,0 +1,41 @@
+/// What the verification of several documents comes to.
+public struct VerificationReport: Sendable {
+  /// A document and what was found in it.
+  public struct DocumentPart: Sendable {
+    public var file: String
+    /// Pixels per point of the display to which sizes of text were rounded.
+    public var displayScale: Double
+    public var compared: Int
+    /// The views that differ, in document order.
+    public var differences: [ViewVerification]
+
+    public init(file: String, displayScale: Double, compared: Int, differences: [ViewVerification] = []) {
+      self.file = file
+      self.displayScale = displayScale
+      self.compared = compared
+      self.differences = differences
+    }
+  }
+
+  /// In points.
+  public let tolerance: Double
+  public var documents: [DocumentPart]
+
+  public init(tolerance: Double, documents: [DocumentPart] = []) {
+    self.tolerance = tolerance
+    self.documents = documents
+  }
+
+  public var compared: Int { documents.reduce(0) { $0 + $1.compared } }
+  public var differences: [ViewVerification] { documents.flatMap(\.differences) }
+
+  /// How many views of each element differ, the most frequent first.
+  public var countsByElement: [(name: String, count: Int)] { Self.counts(differences.map(\.element)) }
+  /// How many views differ for each cause, the most frequent first.
+  public var countsByCause: [(name: String, count: Int)] { Self.counts(differences.compactMap { $0.cause?.kind }) }
+
+  private static func counts(_ names: [String]) -> [(name: String, count: Int)] {
+    Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).map { (name: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+}

@@ -1,0 +1,139 @@
+import AutoLayout
+import ConstraintText
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import UIKit
+
+/// The constraints of a laid-out tree with the lines an overlay draws for them.
+@MainActor
+struct ConstraintDrawing {
+  private let root: UIView
+  private let elements: [ObjectIdentifier: ConstraintElement]
+
+  init(_ root: UIView, _ loaded: LoadedScene) {
+    self.root = root
+    elements = Dictionary(
+      loaded.constraints.map { (ObjectIdentifier($0.constraint), $0.element) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var reports: [ConstraintReport] {
+    var result: [ConstraintReport] = []
+    collect(root, into: &result)
+    return result
+  }
+
+  private func collect(_ view: UIView, into reports: inout [ConstraintReport]) {
+    reports += view.constraints.map(report)
+    for subview in view.subviews { collect(subview, into: &reports) }
+  }
+
+  private func report(_ c: NSLayoutConstraint) -> ConstraintReport {
+    let halfPixel = 0.5 / Double(UIKitEnvironment.current.scale)
+    return ConstraintReport(
+      id: c.interfaceBuilderID, text: equation(c), firstItem: path(of: c.firstItem), secondItem: path(of: c.secondItem),
+      segments: segments(c), kind: kind(c), constant: Double(c.constant), priority: Double(c.priority.rawValue),
+      isSatisfied: c.violation <= halfPixel, isBroken: c.isBroken)
+  }
+
+  // MARK: Words
+
+  private func equation(_ c: NSLayoutConstraint) -> String {
+    c.equation { ItemName(name($0)) }.text(.drawing)
+  }
+
+  private func name(_ item: AnyObject?) -> String {
+    if let view = item as? UIView { return view.interfaceBuilderName ?? String(describing: type(of: view)) }
+    if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? "Layout Guide" : guide.identifier }
+    return "?"
+  }
+
+  private func kind(_ c: NSLayoutConstraint) -> ConstraintReport.Kind {
+    let attribute = c.firstAttribute.engine
+    if attribute.isSize { return c.secondItem === c.firstItem && c.secondItem != nil ? .aspect : .size }
+    switch attribute {
+    case .firstBaseline, .lastBaseline: return .baseline
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return .center
+    default: return .edge
+    }
+  }
+
+  // MARK: Places
+
+  private func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  private func path(of item: AnyObject?) -> ViewPath? {
+    guard var view = view(of: item) else { return nil }
+    var indices: [Int] = []
+    while view !== root {
+      guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
+      indices.append(index)
+      view = superview
+    }
+    return ViewPath(indices.reversed())
+  }
+
+  /// A view's or a guide's rectangle in the root's coordinates.
+  private func rect(of item: AnyObject?) -> CGRect? {
+    if let view = item as? UIView {
+      return view.convert(
+        view.alignmentRect(forFrame: CGRect(origin: view.bounds.origin, size: view.bounds.size)), to: root)
+    }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
+    return owner.convert(guide.layoutFrame, to: root)
+  }
+
+  /// One line from the second item's attribute to the first's; along the item itself for sizes.
+  private func segments(_ c: NSLayoutConstraint) -> [Segment] {
+    guard let first = rect(of: c.firstItem) else { return [] }
+    let attribute = c.firstAttribute.engine
+    if attribute == .width { return [horizontal(first.minX, first.maxX, y: first.maxY - 3)] }
+    if attribute == .height { return [vertical(first.minY, first.maxY, x: first.maxX - 3)] }
+    guard let second = rect(of: c.secondItem), let axis = attribute.axis else { return [] }
+    let other = c.secondAttribute.engine
+    switch axis {
+    case .horizontal:
+      let y = overlap(first.minY, first.maxY, second.minY, second.maxY)
+      return [horizontal(place(other, in: second, c.secondItem), place(attribute, in: first, c.firstItem), y: y)]
+    case .vertical:
+      let x = overlap(first.minX, first.maxX, second.minX, second.maxX)
+      return [vertical(place(other, in: second, c.secondItem), place(attribute, in: first, c.firstItem), x: x)]
+    }
+  }
+
+  private func place(_ attribute: AutoLayout.Attribute, in rect: CGRect, _ item: AnyObject?) -> CGFloat {
+    let margins = (item as? UIView)?.layoutMargins ?? .zero
+    let isRightToLeft = (item as? UIView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch attribute {
+    case .left: return rect.minX
+    case .right: return rect.maxX
+    case .leading: return isRightToLeft ? rect.maxX : rect.minX
+    case .trailing: return isRightToLeft ? rect.minX : rect.maxX
+    case .top, .firstBaseline: return rect.minY
+    case .bottom, .lastBaseline: return rect.maxY
+    case .leftMargin: return rect.minX + margins.left
+    case .rightMargin: return rect.maxX - margins.right
+    case .leadingMargin: return isRightToLeft ? rect.maxX - margins.right : rect.minX + margins.left
+    case .trailingMargin: return isRightToLeft ? rect.minX + margins.left : rect.maxX - margins.right
+    case .topMargin: return rect.minY + margins.top
+    case .bottomMargin: return rect.maxY - margins.bottom
+    case .centerY, .centerYWithinMargins: return rect.midY
+    default: return rect.midX
+    }
+  }
+
+  /// The middle of what two spans share, or of the gap between them.
+  private func overlap(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+    (max(a, c) + min(b, d)) / 2
+  }
+
+  private func horizontal(_ a: CGFloat, _ b: CGFloat, y: CGFloat) -> Segment {
+    Segment(from: Point(x: Double(a), y: Double(y)), to: Point(x: Double(b), y: Double(y)))
+  }
+
+  private func vertical(_ a: CGFloat, _ b: CGFloat, x: CGFloat) -> Segment {
+    Segment(from: Point(x: Double(x), y: Double(a)), to: Point(x: Double(x), y: Double(b)))
+  }
+}

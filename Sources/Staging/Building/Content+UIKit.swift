@@ -1,0 +1,187 @@
+import Geometry
+import LayoutReports
+import TextLayout
+import UIKit
+
+extension Content {
+  /// What a view draws besides its background.
+  @MainActor
+  init(_ view: UIView) {
+    switch view {
+    case let label as UILabel: self = label.textContent.map { .text($0) } ?? .none
+    case let imageView as UIImageView: self = imageView.image == nil ? .none : .image(ImageContent(imageView))
+    case let button as UIButton: self = .init(button: button)
+    case let textView as UITextView: self = textView.textContent.map { .text($0) } ?? .none
+    case let field as UITextField: self = .control(field.controlContent)
+    default: self = ControlContent(view).map { .control($0) } ?? .none
+    }
+  }
+
+  /// A button shows its title or, without one, its image.
+  @MainActor
+  private init(button: UIButton) {
+    if let title = button.currentTitle, !title.isEmpty {
+      let color =
+        button.titleColor(for: .normal) ?? button.configuration?.baseForegroundColor ?? button.defaultTitleColor
+      self = .text(
+        TextContent(
+          lines: [LayoutReports.TextLine(centring: title, font: button.effectiveFont, in: button.bounds.size)],
+          font: button.effectiveFont, color: color))
+    } else if let image = button.currentImage {
+      self = .image(
+        ImageContent(
+          name: image.name, contentMode: "center", size: Size(image.size),
+          tint: button.tintColor.map { Color($0.cgColor) }))
+    } else {
+      self = .none
+    }
+  }
+}
+
+extension UIButton {
+  fileprivate var defaultTitleColor: UIColor {
+    if configuration?.style == .filled { return .white }
+    return buttonType == .custom ? .white : (tintColor ?? .systemBlue)
+  }
+}
+
+extension ImageContent {
+  @MainActor
+  init(_ view: UIImageView) {
+    self.init(
+      name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
+      tint: view.tintColor.map { Color($0.cgColor) })
+  }
+}
+
+extension UILabel {
+  /// The lines of the label, centred in its height, aligned in its width.
+  fileprivate var textContent: TextContent? {
+    guard let shown = shownLines else { return nil }
+    let top = (Double(bounds.height) - shown.size.height) / 2
+    let lines = shown.lines.map { line in
+      LayoutReports.TextLine(
+        text: line.text, x: textAlignment.start(of: line.width, in: Double(bounds.width), isRightToLeft: isRightToLeft),
+        baseline: top + line.baseline, width: line.width)
+    }
+    return TextContent(lines: lines, font: displayFont, color: textColor ?? .label)
+  }
+}
+
+extension UITextView {
+  fileprivate var textContent: TextContent? {
+    guard let text, !text.isEmpty else { return nil }
+    let left = Double(textContainerInset.left) + 5
+    let lines = shownLines.lines.map { line in
+      LayoutReports.TextLine(
+        text: line.text, x: left, baseline: Double(textContainerInset.top) + line.baseline, width: line.width)
+    }
+    return TextContent(lines: lines, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label)
+  }
+}
+
+extension UITextField {
+  fileprivate var controlContent: ControlContent {
+    let border: ControlContent.TextFieldBorder
+    switch borderStyle {
+    case .none: border = .none
+    case .line: border = .line
+    case .bezel: border = .bezel
+    case .roundedRect: border = .roundedRect
+    }
+    let isEmpty = text?.isEmpty ?? true
+    let shown = isEmpty ? placeholder ?? "" : text!
+    let font = self.font ?? .systemFont(ofSize: 17)
+    var texts: [TextContent] = []
+    if !shown.isEmpty {
+      var line = LayoutReports.TextLine(centring: shown, font: font, in: bounds.size)
+      let inset = borderStyle == .none ? 0.0 : 7.0
+      line.x =
+        inset
+        + textAlignment.start(
+          of: line.width, in: Double(bounds.width) - 2 * inset, isRightToLeft: isRightToLeft)
+      texts = [TextContent(lines: [line], font: font, color: isEmpty ? .placeholderText : textColor ?? .label)]
+    }
+    return ControlContent(kind: .textField(border: border), texts: texts)
+  }
+}
+
+extension ControlContent {
+  /// Controls that have a look of their own; nil for plain boxes.
+  @MainActor
+  init?(_ view: UIView) {
+    let tint = view.tintColor.map { Color($0.cgColor) }
+    switch view {
+    case let toggle as UISwitch:
+      self.init(kind: .toggle(isOn: toggle.isOn), tint: toggle.onTintColor.map { Color($0.cgColor) })
+    case let slider as UISlider:
+      let span = slider.maximumValue - slider.minimumValue
+      let fraction = span > 0 ? Double((slider.value - slider.minimumValue) / span) : 0
+      self.init(kind: .slider(fraction: min(max(fraction, 0), 1)), tint: tint)
+    case let progress as UIProgressView:
+      self.init(kind: .progress(fraction: Double(progress.progress)), tint: tint)
+    case let control as UISegmentedControl:
+      let selected = control.titles.indices.contains(control.selectedSegmentIndex) ? control.selectedSegmentIndex : nil
+      self.init(kind: .segmented(titles: control.titles, selected: selected), tint: tint)
+    case is UIStepper: self.init(kind: .stepper)
+    case let control as UIPageControl:
+      self.init(kind: .pageControl(pages: control.numberOfPages, current: control.currentPage))
+    case is UIActivityIndicatorView: self.init(kind: .activityIndicator)
+    case is UIPickerView, is UIDatePicker: self.init(kind: .picker)
+    case let bar as UISearchBar: self.init(kind: .searchBar(text: bar.text ?? bar.placeholder ?? ""))
+    default: return nil
+    }
+  }
+}
+
+extension LayoutReports.TextLine {
+  /// One line in the middle of a box; x is the centred one.
+  @MainActor
+  init(centring text: String, font: UIFont, in size: CGSize) {
+    let width = advance(of: AttributedText(text, font: font.font), in: UIKitEnvironment.current.text)
+    self.init(
+      text: text, x: (Double(size.width) - width) / 2,
+      baseline: Double(size.height) / 2 - Double(font.lineHeight) / 2 + Double(font.ascender), width: width)
+  }
+}
+
+extension TextContent {
+  init(lines: [LayoutReports.TextLine], font: UIFont, color: UIColor) {
+    self.init(
+      lines: lines, fontFamily: font.font.family.name, fontSize: Double(font.pointSize), fontWeight: font.cssWeight,
+      isItalic: font.font.isItalic, color: Color(color.cgColor))
+  }
+}
+
+extension UIFont {
+  /// Cascading style sheets' number for the weight.
+  fileprivate var cssWeight: Int {
+    switch font.weight.rawValue {
+    case ..<(-0.7): 100
+    case ..<(-0.5): 200
+    case ..<(-0.2): 300
+    case ..<0.1: 400
+    case ..<0.27: 500
+    case ..<0.35: 600
+    case ..<0.5: 700
+    case ..<0.6: 800
+    default: 900
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension NSTextAlignment {
+  /// Where a line begins; points.
+  fileprivate func start(of width: Double, in available: Double, isRightToLeft: Bool) -> Double {
+    switch self {
+    case .left, .justified: 0
+    case .center: (available - width) / 2
+    case .right: available - width
+    case .natural: isRightToLeft ? available - width : 0
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import UIKit
+
+/// Two versions of a document laid out side by side: which views moved, where, and because of what.
+///
+/// Frames are compared in their superview, so that a view that only moves along with the one around it is not told. Costs two
+/// layouts of every scene for each configuration, and two more of each that holds a change, for the causes.
+@MainActor
+public struct LayoutComparison {
+  public let old: Document
+  public let new: Document
+  private let oldOptions: StageOptions
+  private let newOptions: StageOptions
+  private let localization: Localization
+
+  public init(
+    _ old: Document, _ new: Document,
+    options: (old: StageOptions, new: StageOptions) = (StageOptions(), StageOptions()),
+    localization: Localization = Localization()
+  ) {
+    self.old = old
+    self.new = new
+    oldOptions = options.old
+    newOptions = options.new
+    self.localization = localization
+  }
+
+  /// By place in the new version. A change of less than a tenth of a point is none.
+  public func frameChanges(on configurations: [LayoutConfiguration]) -> [FrameChange] {
+    var changes: [String: FrameChange] = [:]
+    var layouts: [String: LayoutConfiguration] = [:]
+    for configuration in configurations {
+      let (before, after) = (places(old, oldOptions, configuration), places(new, newOptions, configuration))
+      for key in Set(before.keys).union(after.keys) {
+        let (from, to) = (before[key]?.frame, after[key]?.frame)
+        guard !Self.isSame(from, to), let place = after[key] ?? before[key] else { continue }
+        layouts[key] = layouts[key] ?? configuration
+        changes[key, default: place.change(tried: configurations.count)].frames
+          .append(.init(configuration: configuration.name, old: from, new: to))
+      }
+    }
+    addCauses(to: &changes, layouts)
+    return changes.values.sorted { ($0.line, $0.column, $0.id) < ($1.line, $1.column, $1.id) }
+  }
+
+  /// A view where it came to lie.
+  private struct Place {
+    var id: String
+    var scene: String
+    var element: ViewElement
+    var frame: Rect
+
+    func change(tried: Int) -> FrameChange {
+      FrameChange(
+        id: id, name: element.displayName, line: element.position.line, column: element.position.column, scene: scene,
+        frames: [], tried: tried)
+    }
+  }
+
+  private func places(
+    _ document: Document, _ options: StageOptions, _ configuration: LayoutConfiguration
+  ) -> [String: Place] {
+    var places: [String: Place] = [:]
+    let stage = Stage(document, on: .device(configuration), options: options, localization: localization)
+    let elements = Dictionary(
+      document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for scene in stage.layOut().scenes {
+      func add(_ view: ViewReport) {
+        if let id = view.id, let element = elements[id] {
+          places[id] = Place(id: id, scene: scene.name, element: element, frame: view.frame)
+        }
+        for child in view.children { add(child) }
+      }
+      if let root = scene.root { add(root) }
+    }
+    return places
+  }
+
+  private static func isSame(_ a: Rect?, _ b: Rect?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return zip(a.lengths, b.lengths).allSatisfy { abs($0 - $1) < 0.1 }
+  }
+}
+
+// MARK: - Causes
+
+extension LayoutComparison {
+  private func addCauses(to changes: inout [String: FrameChange], _ layouts: [String: LayoutConfiguration]) {
+    let edits = new.changes(from: old)
+    guard !edits.isEmpty else { return }
+    for configuration in Set(layouts.values) {
+      let ids = Set(changes.keys.filter { layouts[$0] == configuration })
+      let attributes = Dictionary(uniqueKeysWithValues: ids.map { ($0, changes[$0]!.changedAttributes) })
+      let before = sources(old, oldOptions, configuration, of: attributes)
+      let after = sources(new, newOptions, configuration, of: attributes)
+      for id in ids {
+        changes[id]!.causes = causes(of: id, among: edits, (after[id] ?? []) + (before[id] ?? []))
+          .map(FrameChange.Cause.init)
+      }
+    }
+  }
+
+  /// Changes of what the edges depend on; else of the view itself, else of what is inside it or beside it: rows follow what
+  /// is in rows above them.
+  private func causes(of id: String, among edits: [DocumentChange], _ sources: [String]) -> [DocumentChange] {
+    let ranks = Dictionary(sources.enumerated().map { ($1, $0) }) { first, _ in first }
+    // A constraint that is named says all; the views it is about are named with it, and change in other ways, too.
+    let constraints = edits.filter { $0.element == "constraint" && ranks[$0.id] != nil }
+    let direct = constraints.isEmpty ? edits.filter { ranks[$0.id] != nil } : constraints
+    if !direct.isEmpty { return direct.sorted { ranks[$0.id]! < ranks[$1.id]! } }
+    let own = edits.filter { $0.id == id }
+    if !own.isEmpty { return own }
+    for scope in [Self.ids(inside: id, new), Self.ids(inside: id, old), Self.ids(beside: id, new)] {
+      let near = edits.filter { scope.contains($0.id) }
+      if !near.isEmpty { return near }
+    }
+    return []
+  }
+
+  /// For each view the document's ids of constraints and views that decide the attributes, the nearest first.
+  private func sources(
+    _ document: Document, _ options: StageOptions, _ configuration: LayoutConfiguration,
+    of attributes: [String: [NSLayoutConstraint.Attribute]]
+  ) -> [String: [String]] {
+    var sources: [String: [String]] = [:]
+    let stage = Stage(document, on: .device(configuration), options: options, localization: localization)
+    stage.forEachRoot { root, loaded in
+      let views = loaded.views.filter { attributes[$0.key] != nil && $0.value.isDescendant(of: root) }
+      guard !views.isEmpty, let tree = LaidOutTree(of: root) else { return }
+      for (id, view) in views {
+        for attribute in attributes[id] ?? [] {
+          // Where the superview lies is no reason for a place in it.
+          let outer = view.superview.map { ids(tree, $0, attribute) } ?? []
+          let all = ids(tree, view, attribute)
+          let own = attribute.isPlace ? all.filter { !outer.contains($0) } : all
+          sources[id, default: []] += own.isEmpty ? all : own
+        }
+      }
+    }
+    return sources
+  }
+
+  private func ids(_ tree: LaidOutTree, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> [String] {
+    guard let item = tree.item(of: view, attribute), let dependence = tree.engine.dependence(of: item, attribute.engine)
+    else { return [] }
+    return dependence.influences.sorted { $0.distance < $1.distance }.flatMap { tree.documentIDs(of: $0.handle) }
+  }
+
+  private static func ids(inside id: String, _ document: Document) -> Set<String> {
+    var ids: Set<String> = []
+    document.element(id: id)?.forEachInTree { if let id = $0.id { ids.insert(id) } }
+    return ids
+  }
+
+  private static func ids(beside id: String, _ document: Document) -> Set<String> {
+    let views = document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }
+    guard let outer = views.first(where: { $0.subviews.contains { $0.id == id } }) else { return [] }
+    return ids(inside: outer.id, document)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isPlace: Bool { self == .left || self == .top }
+}
+
+extension FrameChange {
+  /// What of the frame is another in the first configuration.
+  fileprivate var changedAttributes: [NSLayoutConstraint.Attribute] {
+    let all: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
+    guard let frames = frames.first, let old = frames.old, let new = frames.new else { return all }
+    return zip(all, zip(old.lengths, new.lengths)).filter { abs($1.0 - $1.1) >= 0.1 }.map(\.0)
+  }
+}
+
+extension Rect {
+  fileprivate var lengths: [Double] { [x, y, width, height] }
+}
+
+extension FrameChange.Cause {
+  fileprivate init(_ change: DocumentChange) {
+    self.init(
+      id: change.id, element: change.element, kind: Kind(change.kind), line: change.position.line,
+      details: change.details)
+  }
+}
+
+extension FrameChange.Cause.Kind {
+  fileprivate init(_ kind: DocumentChange.Kind) {
+    switch kind {
+    case .added: self = .added
+    case .removed: self = .removed
+    case .changed: self = .changed
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import AutoLayout
+import Geometry
+import LayoutReports
+import UIKit
+
+extension UIView {
+  /// The conflicts of the view's whole tree, laid out first, with what would resolve each. For debugging: costs up to four
+  /// solves for each member.
+  public func explainConflicts() -> [ConflictExplanation] {
+    guard let tree = LaidOutTree(of: self) else { return [] }
+    return tree.engine.standingConflicts.map { conflict in
+      ConflictExplanation(
+        members: conflict.constraints.map(tree.mention), broken: tree.mention(conflict.broken),
+        repairs: tree.repairs(of: conflict))
+    }
+  }
+
+  /// What would resolve each conflict of the tree, by the constraint that is not in force. Costs as much as
+  /// ``explainConflicts()``.
+  func conflictRepairs() -> [ConstraintHandle: [ConflictExplanation.Repair]] {
+    guard let tree = LaidOutTree(of: self) else { return [:] }
+    return Dictionary(
+      tree.engine.standingConflicts.map { ($0.broken, tree.repairs(of: $0)) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension LaidOutTree {
+  fileprivate func repairs(of conflict: AutoLayout.ConflictReport) -> [ConflictExplanation.Repair] {
+    engine.repairs(of: conflict).map { ConflictExplanation.Repair($0, in: self) }
+  }
+}
+
+extension ConflictExplanation.Repair {
+  @MainActor
+  fileprivate init(_ repair: AutoLayout.Repair, in tree: LaidOutTree) {
+    switch repair.change {
+    case .setPriority(let handle, let priority):
+      let (mention, value) = (tree.mention(handle), Double(priority.rawValue))
+      self.init(
+        kind: .lowerPriority, constraint: mention, text: "give \(mention) priority \(short: value)", value: value,
+        movement: repair.movement)
+    case .setConstant(let handle, let constant):
+      let mention = tree.mention(handle)
+      self.init(
+        kind: .changeConstant, constraint: mention, text: "set the constant of \(mention) to \(short: constant)",
+        value: constant, movement: repair.movement)
+    case .remove(let handle):
+      let mention = tree.mention(handle)
+      self.init(kind: .remove, constraint: mention, text: "remove \(mention)", movement: repair.movement)
+    case .stopTranslatingMask(let item):
+      self.init(
+        kind: .stopTranslatingMask,
+        text: "set translatesAutoresizingMaskIntoConstraints of \(tree.name(of: item)) to false",
+        movement: repair.movement)
+    }
+  }
+}

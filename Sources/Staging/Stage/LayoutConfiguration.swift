@@ -1,0 +1,105 @@
+import Geometry
+import InterfaceBuilder
+import TextLayout
+import UIKit
+
+/// What a scene is shown on and with: a device and how it is held, text size, writing direction, appearance.
+public struct LayoutConfiguration: Hashable, Sendable {
+  public typealias Split = UIKit.Device.Split
+
+  public var device: UIKit.Device
+  public var orientation: UIKit.Device.Orientation
+  /// The part of the screen that the app has beside another.
+  public var split = Split.full
+  /// A size of the window, which goes before that of the split; points. Size classes follow its width.
+  public var windowSize: Size?
+  public var textSize: TextSize = .large
+  /// Applied to every text of the document; `.rightToLeft` also turns the layout round.
+  public var pseudolanguage: Pseudolanguage?
+  public var isRightToLeft = false
+  public var isDark = false
+
+  public init(_ device: UIKit.Device, _ orientation: UIKit.Device.Orientation = .portrait) {
+    self.device = device
+    self.orientation = orientation
+  }
+
+  /// A device by model or Interface Builder name, such as "iPhone SE" or "retina4_7"; nil for anything else.
+  public init?(device name: String, orientation: String = "portrait") {
+    guard let device = UIKit.Device.named(name), let orientation = UIKit.Device.Orientation(rawValue: orientation)
+    else { return nil }
+    self.init(device, orientation)
+  }
+}
+
+/// A step of text size: `xSmall` to `xxxLarge`, then `AX1` to `AX5`.
+public typealias TextSize = ContentSizeCategory
+
+extension LayoutConfiguration {
+  /// Points: the window's, else the screen's as it is held.
+  public var size: Size {
+    if let windowSize { return windowSize }
+    let window = device.size(of: split, in: orientation) ?? device.size(in: orientation)
+    return Size(width: window.width, height: window.height)
+  }
+
+  /// Whether the device has such a split, held this way.
+  public var isPossible: Bool { device.size(of: split, in: orientation) != nil }
+
+  /// Size classes of the window.
+  var sizeClasses: SizeClasses { SizeClasses(device.sizeClasses(ofWindowWidth: size.width, in: orientation)) }
+
+  /// The leading and trailing margin of a root view; points. A window narrower than 400 points has that of a phone.
+  var systemMargin: Double {
+    let width = device.size(in: orientation).width
+    return size.width == width ? device.systemMargin(in: orientation) : size.width < 400 ? 16 : 20
+  }
+
+  /// `iPhone 8, landscape, text AX3, right to left, 320×480`: what differs from an upright phone with the usual text.
+  public var name: String {
+    var parts = [device.displayName, orientation.rawValue]
+    if split != .full { parts.append(split.words) }
+    if let windowSize { parts.append("window \(short: windowSize.width)×\(short: windowSize.height)") }
+    if textSize != .large { parts.append("text \(textSize)") }
+    switch pseudolanguage {
+    case .double: parts.append("double-length texts")
+    case .accented: parts.append("accented texts")
+    case .rightToLeft: parts.append("right to left")
+    case nil: if isRightToLeft { parts.append("right to left") }
+    }
+    if isDark { parts.append("dark") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension LayoutConfiguration {
+  /// The narrowest phone still in use, the common widths, the largest phone, the smallest and a large iPad, in both orientations.
+  public static var usualDevices: [LayoutConfiguration] { inBothOrientations(UIKit.Device.checkDefaults) }
+
+  /// Every distinct screen in both orientations.
+  public static var allDevices: [LayoutConfiguration] { inBothOrientations(UIKit.Device.all) }
+
+  public static func inBothOrientations(_ devices: [UIKit.Device]) -> [LayoutConfiguration] {
+    devices.flatMap { device in
+      UIKit.Device.Orientation.allCases.map { LayoutConfiguration(device, $0) }
+    }
+  }
+}
+
+extension LayoutConfiguration {
+  /// Every model's name and every screen's identifier.
+  public static var deviceNames: [String] { UIKit.Device.all.flatMap { $0.names + [$0.id] } }
+}
+
+extension UIKit.Device.Split {
+  /// For sentences.
+  fileprivate var words: String {
+    switch self {
+    case .full: "all of the screen"
+    case .twoThirds: "two thirds of the screen"
+    case .half: "half of the screen"
+    case .oneThird: "a third of the screen"
+    case .slideOver: "slid over"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import InterfaceBuilder
+import LayoutReports
+import TextLayout
+import UIKit
+
+extension Stage {
+  /// A note for each font that the document asks for and nobody registered.
+  static func missingFonts(in document: Document, _ fonts: FontRegistry) -> [ReportDiagnostic] {
+    document.fontsByName.filter {
+      fonts.face(named: $0.name) == nil && !TextLayout.Font.Family.named($0.name).isAvailable
+    }.map { name, element in
+      ReportDiagnostic(
+        InterfaceBuilder.Diagnostic(
+          .note, "font \(name) is not available, measured with the system font", at: element.position))
+    }
+  }
+}

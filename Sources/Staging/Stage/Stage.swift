@@ -1,0 +1,293 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import TextLayout
+import UIKit
+
+/// Where a document is laid out.
+public enum Surface: Hashable, Sendable {
+  case device(LayoutConfiguration)
+  /// Interface Builder's canvas of the Xcode that saved the document.
+  case canvas
+
+  /// A device as it comes out of the box.
+  public static func device(_ device: UIKit.Device, _ orientation: UIKit.Device.Orientation) -> Surface {
+    .device(LayoutConfiguration(device, orientation))
+  }
+}
+
+public struct StageOptions: Hashable, Sendable {
+  /// Text elements take their stored size as their intrinsic content size; canvas only.
+  public var usesStoredTextSizes = false
+  /// Whether placeholders of constraints and sizes, which stand for what the program adds, count on devices, too.
+  public var keepsPlaceholders = false
+  /// Whether constraints are part of the report, for drawing and explaining.
+  public var includesConstraints = false
+  /// Whether conflicts come with what would resolve them; costs up to four solves for each of their constraints.
+  public var includesRepairs = false
+  /// The fonts of the app.
+  public var fonts = FontRegistry()
+  /// The only scene to lay out, by ``SceneReport/id``; nil for all.
+  public var scene: String?
+  /// Pixels per point to which the canvas rounded sizes of text; nil is what is likely, ``InterfaceBuilder/Document/canvasTextScale``.
+  public var displayScale: Double?
+  /// The images and colours of the app. On the canvas what a document holds of its own comes first, as it did in Xcode.
+  public var assets = AssetCatalog()
+  /// Which colours and images of the catalog count.
+  public var appearance = AssetTraits.Appearance.light
+
+  public init(
+    usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry(),
+    displayScale: Double? = nil, assets: AssetCatalog = AssetCatalog(), appearance: AssetTraits.Appearance = .light
+  ) {
+    self.assets = assets
+    self.appearance = appearance
+    self.usesStoredTextSizes = usesStoredTextSizes
+    self.includesConstraints = includesConstraints
+    self.fonts = fonts
+    self.displayScale = displayScale
+  }
+}
+
+/// Lays the scenes of a document out on a surface and freezes the result.
+@MainActor
+public struct Stage {
+  let document: Document
+  let surface: Surface
+  private(set) var options: StageOptions
+  let isRightToLeft: Bool
+  let appearance: AssetTraits.Appearance
+  /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
+  public let notes: [ReportDiagnostic]
+
+  public init(
+    _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
+    localization: Localization = Localization()
+  ) {
+    self.surface = surface
+    self.options = options
+    var localization = localization
+    var appearance = options.appearance
+    if case .device(let configuration) = surface {
+      if let pseudolanguage = configuration.pseudolanguage { localization.pseudolanguage = pseudolanguage }
+      if configuration.isRightToLeft { localization.isRightToLeft = true }
+      if configuration.isDark { appearance = .dark }
+    }
+    self.appearance = appearance
+    isRightToLeft = localization.isRightToLeft || localization.pseudolanguage == .rightToLeft
+    let screen = Self.screen(of: document, on: surface)
+    self.document =
+      document
+      .localized(by: localization, screenWidth: screen.width, device: screen.device)
+      .resolved(for: Self.sizeClasses(of: document, on: surface))
+      .supplied(
+        by: options.assets,
+        for: AssetTraits(
+          idiom: screen.device, scale: Self.scale(of: document, on: surface),
+          sizeClasses: Self.sizeClasses(of: document, on: surface), appearance: appearance,
+          isRightToLeft: isRightToLeft), first: surface == .canvas ? .document : .catalog)
+    notes =
+      localization.diagnostics.map(ReportDiagnostic.init) + Self.missingFonts(in: self.document, options.fonts)
+  }
+
+  /// One report for each view tree that stands for itself: a controller's view, or a loose view.
+  public func layOut() -> (scenes: [SceneReport], diagnostics: [ReportDiagnostic]) {
+    var result = layOutOnce()
+    guard let other = onTheOtherDisplay, result.scenes.contains(where: { !$0.ambiguities.isEmpty }) else {
+      return result
+    }
+    let scenes = other.layOutOnce().scenes
+    for (index, scene) in scenes.enumerated() where index < result.scenes.count {
+      let open = Set(scene.ambiguities.map(\.view))
+      result.scenes[index].ambiguities.removeAll { !open.contains($0.view) }
+    }
+    return result
+  }
+
+  /// Where nobody knows what display sizes of text were rounded for, a tie that only half a pixel makes is none: the stage with
+  /// the other likely display; nil where there is one only.
+  private var onTheOtherDisplay: Stage? {
+    guard surface == .canvas, options.displayScale == nil, !options.usesStoredTextSizes,
+      document.canvasTextScale != document.canvasScale
+    else { return nil }
+    var stage = self
+    stage.options.displayScale = document.canvasScale
+    return stage
+  }
+
+  private func layOutOnce() -> (scenes: [SceneReport], diagnostics: [ReportDiagnostic]) {
+    var scenes: [SceneReport] = []
+    var diagnostics = notes
+    withEnvironment {
+      for scene in document.scenes where options.scene == nil || scene.reportID == options.scene {
+        ObjectAddress.reset()
+        let loaded = load(scene)
+        diagnostics += loaded.diagnostics.map(ReportDiagnostic.init)
+        for root in loaded.roots { scenes.append(report(root, loaded, scene)) }
+      }
+    }
+    return (scenes, diagnostics)
+  }
+
+  /// Hands out the view trees, prepared for the surface; what the caller lays out is let go afterwards.
+  func forEachRoot(_ body: (UIView, LoadedScene) -> Void) {
+    withEnvironment {
+      for scene in document.scenes {
+        ObjectAddress.reset()
+        let loaded = load(scene)
+        for root in loaded.roots {
+          prepare(root.owningController ?? adopt(root), root, scene)
+          body(root, loaded)
+          root.discardLayout()
+        }
+      }
+    }
+  }
+
+  /// The surface's traits and no log, for as long as the work takes.
+  private func withEnvironment(_ work: () -> Void) {
+    let previous = UIKitEnvironment.current
+    let log = LayoutLog.write
+    UIKitEnvironment.current = environment
+    LayoutLog.write = { _ in }
+    defer {
+      UIKitEnvironment.current = previous
+      LayoutLog.write = log
+    }
+    work()
+  }
+
+  private func load(_ scene: Scene) -> LoadedScene {
+    var loader = NibLoader(
+      document, scene: scene,
+      options: NibLoader.Options(
+        isCanvas: surface == .canvas, keepsPlaceholders: options.keepsPlaceholders,
+        usesStoredTextSizes: options.usesStoredTextSizes))
+    return loader.load()
+  }
+
+  private func report(_ root: UIView, _ loaded: LoadedScene, _ scene: Scene) -> SceneReport {
+    // A view of a xib is most often a controller's: it has the margins and the safe area of one.
+    let controller = root.owningController ?? adopt(root)
+    prepare(controller, root, scene)
+    root.layoutIfNeeded()
+    var report = SceneReport(
+      id: controller.interfaceBuilderID ?? root.interfaceBuilderID,
+      name: controller.interfaceBuilderName ?? root.interfaceBuilderName ?? "View", device: deviceName,
+      orientation: orientationName, size: Size(root.bounds.size), scale: Double(UIKitEnvironment.current.scale))
+    report.root = ViewReport(root)
+    report.conflicts = conflicts(of: root, loaded)
+    report.ambiguities = ambiguities(of: root, loaded)
+    report.safeArea = Insets(root.safeAreaInsets)
+    if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
+    root.discardLayout()
+    return report
+  }
+
+  private func adopt(_ root: UIView) -> UIViewController {
+    let controller = UIViewController()
+    controller.view = root
+    return controller
+  }
+
+  private func prepare(_ controller: UIViewController, _ root: UIView, _ scene: Scene) {
+    controller.simulatedTraits = traits
+    root.translatesAutoresizingMaskIntoConstraints = true
+    switch surface {
+    case .canvas:
+      let isSceneRoot = root.interfaceBuilderID == scene.rootView?.id
+      if isSceneRoot {
+        let size = document.canvasRootSize(of: scene)
+        root.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        controller.simulatedSafeAreaInsets = UIEdgeInsets(document.canvasSafeArea(of: scene))
+        let guides = document.canvasLayoutGuideInsets(of: scene)
+        controller.simulatedLayoutGuideLengths = (CGFloat(guides.top), CGFloat(guides.bottom))
+      } else {
+        root.frame.origin = .zero
+      }
+      applyCellMargins(root, scene) { cell, content in
+        UIEdgeInsets(document.canvasCellMargins(of: cell, contentView: content, in: scene))
+      }
+    case .device(let configuration): prepare(controller, root, scene, configuration)
+    }
+  }
+
+  /// A screen fills the device; a cell is as wide as it and as high as its content; anything else keeps its stored size.
+  private func prepare(
+    _ controller: UIViewController, _ root: UIView, _ scene: Scene, _ configuration: LayoutConfiguration
+  ) {
+    let size = configuration.size
+    root.frame.origin = .zero
+    let side = CGFloat(configuration.systemMargin)
+    applyCellMargins(root, scene) { cell, _ in
+      // Beside an accessory the content ends earlier.
+      let hasAccessory = (cell.element["accessoryType"] ?? "none") != "none"
+      return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
+    }
+    if let cell = root as? UITableViewCell {
+      controller.viewRespectsSystemMinimumLayoutMargins = false
+      cell.frame.size.width = CGFloat(size.width)
+      // What nothing ties to the bottom is meant for rows of the height that was drawn.
+      if scene.allRoots.contains(where: { $0.id == root.interfaceBuilderID && $0.isContentTiedToBottom }) {
+        cell.frame.size.height = cell.selfSizedHeight(width: CGFloat(size.width))
+      }
+    } else if document.isScreen(scene), root.interfaceBuilderID == scene.rootView?.id {
+      root.frame.size = CGSize(width: size.width, height: size.height)
+      controller.simulatedSafeAreaInsets = safeArea(configuration, scene)
+    }
+  }
+
+  /// Gives content views of table cells the margins of their table, unless the document gives them others.
+  private func applyCellMargins(
+    _ root: UIView, _ scene: Scene, _ margins: (ViewElement, ViewElement) -> UIEdgeInsets
+  ) {
+    for cell in scene.allRoots.flatMap(\.tree) where cell.tag == "tableViewCell" {
+      guard let element = cell.subviews.first(where: { $0.role == .contentView }),
+        let content = root.descendant(element.id)
+      else { continue }
+      // A loose cell on the canvas has no bars over it, whatever the device shows.
+      content.insetsLayoutMarginsFromSafeArea = cell.role != .root
+      guard element.layoutMargins == nil, element.directionalLayoutMargins == nil else { continue }
+      let insets = margins(cell, element)
+      content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+  }
+}
+
+extension Scene {
+  /// What its report is called, if the scene has one view only.
+  fileprivate var reportID: String? { controller?.id ?? rootView?.id }
+}
+
+extension ViewElement {
+  /// Whether a constraint names the bottom of a cell's content view, its margin or its safe area.
+  fileprivate var isContentTiedToBottom: Bool {
+    guard let content = subviews.first(where: { $0.role == .contentView }) else { return false }
+    let items = Set([content.id] + content.layoutGuides.map(\.id))
+    return content.tree.flatMap(\.constraints).contains { constraint in
+      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute ?? "")]
+        .contains { item, attribute in items.contains(item ?? constraint.ownerID) && attribute.hasPrefix("bottom") }
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var owningController: UIViewController? { next as? UIViewController }
+
+  func descendant(_ id: String) -> UIView? {
+    if interfaceBuilderID == id { return self }
+    for view in subviews {
+      if let match = view.descendant(id) { return match }
+    }
+    return nil
+  }
+}
+
+extension ReportDiagnostic {
+  public init(_ diagnostic: InterfaceBuilder.Diagnostic) {
+    self.init(
+      severity: Severity(rawValue: diagnostic.severity.rawValue) ?? .note, message: diagnostic.message,
+      line: diagnostic.position?.line, column: diagnostic.position?.column, objectID: diagnostic.objectID)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import Testing
+import UIKit
+
+@testable import Staging
+
+/// What Xcode's canvas does unlike a device; each case is the smallest form of one in the corpus.
+@MainActor
+@Suite struct CanvasLayoutTests {
+  /// The frame of a view on the canvas of Xcode 16, in its superview.
+  private func frame(of id: String, in views: String, toolsVersion: String = "23504") throws -> Rect {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(views)</subviews>
+      <constraints>
+      <constraint firstItem="content" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="content" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      </constraints></view></objects>
+      <resources><image name="icon" width="18" height="18"/></resources></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "a.xib")
+    let root = try #require(Stage(document, on: .canvas).layOut().scenes.first?.root)
+    return try #require(find(id, in: root)).frame
+  }
+
+  private func find(_ id: String, in view: ViewReport) -> ViewReport? {
+    if view.id == id { return view }
+    return view.children.lazy.compactMap { find(id, in: $0) }.first
+  }
+
+  private let unplaced = #"translatesAutoresizingMaskIntoConstraints="NO""#
+
+  /// source: a form of the corpus, Xcode 16: rows of one height, four with segmented controls (alignment height 31) and two
+  /// with text fields (34), are 34 high. Were the controls to hug at 750, 31 would be nearer to the sum.
+  @Test func segmentedControlsGiveWayToTextFields() throws {
+    let controls = (1...2).map { number in
+      """
+      <segmentedControl \(unplaced) id="s\(number)"><segments><segment title="A"/><segment title="B"/></segments>
+      </segmentedControl>
+      """
+    }.joined()
+    let equalities = ["s1", "s2"].map {
+      #"<constraint firstItem="\#($0)" firstAttribute="height" secondItem="f" secondAttribute="height" id="e\#($0)"/>"#
+    }.joined()
+    let stack = """
+      <stackView axis="vertical" \(unplaced) id="content"><subviews>\(controls)
+      <textField borderStyle="roundedRect" \(unplaced) id="f"/></subviews><constraints>\(equalities)</constraints>
+      </stackView>
+      """
+    #expect(try frame(of: "f", in: stack).height == 34)
+    #expect(try frame(of: "s1", in: stack).height == 35)
+  }
+
+  /// source: a stack view of the corpus, Xcode 13, has 20 points between its neighbours for a hidden spinner.
+  @Test func spinnersThatHideThemselvesAreDrawn() throws {
+    let stack = """
+      <stackView axis="vertical" \(unplaced) id="content"><subviews>
+      <view \(unplaced) id="a"><constraints><constraint firstAttribute="height" constant="10" id="h"/></constraints></view>
+      <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="gray" \(unplaced) id="spinner"/>
+      <switch \(unplaced) id="b"/></subviews></stackView>
+      """
+    #expect(try frame(of: "b", in: stack).y == 30)
+  }
+
+  /// An image of 18 points in the insets of a configuration, 12 at the sides, 7 above and below; the state's title is the one
+  /// every button is made with.
+  @Test func configurationsWithoutTitleHaveNone() throws {
+    let button = """
+      <button \(unplaced) id="content"><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain" image="icon"/></button>
+      """
+    let frame = try frame(of: "content", in: button)
+    #expect(frame.width == 42 && frame.height == 32)
+  }
+
+  /// source: arranged labels without text in the corpus: 15 of 17 of one line are 50 points wide or high where nothing else
+  /// decides, 9 of 9 of several lines have no height.
+  @Test func anArrangedLabelWithoutTextHasRoomForOne() throws {
+    let labels = [("one", ""), ("many", #" numberOfLines="0""#)].map { id, lines in
+      """
+      <label text=""\(lines) \(unplaced) id="\(id)"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let stack = """
+      <stackView axis="vertical" alignment="top" \(unplaced) id="content"><rect key="frame" x="0" y="0" width="0" height="0"/>
+      <subviews>\(labels.joined())</subviews></stackView>
+      """
+    #expect(try frame(of: "one", in: stack) == Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(try frame(of: "many", in: stack).height == 0)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import Testing
+import UIKit
+
+@testable import Staging
+
+/// Rows of a document's tables on devices.
+@MainActor
+@Suite struct TableRowTests {
+  /// A table with a prototype whose label is 12 from the top and 8 from the bottom, and a second one below it.
+  private func document(tableRowHeight: String, cellRowHeight: String) throws -> Document {
+    func cell(_ id: String, y: Int) -> String {
+      """
+      <tableViewCell \(cellRowHeight) id="\(id)">
+        <rect key="frame" x="0.0" y="\(y)" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" id="\(id)-content">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-box"><rect key="frame" x="0" y="0" width="0" height="0"/>
+              <constraints><constraint firstAttribute="height" constant="50" id="\(id)-h"/></constraints></view>
+          </subviews>
+          <constraints>
+            <constraint firstItem="\(id)-box" firstAttribute="top" secondItem="\(id)-content" secondAttribute="top" constant="12" id="\(id)-t"/>
+            <constraint firstAttribute="bottom" secondItem="\(id)-box" secondAttribute="bottom" constant="8" priority="999" id="\(id)-b"/>
+            <constraint firstItem="\(id)-box" firstAttribute="leading" secondItem="\(id)-content" secondAttribute="leadingMargin" id="\(id)-l"/>
+            <constraint firstItem="\(id)-box" firstAttribute="trailing" secondItem="\(id)-content" secondAttribute="trailingMargin" id="\(id)-r"/>
+          </constraints>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects>
+      <tableViewController id="c" sceneMemberID="viewController">
+      <tableView key="view" dataMode="prototypes" style="plain" \(tableRowHeight) id="t">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <prototypes>\(cell("one", y: 0))\(cell("two", y: 60))</prototypes>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    return try Document.read(Data(text.utf8), file: "table.storyboard")
+  }
+
+  private func frames(_ document: Document) throws -> [String: Rect] {
+    let device = try #require(UIKit.Device.named("iPhone 8 Plus"))
+    let scene = try #require(Stage(document, on: .device(device, .portrait)).layOut().scenes.first)
+    var views: [String: ViewReport] = [:]
+    try #require(scene.root).collect(into: &views)
+    #expect(scene.conflicts.isEmpty)
+    return views.mapValues(\.frame)
+  }
+
+  @Test func automaticRowsAreAsHighAsTheirContent() throws {
+    // 12 + 50 + 8 = 70; on a screen 414 wide the margins are 20: 414 − 40 = 374.
+    let frames = try frames(document(tableRowHeight: "rowHeight=\"-1\" estimatedRowHeight=\"-1\"", cellRowHeight: ""))
+    #expect(frames["one"] == Rect(x: 0, y: 0, width: 414, height: 70))
+    #expect(frames["two"] == Rect(x: 0, y: 70, width: 414, height: 70))
+    #expect(frames["two-box"] == Rect(x: 20, y: 12, width: 374, height: 50))
+  }
+
+  @Test func rowsOfOneHeightKeepIt() throws {
+    let frames = try frames(document(tableRowHeight: "rowHeight=\"90\"", cellRowHeight: ""))
+    #expect(frames["one"]?.height == 90)
+    #expect(frames["two"]?.y == 90)
+  }
+
+  @Test func aPrototypeDrawnHigherThanItsTableSaysKeepsItsHeight() throws {
+    let frames = try frames(document(tableRowHeight: "rowHeight=\"44\"", cellRowHeight: "rowHeight=\"80\""))
+    #expect(frames["one"]?.height == 80)
+  }
+}
