@@ -1,4 +1,5 @@
-/// How much a constraint matters: 1000 must hold, below that a higher one beats any number of lower ones.
+/// The strength of a constraint. One of 1000 must hold; below that, a constraint of higher priority wins against any
+/// number of constraints of lower priority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 
