@@ -1,4 +1,4 @@
-/// A blurred or vibrant background; its content view is always as large as itself.
+/// A view with a blurred or vibrant background, and a content view of the same size.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Holds the subviews. ``init(effect:)`` alone adds it to the view; its autoresizing mask keeps it as large as the
@@ -20,7 +20,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// How what lies behind looks; nothing of it decides a frame.
+/// A look of the views behind an effect view. No frame depends on it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
