@@ -51,7 +51,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without the insets; never inverted by larger insets, as in UIKit it may become negative in size.
+  /// The rectangle without the insets. Insets larger than the rectangle give it a negative size, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

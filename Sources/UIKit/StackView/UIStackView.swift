@@ -5,8 +5,10 @@
 /// 2. chains them along its axis by the distribution (`UIStackView+Distribution.swift`);
 /// 3. lines all of them up across it by the alignment (`UIStackView+Alignment.swift`);
 /// 4. shrinks hidden ones to nothing and parks them beside the chain;
-/// in a canvas that is the stack view itself or, if its arrangement is relative to margins, its layout margins guide.
-/// The engine does the rest. The identifiers (`UISV-…`) and the priorities are UIKit's, as published logs show them.
+///
+/// The chain fills the canvas, which is the stack view itself or, if the arrangement is relative to margins, its layout
+/// margins guide. The engine does the rest. The identifiers (`UISV-…`) and the priorities are UIKit's, as published
+/// logs show them.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the views share the room along the axis. In all of them they reach from end to end.

@@ -1,5 +1,5 @@
-/// Traits that a view or a controller says otherwise, for itself and what is in it. What was not set, or is set to
-/// `unspecified`, is inherited.
+/// Traits that a view or a controller sets for itself and everything inside it. Those that are not set, or set to
+/// `unspecified`, are inherited.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   var values = TraitValues()
 
@@ -45,13 +45,13 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
 }
 
 extension UIView {
-  /// For the view and all below it. Trees notice a change at their next layout.
+  /// The traits that the view sets for itself and all views below it. Trees notice a change at their next layout.
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set { storedTraitOverrides = newValue }
   }
 
-  /// The style of the view and what is in it; unspecified is inherited.
+  /// The style of the view and all views below it; unspecified is inherited.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
