@@ -1,5 +1,6 @@
 extension UIView {
-  /// How an animation runs. Options that choose a curve or a transition are numbers in fields of their own, not flags.
+  /// Options of an animation, with Apple's numbers. Curves and transitions are numbers in fields of several bits, not
+  /// flags.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -56,7 +57,8 @@ extension UIView {
     /// Changes nothing here: the animation clock shows any moment.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// Four bits; the keyboard's curve, 7, which is not published, counts as ease in and out.
+    /// The curve in its field of four bits. Unknown numbers, such as the keyboard's unpublished 7, count as ease in and
+    /// out.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
   }
 
@@ -81,7 +83,8 @@ extension UIView {
     }
   }
 
-  /// How keyframes are joined. The curve of the whole is that of `AnimationOptions` of the same number.
+  /// Options of keyframe animations, with Apple's numbers. The curve of the whole animation is that of
+  /// `AnimationOptions` with the same raw value.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -25,7 +25,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// Where the home button, or the lower edge, is; left and right are those of the device turned the other way.
+/// The orientation of the interface, by the side at which the device's lower edge, or home button, is. Left and right
+/// are swapped in ``UIDeviceOrientation``.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
@@ -75,7 +76,7 @@ public final class UIDevice: NSObject {
   /// Never posted by the library: a test that turns the screen posts it.
   public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 
-  /// As wide or as high as the screen is.
+  /// Landscape left if the screen is wider than high, else portrait.
   public var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait

@@ -1,4 +1,4 @@
-/// One of an app's user interfaces.
+/// One of the user interfaces that an app shows.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// What a scene was opened for; nothing here.
@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
   }
 }
 
-/// A scene of windows on the screen.
+/// A scene that consists of windows on the screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// In the order they joined. A scene keeps its windows alive.

@@ -54,7 +54,7 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// Stored as data; nil follows the bar on iOS.
   open var tintColor: UIColor?
-  /// Points; 0 follows the content.
+  /// The width in points, stored as data; 0, the default, means that of the content on iOS.
   open var width: CGFloat = 0
 
   /// An item without target and action.
@@ -119,7 +119,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar while a controller is on top of the stack, as data.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Whether a title is a large one.
@@ -148,7 +148,7 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// From the trailing edge inwards; nil is none.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Whether the title is a large one in a bar that prefers large titles; automatic is as the item before.
+  /// Whether the title is a large one, in a bar that prefers large titles; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// An item without buttons.
