@@ -37,19 +37,19 @@ extension UIView {
     /// Has the same pace all the time.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// Number 1 in the field of transitions, none of which has a picture here.
+    /// Has the number 1 in the field of transitions, none of which has a picture here.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Number 2; see ``transitionFlipFromLeft``.
+    /// Has the number 2 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Number 3; see ``transitionFlipFromLeft``.
+    /// Has the number 3 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Number 4; see ``transitionFlipFromLeft``.
+    /// Has the number 4 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Number 5; see ``transitionFlipFromLeft``.
+    /// Has the number 5 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Number 6; see ``transitionFlipFromLeft``.
+    /// Has the number 6 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Number 7; see ``transitionFlipFromLeft``.
+    /// Has the number 7 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// Changes nothing here: the animation clock shows any moment.

@@ -5,7 +5,7 @@
 /// its end.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// As the animator was made with; for an initialiser without them, those that the curve or the ratio stands for.
+  /// The parameters that the animator was made with, or made itself from a curve or a damping ratio.
   public let timingParameters: any UITimingCurveProvider
   /// The duration in seconds. For a spring with a mass and a stiffness it is the time until the spring is at rest.
   public let duration: TimeInterval

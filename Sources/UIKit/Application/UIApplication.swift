@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
 /// Hears of the launch, from `main()` or from a test that plays the system. Every function has a default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Called by `main()` without options. Nobody reads the answer, which is true by default.
+  /// Called by `main()` without options. The library ignores the answer, which is true by default.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool

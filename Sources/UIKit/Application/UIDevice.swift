@@ -45,7 +45,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Orientations that a controller allows. Nobody asks for them: tests and tools turn the screen as they like.
+/// Orientations that a controller allows. The library does not read them: tests and tools decide how the screen is
+/// turned.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -86,7 +87,7 @@ public final class UIDevice: NSObject {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
   /// "iPad" for tablets, "iPhone" for every other idiom.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The same as ``model``: nobody has named the device.
+  /// The same as ``model``, because the device has no name of its own.
   public var name: String { model }
   /// "iPadOS" for tablets, "iOS" for every other idiom.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }

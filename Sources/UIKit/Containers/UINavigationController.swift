@@ -157,7 +157,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Has no functions yet: pushes and pops take no time, and nobody is told.
+/// A protocol without functions: pushes and pops take no time, and are not reported.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
 

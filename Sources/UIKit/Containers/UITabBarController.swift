@@ -91,6 +91,6 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Has no functions yet: nobody is told of selections.
+/// A protocol without functions: selections are not reported.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {}

@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// False by default. Stored without effect: ``contentOffset`` is never rounded to pages.
   open var isPagingEnabled = false
-  /// False by default. Stored without effect: nobody drags.
+  /// False by default. Stored without effect: there are no touches.
   open var isDirectionalLockEnabled = false
   /// True by default. Stored without effect: ``contentOffset`` may lie outside the content either way.
   open var bounces = true
@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// False: there are no touches.
   open var isTracking: Bool { false }
-  /// False: nobody drags.
+  /// False: there are no touches.
   open var isDragging: Bool { false }
   /// False: nothing is flung.
   open var isDecelerating: Bool { false }
@@ -73,7 +73,7 @@ open class UIScrollView: UIView {
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// Made when it is first asked for. It is attached to no view, and setting its state zooms nothing.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
-  /// Stored as data: it does not become a subview, and the content does not move for it.
+  /// Stored without effect: it does not become a subview, and the content does not move for it.
   open var refreshControl: UIRefreshControl?
 
   /// No effect: no indicator is drawn.
@@ -219,7 +219,7 @@ extension UIScrollViewDelegate {
 open class UIRefreshControl: UIControl {
   /// Between ``beginRefreshing()`` and ``endRefreshing()``.
   open private(set) var isRefreshing = false
-  /// Stored as data; the height stays 60 points.
+  /// Stored without effect: the height stays 60 points.
   open var attributedTitle: NSAttributedString?
 
   /// Sends no action, and moves no content.

@@ -2,7 +2,7 @@
 public protocol UITraitDefinition {
   /// What the trait can be.
   associatedtype Value
-  /// The value of an environment in which nobody has set the trait.
+  /// The value of an environment in which the trait was not set.
   static var defaultValue: Value { get }
 }
 

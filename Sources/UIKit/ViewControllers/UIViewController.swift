@@ -126,7 +126,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Stored without effect: a presented view is in its place at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// False by default. Stored without effect: nobody pulls a sheet down.
+  /// False by default. Stored without effect: there are no touches.
   open var isModalInPresentation = false
   /// Whether controllers that are presented over the current context cover this one's view, and not the whole window.
   open var definesPresentationContext = false
@@ -146,17 +146,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
   }
 
-  /// The default style. Nobody asks for it.
+  /// The default style. The library does not read it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// False. Nobody asks for it; the safe area does not change with the answer.
+  /// False. The library does not read it, so that the safe area does not depend on it.
   open var prefersStatusBarHidden: Bool { false }
-  /// False. Nobody asks for it; the safe area does not change with the answer.
+  /// False. The library does not read it, so that the safe area does not depend on it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// No effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// All orientations. Nobody asks: tests and tools turn the screen as they like.
+  /// All orientations. The library does not read it: tests and tools decide how the screen is turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// True. Nobody asks: tests and tools turn the screen as they like.
+  /// True. The library does not read it: tests and tools decide how the screen is turned.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Segues (see UIStoryboardSegue.swift)

@@ -151,7 +151,7 @@ open class UIView: UIResponder {
   /// Names the view in logs and explanations instead of its class and address; nil by default. Longer names are cut
   /// after 25 characters.
   open var accessibilityIdentifier: String?
-  /// Nil until it is set: no label is made from the view's text, and nobody reads it aloud.
+  /// Nil until it is set: the library makes no label from the text of the view.
   open var accessibilityLabel: String?
   /// Stored without effect; nil by default.
   open var accessibilityHint: String?
@@ -428,7 +428,7 @@ open class UIView: UIResponder {
   open func prepareForInterfaceBuilder() {}
   /// Never called: pictures are made from reports, which know nothing of drawing code.
   open func draw(_ rect: CGRect) {}
-  /// False. Nobody asks: every tree is laid out by the engine.
+  /// False, and not read by the library: the engine lays out every tree.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // Asked of the class on iOS too; a method because Swift classes have no class stored constants.

@@ -8,25 +8,25 @@ extension NSLayoutConstraint {
 
     // Alignments relate each view to the next one in the text, not to the superview. Their attribute has to lie across
     // the format's axis.
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// The bits of all alignments; several may be set at once.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
