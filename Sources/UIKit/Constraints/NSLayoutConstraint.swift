@@ -234,7 +234,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UILayoutPriority {
-  /// The engine's priority; values outside (0, 1000] are clamped, as only views' own properties can still hold them.
+  /// The engine's priority. Values outside (0, 1000] are clamped; only the content priorities of views can have them,
+  /// because constraints refuse them.
   var engine: Priority {
     Priority(rawValue: Swift.min(Swift.max(rawValue, Float.leastNormalMagnitude), 1000)) ?? .required
   }

@@ -67,7 +67,7 @@ package struct LaidOutTree {
     case .wish(let rule):
       let word = rule.axis == .horizontal ? "width" : "height"
       let relation = rule.relation == .lessThanOrEqual ? "<=" : ">="
-      // Adding zero takes the sign from a zero.
+      // Adding zero turns -0 into 0.
       return "\(name(of: rule.item)).\(word) \(relation) \(formatG(rule.size + 0))"
         + priorityText(engine.priority(of: handle))
     case .span(let rule): return text(of: rule)

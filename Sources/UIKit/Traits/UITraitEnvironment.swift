@@ -9,7 +9,7 @@ extension UIView: UITraitEnvironment {
   /// The traits of the nearest view controller or window around the view, else the screen's, with the overrides of the
   /// views in between. Linear in the depth of the view.
   public var traitCollection: UITraitCollection {
-    // A loop, and nothing made where nobody overrides: every view is asked for its direction.
+    // A loop that allocates nothing where there are no overrides, because layout reads the direction of every view.
     var overrides: [UITraitOverrides] = []
     var base: UITraitCollection?
     var view: UIView? = self

@@ -1,4 +1,4 @@
-/// The root of views, view controllers and windows.
+/// The base class of the objects in the responder chain: views, windows, view controllers and the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }

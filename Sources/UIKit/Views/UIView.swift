@@ -139,7 +139,7 @@ open class UIView: UIResponder {
   open var clearsContextBeforeDrawing = true
   /// Stored without effect: ``tintColor`` is never dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Pixels per point.
+  /// Pixels per point; the screen's until it is set. Layout does not depend on it.
   open var contentScaleFactor: CGFloat {
     get { storedContentScale ?? UIScreen.main.scale }
     set { storedContentScale = newValue }
@@ -313,7 +313,7 @@ open class UIView: UIResponder {
   /// Asks for `intrinsicContentSize` again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeIsStale() }
 
-  // Views are in drawing order, back to front. One that is in another hierarchy is taken out of it first.
+  // `subviews` is in drawing order, back to front. A view of another hierarchy is removed from that first.
 
   /// Puts the view in front of all others; a view that is a subview already moves to the front.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -346,7 +346,7 @@ open class UIView: UIResponder {
   /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
   var needsSolvedWidth: Bool { false }
 
-  /// Called when the safe area of the superview is another one, for views whose size depends on it.
+  /// Called when the safe area of the superview has changed, for views whose size depends on it.
   func superviewSafeAreaDidChange() {}
 
   /// Whether a row gives the view an equal share of its width (`UIStackView+Distribution.swift`).
@@ -431,7 +431,7 @@ open class UIView: UIResponder {
   /// False, and not read by the library: the engine lays out every tree.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  // Asked of the class on iOS too; a method because Swift classes have no class stored constants.
+  // Static, because Swift has no stored class properties.
   /// The length of an axis along which a view has no intrinsic size: -1.
   public static let noIntrinsicMetric: CGFloat = -1
   /// A target for `systemLayoutSizeFitting` that asks for the smallest size the constraints allow.
