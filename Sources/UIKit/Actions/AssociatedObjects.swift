@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How an associated object is kept. Without reference counting by hand, every policy but `ASSIGN` is the same.
+/// How an associated value is retained. Every policy but `ASSIGN` does the same here.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Does not keep the object alive; reads as nil once it is gone.
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -14,9 +14,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Values that are kept beside objects, for as long as these live.
+/// A table of values that are associated with objects, for as long as these live.
 ///
-/// Nothing tells when an object dies: what is left of dead ones is thrown away when the table has doubled.
+/// The end of an object's life is not observed. Rows of objects that are gone are removed whenever the table has
+/// doubled.
 private struct Associations: @unchecked Sendable {
   private struct Row {
     weak var object: AnyObject?
@@ -49,7 +50,7 @@ private struct Associations: @unchecked Sendable {
 
 private let associations = Mutex(Associations())
 
-/// Keeps a value beside an object; nil removes it.
+/// Associates a value with an object under a key; nil removes the value. May be called on any thread.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -57,7 +58,7 @@ public func objc_setAssociatedObject(
   associations.withLock { $0.set(value, object, key, policy) }
 }
 
-/// The value kept beside the object under the key.
+/// The value associated with the object under the key; nil if there is none. May be called on any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   nonisolated(unsafe) let (object, key) = (object as AnyObject, key)
   nonisolated(unsafe) var value: Any?

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Whether code runs where the main actor does. Not the same as the main thread: a program that gave its main thread to
-/// Dispatch has the main queue on others.
+/// Tells whether code runs on the main queue, where the main actor runs. That need not be the main thread: a program
+/// that has given its main thread to Dispatch may run the main queue on another thread.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

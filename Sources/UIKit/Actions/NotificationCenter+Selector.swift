@@ -1,7 +1,8 @@
 extension NotificationCenter {
-  /// Sends the observer a message with the notification, on the main queue, until the observer is gone.
+  /// Sends the observer a message with each notification, on the main queue, as long as the observer lives.
   ///
-  /// `removeObserver(self)` of Foundation on Linux knows only tokens, and so does not end this.
+  /// `removeObserver(self)` does not end this, because Foundation on Linux removes only observers that it returned
+  /// (DEVIATIONS.md, 54).
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {

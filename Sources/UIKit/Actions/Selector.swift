@@ -1,8 +1,8 @@
-/// The name of a message, as target and action name it.
+/// The name of a method, for targets and actions.
 ///
-/// Without an Objective-C runtime there is no `#selector`, and no object knows its methods by name. A message reaches its
-/// target in one of two ways: the selector carries the method, `Selector("didTap", Screen.didTap)`, or the target is a
-/// ``SelectorResponding`` that finds its method by the name. Equal names are equal selectors.
+/// Without an Objective-C runtime there is no `#selector`, and methods cannot be found by name. A message reaches its
+/// target in one of two ways: the selector carries the method, as `Selector("didTap", Screen.didTap)` does, or the
+/// target is a ``SelectorResponding``, which finds its method by name. Selectors of equal names are equal.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   public let description: String
   /// Calls the method on a target; false if the target is of another class.
@@ -12,7 +12,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init(_ name: String) { description = name }
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// A selector with the method it stands for.
+  /// A selector that carries the method of its name. Sent to a target of another type than `Target`, it raises.
   public init<Target>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     self.init(name)
     self.method = { target, _ in
@@ -22,7 +22,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// The same for a method that takes the sender: a control, a gesture recognizer, a notification.
+  /// The same for a method whose argument is the sender: a control, a gesture recognizer or a notification.
   public init<Target, Sender>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
     self.init(name)
     self.method = { target, sender in
@@ -35,7 +35,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  /// Sends the message; raises the exception of an unknown selector if the target does not take it.
+  /// Sends the message. Raises the exception of an unrecognized selector if the target does not respond to it.
   @MainActor func send(to target: AnyObject, from sender: Any?) {
     guard !reach(target, from: sender) else { return }
     LayoutException.raise(
@@ -43,7 +43,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       "-[\(logClassName(of: type(of: target))) \(description)]: unrecognized selector sent to instance")
   }
 
-  /// Sends the message to the first responder of the chain that takes it.
+  /// Sends the message to the first object in the responder chain that responds to it; no effect if there is none.
   @MainActor func send(along first: UIResponder, from sender: Any?) {
     var responder: UIResponder? = first
     while let present = responder, !reach(present, from: sender) { responder = present.next }
@@ -55,9 +55,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 }
 
-/// An object that finds its methods by name.
+/// An object that finds its methods by their names, in place of the Objective-C runtime.
 @MainActor
 public protocol SelectorResponding: AnyObject {
-  /// Calls the method of the name; false if there is none.
+  /// Calls the method that the selector names, and returns true; returns false if there is none.
   func perform(_ selector: Selector, with sender: Any?) -> Bool
 }

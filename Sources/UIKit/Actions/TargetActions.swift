@@ -1,4 +1,4 @@
-/// Who is sent what: the list of targets that controls and gesture recognizers keep. A target is not kept alive.
+/// The list of targets and actions of a control or a gesture recognizer. Targets are not retained.
 @MainActor
 struct TargetActions<Event: OptionSet> {
   private struct Entry {
@@ -11,7 +11,8 @@ struct TargetActions<Event: OptionSet> {
 
   private var entries: [Entry] = []
 
-  /// Nobody is added twice for the same events.
+  /// Adds an entry, unless there is one with the same target, action and events. A nil target means the responder
+  /// chain.
   mutating func add(_ target: Any?, _ action: Selector, _ events: Event) {
     let object = target.map { $0 as AnyObject }
     guard !entries.contains(where: { $0.target === object && $0.action == action && $0.events == events }) else {
@@ -20,7 +21,7 @@ struct TargetActions<Event: OptionSet> {
     entries.append(Entry(target: object, isForChain: target == nil, action: action, events: events))
   }
 
-  /// Nil means every target, or every action.
+  /// Removes entries of a target and an action; nil stands for every target, or for every action.
   mutating func remove(_ target: Any?, _ action: Selector?, where concerns: (Event) -> Bool) {
     let object = target.map { $0 as AnyObject }
     entries.removeAll {
@@ -28,7 +29,7 @@ struct TargetActions<Event: OptionSet> {
     }
   }
 
-  /// In the order they were added.
+  /// The messages to send, in the order in which they were added.
   func messages(where concerns: (Event) -> Bool) -> [(target: AnyObject?, action: Selector)] {
     entries.filter { concerns($0.events) && ($0.isForChain || $0.target != nil) }.map { ($0.target, $0.action) }
   }

@@ -1,22 +1,24 @@
-/// The time that animations run by. It stands still until it is told to go on, so a test or a renderer sees every moment.
+/// The clock of animations. It stands still until ``advance(by:)`` is called, so that a test or a renderer can look at
+/// any moment.
 ///
 /// `UIKitEnvironment.current.animationClock` is the one that animations start on.
 @MainActor
 public final class AnimationClock {
   /// Seconds since the clock was made.
   public private(set) var now: TimeInterval = 0
-  /// In the order they were started.
+  /// The running animations, in the order in which they were started.
   private var running: [ViewAnimation] = []
   private var turn = 0
 
   /// A clock at 0, by which nothing runs yet.
   public init() {}
 
-  /// Goes on by some seconds, and ends what ends on the way: each animation at its time, those of one time in the order they
-  /// were started. Completions see the time of their animation; what they start runs on within the same call.
+  /// Advances the clock by a number of seconds and ends the animations whose end lies before the new time, in the order
+  /// of their ends, and those of equal ends in the order of their starts. During a completion ``now`` is the end of its
+  /// animation; animations that the completion starts run within the same call.
   ///
-  /// An animation that takes no time ends with the next call, as UIKit completes it in the next cycle of the run loop;
-  /// `advance(by: 0)` is such a cycle.
+  /// An animation without a duration ends in the next call, as UIKit completes it in the next cycle of the run loop:
+  /// `advance(by: 0)` stands for such a cycle. Negative numbers count as 0.
   public func advance(by seconds: TimeInterval) {
     let target = now + max(0, seconds)
     turn += 1
@@ -29,7 +31,7 @@ public final class AnimationClock {
   }
 
   private func nextToEnd(until target: TimeInterval) -> ViewAnimation? {
-    // Five steps of a tenth are half a second, whatever the last bit says.
+    // Five steps of a tenth of a second have to reach half a second, in spite of rounding.
     let candidates = running.filter { $0.endTime <= target + 1e-9 && !($0.takesNoTime && $0.turn == turn) }
     return candidates.min { $0.endTime < $1.endTime }
   }

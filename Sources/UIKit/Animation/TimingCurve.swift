@@ -1,9 +1,9 @@
-/// How progress follows the part of the duration that has passed: 0 at 0, 1 at 1.
+/// The progress of an animation as a function of the part of its duration that has passed: 0 at 0, 1 at 1.
 indirect enum TimingCurve: Sendable {
   case cubic(CAMediaTimingFunction)
-  /// A spring, and the seconds that the whole of it takes.
+  /// A spring, and the seconds that its motion takes until it is at rest.
   case spring(Spring, duration: TimeInterval)
-  /// From a point of another curve to either end by a curve of its own.
+  /// The given curve, scaled so that it begins at a point that another curve has reached, for either direction.
   case joined(fraction: Double, progress: Double, TimingCurve)
 
   static let linear = TimingCurve.cubic(CAMediaTimingFunction(name: .linear))
@@ -20,7 +20,7 @@ indirect enum TimingCurve: Sendable {
     }
   }
 
-  /// The first part of the duration at which there is a progress.
+  /// The inverse: the first part of the duration at which the progress is reached.
   func fraction(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }

@@ -1,4 +1,4 @@
-/// What a `UIViewPropertyAnimator` takes its pace from.
+/// The pace of a `UIViewPropertyAnimator`: a Bézier curve or a spring.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {
   /// The Bézier curve; nil, without a spring either, means Core Animation's default curve.
@@ -43,7 +43,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A damped spring. Velocities are in whole distances per second; the x component counts, for every property.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Either a ratio, and the animator's duration decides, or a spring that takes the time it takes.
+  /// A damping ratio, whose spring is fitted to the animator's duration, or a spring with a duration of its own.
   enum Kind {
     case dampingRatio(CGFloat)
     case spring(Spring)
@@ -63,7 +63,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(.dampingRatio(ratio), velocity)
   }
 
-  /// The animator's duration is not asked: the motion lasts until the spring is at rest.
+  /// A physical spring, which ignores the animator's duration: the motion lasts until the spring is at rest.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let frequency = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -73,7 +73,8 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
           frequency: Double(frequency), dampingRatio: Double(ratio), initialVelocity: Double(velocity.dx))), velocity)
   }
 
-  /// By the time of the first swing and the bounce, -1 to 1.
+  /// A spring by its perceived duration, in seconds, and its bounce from -1 to 1, which is 0 for a critically damped
+  /// one. The animator's duration is ignored.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
   {
     self.init(
@@ -93,7 +94,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// The curve, and the seconds it takes where an animator wishes for some.
+  /// The curve, and the seconds that it takes if an animator asks for `duration`.
   func timing(wished duration: TimeInterval) -> (curve: TimingCurve, duration: TimeInterval) {
     if let spring = springTimingParameters {
       switch spring.kind {

@@ -3,7 +3,7 @@ import QuartzCore
 extension UIView {
   static let geometryProperties: [LayerProperty] = [.position, .bounds]
 
-  /// Hands changed values to the layer; inside an animation block the difference becomes an animation.
+  /// Changes properties of the layer. Inside an animation block each difference becomes an animation.
   func changeLayer(_ properties: [LayerProperty], _ change: (CALayer) -> Void) {
     guard let animation = ViewAnimation.current else { return change(layer) }
     let before = properties.map { layer[$0] }
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// Sets the view's own value of what its layer calls so.
+  /// Sets the view's property that corresponds to a property of its layer.
   func setModel(_ property: LayerProperty, _ value: [CGFloat]) {
     let goal = CALayer()
     goal[property] = value

@@ -1,17 +1,21 @@
-/// Animations of what a block changes: `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, and the frames
-/// that `layoutIfNeeded` sets inside of it.
+/// Animations of the changes that a block makes to `frame`, `bounds`, `center`, `transform`, `alpha` and
+/// `backgroundColor`, and of the frames that `layoutIfNeeded` sets inside the block.
 ///
-/// Values of views are the new ones as soon as the block has run; `layer.presentation()` says what is on the screen. Time
-/// passes by `UIKitEnvironment.current.animationClock` only. Durations and delays are in seconds.
+/// Views have the new values as soon as the block has run; `layer.presentation()` has those on the screen. Time passes
+/// only when the ``AnimationClock`` is advanced. Durations and delays are in seconds.
 extension UIView {
-  /// Ease in and out.
+  /// Animates without a delay, with a pace that eases in and out.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// - Parameter completion: Called at the end with true, or with false when a layer dropped its animations before.
+  /// Animates with the curve of the options. Within the block of another animation, that one's duration and curve count
+  /// unless the options override them.
+  ///
+  /// - Parameter completion: Called at the end with true, or with false if the animations of a layer were removed
+  ///   before.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -20,11 +24,11 @@ extension UIView {
     run(duration, delay, options, inherited ?? options.curve.timingCurve, animations, completion)
   }
 
-  /// A spring that comes to rest within the duration.
+  /// Animates with a spring that comes to rest within the duration (DEVIATIONS.md, 40).
   ///
   /// - Parameters:
-  ///   - dampingRatio: Below 1 it overshoots; from 1 on it does not.
-  ///   - velocity: At the start, in whole distances per second.
+  ///   - dampingRatio: Below 1 the spring overshoots; from 1 on it does not.
+  ///   - velocity: The velocity at the start, in whole distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -35,7 +39,8 @@ extension UIView {
     run(duration, delay, options, .spring(spring, duration: duration), animations, completion)
   }
 
-  /// A spring by the time of its first swing and its bounce, -1 to 1; it runs on until it is at rest.
+  /// Animates with a spring by its perceived duration, in seconds, and its bounce from -1 to 1. The animation ends when
+  /// the spring is at rest, which is later than the perceived duration.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -71,7 +76,7 @@ extension UIView {
   /// If false, animations that are started later take no time and have no delay. Those that run already go on.
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreOff = !enabled }
 
-  /// What the block changes jumps, also inside of an animation's block.
+  /// Runs a block whose changes are not animated, even within the block of an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let (wereOff, current) = (animationsAreOff, ViewAnimation.current)
     animationsAreOff = true
@@ -80,10 +85,11 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Seconds of the animation whose block is running; 0 outside.
+  /// The duration, in seconds, of the animation whose block is running; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
-  /// Inside of an animation's block: how often the whole of it runs, and whether each time there and back.
+  /// Within the block of an animation, sets how often the whole animation runs, and whether it runs back each time.
+  /// Without an animation only the block runs.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     ViewAnimation.current?.setRepetition(of: Double(count), autoreverses)
     animations()
@@ -97,8 +103,8 @@ extension ViewAnimation {
     playback.autoreverses = autoreverses
   }
 
-  /// Runs a block whose changes it animates, and sets itself going. Without a duration and a delay changes jump; without
-  /// changes there is nothing to wait for.
+  /// Runs a block, animates its changes and starts. Without a duration and a delay, changes are not animated; without
+  /// changes, the animation ends at once.
   func run(layingOut: Bool = false, _ body: () -> Void) {
     guard !takesNoTime else {
       UIView.performWithoutAnimation(body)

@@ -1,5 +1,6 @@
 extension UIView {
-  /// How an animation runs. Options that choose a curve or a transition are numbers in fields of their own, not flags.
+  /// Options of an animation, with Apple's numbers. Curves and transitions are numbers in fields of several bits, not
+  /// flags.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -36,19 +37,19 @@ extension UIView {
     /// Has the same pace all the time.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// Number 1 in the field of transitions, none of which has a picture here.
+    /// Has the number 1 in the field of transitions, none of which has a picture here.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Number 2; see ``transitionFlipFromLeft``.
+    /// Has the number 2 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Number 3; see ``transitionFlipFromLeft``.
+    /// Has the number 3 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Number 4; see ``transitionFlipFromLeft``.
+    /// Has the number 4 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Number 5; see ``transitionFlipFromLeft``.
+    /// Has the number 5 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Number 6; see ``transitionFlipFromLeft``.
+    /// Has the number 6 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Number 7; see ``transitionFlipFromLeft``.
+    /// Has the number 7 in the field of transitions; see ``transitionFlipFromLeft``.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// Changes nothing here: the animation clock shows any moment.
@@ -56,7 +57,8 @@ extension UIView {
     /// Changes nothing here: the animation clock shows any moment.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// Four bits; the keyboard's curve, 7, which is not published, counts as ease in and out.
+    /// The curve in its field of four bits. Unknown numbers, such as the keyboard's unpublished 7, count as ease in and
+    /// out.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
   }
 
@@ -81,7 +83,8 @@ extension UIView {
     }
   }
 
-  /// How keyframes are joined. The curve of the whole is that of `AnimationOptions` of the same number.
+  /// Options of keyframe animations, with Apple's numbers. The curve of the whole animation is that of
+  /// `AnimationOptions` with the same raw value.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,8 +1,9 @@
 extension UIView {
-  /// Animates what the calls of `addKeyframe` in the block change, each in its part of the duration.
+  /// Animates the changes that the calls of `addKeyframe` in the block make, each in its part of the duration, in
+  /// seconds.
   ///
-  /// Between keyframes values change evenly; with `calculationModeDiscrete` each jumps at its keyframe's end. The curve, ease
-  /// in and out unless the options hold another's number, is that of the whole.
+  /// Values change evenly during a keyframe; with `calculationModeDiscrete` they jump at its end. The curve applies to
+  /// the whole animation: ease in and out, unless the options contain the number of another one (DEVIATIONS.md, 41).
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -18,7 +19,8 @@ extension UIView {
     animation.run(layingOut: options.contains(.layoutSubviews), animations)
   }
 
-  /// Inside of `animateKeyframes`: what the block changes, at a start and for a duration from 0 to 1 of the whole.
+  /// Within the block of `animateKeyframes`, animates the changes of a block. Start and duration are parts of the whole
+  /// duration, from 0 to 1; a keyframe that exceeds the end is cut there.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

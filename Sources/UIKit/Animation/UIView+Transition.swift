@@ -1,6 +1,7 @@
 extension UIView {
-  /// Changes what a view shows, at once: what flips, curls and dissolves on the screen has no picture here. The completion is
-  /// called when the duration, in seconds, is over. With `allowAnimatedContent` the block's changes are animated as well.
+  /// Changes a view at once: the flips, curls and dissolves of iOS have no picture here (DEVIATIONS.md, 42). The
+  /// completion is called when the duration, in seconds, is over. With `allowAnimatedContent` the changes of the block
+  /// are animated.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -16,7 +17,8 @@ extension UIView {
     animation.start()
   }
 
-  /// Puts one view in another's place in its superview; with `showHideTransitionViews` hides one and shows the other.
+  /// Replaces a view by another one in its superview; with `showHideTransitionViews`, hides the one and shows the
+  /// other. No effect without a superview.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

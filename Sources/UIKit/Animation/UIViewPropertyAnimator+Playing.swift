@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What an animator does to its animation.
+/// How an animator starts, pauses, reverses and ends its animation.
 extension UIViewPropertyAnimator {
-  /// Runs the waiting blocks, standing still at the start.
+  /// Makes an inactive animator active: runs its blocks and pauses at the start.
   func activate() {
     guard animation == nil else { return }
     let animation = ViewAnimation(duration: duration, curve: timing)
@@ -24,7 +24,8 @@ extension UIViewPropertyAnimator {
     animation.record(body)
   }
 
-  /// Stands still where it is; a scrubbed animator's fraction becomes the progress, so that nothing moves.
+  /// Pauses at the present position. If the animator scrubs linearly, the curve becomes linear and the position is
+  /// changed to the progress reached, so that nothing jumps.
   func hold() {
     guard let animation else { return }
     animation.playback.start = animation.playback.fraction(at: animation.clock.now)
@@ -35,7 +36,7 @@ extension UIViewPropertyAnimator {
     animation.curve = .linear
   }
 
-  /// The reverse of `hold`: time by the curve again, at the progress reached.
+  /// Reverses `hold`: restores the curve, at the position of the progress reached.
   func release() {
     guard let animation, let curve = heldCurve else { return }
     heldCurve = nil
@@ -53,7 +54,7 @@ extension UIViewPropertyAnimator {
     animation.playback.speed = runsBackwards ? -speed : speed
   }
 
-  /// The clock has come to the end, or a layer has dropped the animations.
+  /// Called when the clock has reached the end, or when the animations of a layer were removed.
   func reachEnd() {
     guard let animation else { return }
     guard !pausesOnCompletion else {
@@ -86,9 +87,9 @@ extension UIViewPropertyAnimator {
 }
 
 extension ViewAnimation {
-  /// Views keep the values of a position, and layers show them.
+  /// Gives the views the values of a position and removes the animations of their layers.
   func leaveViews(at position: UIViewAnimatingPosition) {
-    // Of two changes of a property the first knows where it came from, the last where it leads.
+    // Of several changes of one property, the first has the value at the start and the last that at the end.
     let ordered = position == .start ? changes.reversed() : changes
     let values = ordered.map { change -> [CGFloat]? in
       switch position {

@@ -1,12 +1,13 @@
-/// An animation under control: it can be paused, scrubbed, reversed, taken up with another pace, and stopped.
+/// An animation that can be paused, scrubbed, reversed, continued at another pace, and stopped.
 ///
-/// Inactive at first; active from the start, a pause or a fraction on, when its blocks run and the models change; stopped
-/// between `stopAnimation(false)` and `finishAnimation`; inactive again after its end.
+/// It is inactive at first. Starting, pausing or setting a fraction makes it active: its blocks run, and the views have
+/// their new values. It is stopped between `stopAnimation(false)` and `finishAnimation(at:)`, and inactive again after
+/// its end.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// As the animator was made with; for an initialiser without them, those that the curve or the ratio stands for.
+  /// The parameters that the animator was made with, or made itself from a curve or a damping ratio.
   public let timingParameters: any UITimingCurveProvider
-  /// Seconds; for springs with a mass and a stiffness the time they need.
+  /// The duration in seconds. For a spring with a mass and a stiffness it is the time until the spring is at rest.
   public let duration: TimeInterval
   /// Seconds that the last start was told to wait.
   public internal(set) var delay: TimeInterval = 0
@@ -18,18 +19,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// False by default. Stored without effect: there are no touches.
   open var isManualHitTestingEnabled = false
-  /// Whether a paused animator's fraction is the progress itself instead of the part of the time.
+  /// Whether the fraction of a paused animator is its progress, and not the part of the time; true by default.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end, to be reversed or scrubbed.
+  /// Whether the animator stays active at its end, so that it can be reversed or scrubbed; false by default.
+  /// Completions are not called then.
   open var pausesOnCompletion = false
 
   let timing: TimingCurve
-  /// The blocks waiting for the start, and the part of the duration each waits.
+  /// The blocks of an inactive animator, each with its delay as a part of the duration.
   var blocks: [(body: () -> Void, delayFactor: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var animation: ViewAnimation?
   var runsBackwards = false
-  /// The curve of an animator that is scrubbed linearly.
+  /// The curve to restore when an animator that is scrubbed linearly goes on; nil otherwise.
   var heldCurve: TimingCurve?
 
   /// An inactive animator without blocks. The duration is in seconds; a spring with a mass and a stiffness does not
@@ -65,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already.
+  /// An animator that has been started with a delay, in seconds. Of the options only the curve counts.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -79,7 +81,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// An active animator runs the block at once, and animates what it changes in the time that is left.
+  /// Adds a block. An active animator runs it at once and animates its changes in the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// - Parameter delayFactor: The part of the duration, or of what is left of it, that the changes wait, 0 to 1.
@@ -88,7 +90,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     record(body, delayFactor: Double(delayFactor))
   }
 
-  /// Called in order at the end, with the position it was reached at.
+  /// Adds a closure that is called at the end, after those added before, with the position at which the animation
+  /// ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Playing
@@ -96,7 +99,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Starts without a delay, or goes on where it was paused. No effect on one that runs.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts, or goes on where it was paused.
+  /// Starts after a delay in seconds, or goes on after it where it was paused. No effect on an animator that runs.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard !isRunning else { return }
     self.delay = delay
@@ -113,7 +116,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the clock moves it on; true during the delay as well.
   open var isRunning: Bool { animation.map { $0.playback.speed != 0 } ?? false }
 
-  /// Goes back from where it is, or to the end again.
+  /// Whether the animation runs towards its start. A change takes effect at the present position.
   open var isReversed: Bool {
     get { runsBackwards }
     set {
@@ -122,7 +125,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// 0 at the start, 1 at the end. Setting it makes the animator active and lets it stand still there.
+  /// The part of the animation that is done, from 0 at the start to 1 at the end. Setting it, clamped, makes the
+  /// animator active and pauses it there.
   open var fractionComplete: CGFloat {
     get { animation.map { CGFloat($0.playback.fraction(at: $0.clock.now)) } ?? 0 }
     set {
@@ -132,11 +136,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Goes on with another pace for the rest of the way.
+  /// Continues with another pace for the rest of the way. No effect on an animator that is not active.
   ///
   /// - Parameters:
-  ///   - parameters: nil keeps the pace.
-  ///   - durationFactor: The rest takes this part of `duration`; 0 lets it take what is left of it.
+  ///   - parameters: The pace; nil keeps the present one.
+  ///   - durationFactor: The part of `duration` that the rest takes; 0 means the time that is left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -155,8 +159,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
-  /// Leaves the views where they are on the screen. Without finishing no completion is called; else the animator is
-  /// stopped until `finishAnimation`.
+  /// Stops an active animator and leaves the views where they are on the screen. If `withoutFinishing` is true, it
+  /// becomes inactive and no completion is called; else it stays stopped until `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard let animation, state == .active else { return }
     hold()
@@ -166,7 +170,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animation.finish()
   }
 
-  /// Gives the views the values of a position, and calls the completions. Only a stopped animator can be finished.
+  /// Gives the views of a stopped animator the values of a position, and calls the completions. No effect in other
+  /// states.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     animation?.leaveViews(at: finalPosition)

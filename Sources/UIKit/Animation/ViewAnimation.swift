@@ -1,18 +1,19 @@
 import QuartzCore
 
-/// What one animation block started: the changes its views went through, on their way to the screen together.
+/// The animation of the changes that one block makes.
 ///
-/// 1. While the block runs, the animation is `current`: views hand it every change of their layers (`changeLayer`). Models
-///    change at once.
-/// 2. Each change becomes an additive animation of the layer, whose rest follows from the playback and the curve.
-/// 3. The clock ends the animation at its time; the layers then show their models, and the completion is called.
+/// 1. While the block runs, the animation is `current`, and views report every change of their layers to it
+///    (`changeLayer`). The views have the new values at once.
+/// 2. Each change becomes an additive animation of the layer: the playback and the curve tell which part of the
+///    difference is left at a moment.
+/// 3. The clock ends the animation at its time. The layers then show the new values, and the completion is called.
 @MainActor
 final class ViewAnimation: LayerAnimationOwner {
-  /// What changes of views now belong to; nil where they jump.
+  /// The animation that changes of views belong to now; nil if they are not animated.
   static var current: ViewAnimation?
 
-  /// Whether a window is a part of the time, with the curve inside it, or a part of the progress along the curve, as
-  /// keyframes are.
+  /// How `window` restricts a change: to a part of the time, in which the curve runs as a whole, or, for keyframes, to
+  /// a part of the curve's progress, evenly or in one step.
   enum Windows { case ofTime, ofProgress, ofProgressInSteps }
 
   struct Change {
@@ -23,19 +24,19 @@ final class ViewAnimation: LayerAnimationOwner {
   }
 
   let clock: AnimationClock
-  /// Seconds of one turn.
+  /// The duration of one turn, in seconds.
   let duration: TimeInterval
   var playback: Playback
   var curve: TimingCurve
   var windows = Windows.ofTime
-  /// The part of the whole that changes recorded now take place in.
+  /// The part of the animation, within 0 to 1, in which changes recorded now take place.
   var window = 0.0...1.0
   private(set) var changes: [Change] = []
-  /// Told at the end, with false if a layer dropped its animations before.
+  /// Called at the end, with false if the animations of a layer were removed before.
   var completion: ((Bool) -> Void)?
-  /// Takes the place of step 3 where an animator decides what happens at the end.
+  /// Replaces step 3 for an animator, which decides itself what happens at the end.
   var onEnd: (() -> Void)?
-  /// The clock's call in which it was started.
+  /// The number of the clock's `advance` call in which the animation was started.
   var turn = 0
   private var wasCutShort = false
   private var transactionEnd: (() -> Void)?
@@ -84,7 +85,7 @@ final class ViewAnimation: LayerAnimationOwner {
     let fraction = playback.fraction(at: clock.now)
     switch windows {
     case .ofTime: return curve.progress(at: part(fraction))
-    // Outside of every window but the first and last the change has not begun or is over.
+    // Before its window a change has not begun, after it the change is over.
     case .ofProgress: return min(max(part(curve.progress(at: fraction)), 0), 1)
     case .ofProgressInSteps: return part(curve.progress(at: fraction)) >= 1 ? 1 : 0
     }
@@ -102,7 +103,7 @@ final class ViewAnimation: LayerAnimationOwner {
     transactionEnd = nil
   }
 
-  /// Layers show their models from now on.
+  /// Removes the animations from the layers, which show the new values from now on.
   func leaveLayers() {
     for change in changes { change.view?.layer.animations.removeAll { $0.owner === self } }
   }

@@ -1,4 +1,5 @@
-/// The app, as far as code that lays out asks for it. It runs no loop: a test or a tool is the user.
+/// The parts of an app that layout code refers to. There is no event loop: a test or a tool plays the user and the
+/// system.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The only application of the process, made when it is first asked for.
@@ -53,12 +54,12 @@ open class UIApplication: UIResponder {
 /// Hears of the launch, from `main()` or from a test that plays the system. Every function has a default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Called by `main()` without options. Nobody reads the answer, which is true by default.
+  /// Called by `main()` without options. The library ignores the answer, which is true by default.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Never called by the library: no scene is connected here. By default a configuration without a name, of the session's
-  /// role.
+  /// Never called by the library: no scene is connected here. By default a configuration without a name, of the
+  /// session's role.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -77,10 +78,10 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// The entry of `@main`: makes the delegate, tells it that the app has launched, and returns.
+  /// The entry point for `@main`: makes the delegate, calls its `didFinishLaunchingWithOptions`, and returns.
   ///
-  /// Swift cannot make an object of a class by `init()` unless the class requires that of its subclasses, so the delegate has
-  /// to be a ``LaunchableDelegate`` as well; another one is not made, and nothing happens.
+  /// Swift can call `init()` of a class known only at run time only if it is a required initialiser. The delegate
+  /// therefore has to conform to ``LaunchableDelegate`` as well; otherwise nothing happens (DEVIATIONS.md, 54).
   public static func main() {
     guard let delegate = (Self.self as? any LaunchableDelegate.Type)?.init() else { return }
     UIApplication.shared.delegate = delegate
@@ -90,7 +91,7 @@ extension UIApplicationDelegate {
   }
 }
 
-/// A delegate that `main()` can make.
+/// An application delegate that `main()` can make, because its initialiser is required.
 @preconcurrency @MainActor
 public protocol LaunchableDelegate: UIApplicationDelegate {
   /// Makes the delegate of a program's `main()`.

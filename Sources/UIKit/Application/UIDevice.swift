@@ -25,7 +25,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// Where the home button, or the lower edge, is; left and right are those of the device turned the other way.
+/// The orientation of the interface, by the side at which the device's lower edge, or home button, is. Left and right
+/// are swapped in ``UIDeviceOrientation``.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
@@ -44,7 +45,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Orientations that a controller allows. Nobody asks for them: tests and tools turn the screen as they like.
+/// Orientations that a controller allows. The library does not read them: tests and tools decide how the screen is
+/// turned.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -75,7 +77,7 @@ public final class UIDevice: NSObject {
   /// Never posted by the library: a test that turns the screen posts it.
   public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 
-  /// As wide or as high as the screen is.
+  /// Landscape left if the screen is wider than high, else portrait.
   public var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
@@ -85,7 +87,7 @@ public final class UIDevice: NSObject {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
   /// "iPad" for tablets, "iPhone" for every other idiom.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The same as ``model``: nobody has named the device.
+  /// The same as ``model``, because the device has no name of its own.
   public var name: String { model }
   /// "iPadOS" for tablets, "iOS" for every other idiom.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }

@@ -1,9 +1,9 @@
-/// One of an app's user interfaces.
+/// One of the user interfaces that an app shows.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// What a scene was opened for; nothing here.
+  /// The reason for which a scene is opened; always empty here.
   public struct ConnectionOptions: Sendable {
-    /// Options that say nothing.
+    /// Makes empty options.
     public init() {}
   }
 
@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
   }
 }
 
-/// A scene of windows on the screen.
+/// A scene that consists of windows on the screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// In the order they joined. A scene keeps its windows alive.
@@ -51,7 +51,7 @@ open class UISceneSession: NSObject {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// As the session was made with.
+  /// The role that the session was made with.
   public let role: Role
 
   /// Without an argument, a session for windows of the app.
@@ -63,9 +63,9 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   /// The key of the configuration in the app's property list; nothing reads it here.
   public let name: String?
-  /// As the configuration was made with.
+  /// The role that the configuration was made with.
   public let role: UISceneSession.Role
-  /// Stored as data: no delegate is made of it.
+  /// Stored without effect: the library makes no delegate.
   open var delegateClass: AnyClass?
 
   /// Makes nothing but the value: no scene follows from it.

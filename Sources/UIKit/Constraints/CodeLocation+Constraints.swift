@@ -1,12 +1,12 @@
 import AutoLayout
 
-// The functions that make constraints, with the line of the call.
+// Overloads of the functions that make constraints, which also record the line of the call.
 //
-// Apple's shapes stay: a function that is named without a call, overridden or asked for by a protocol has no further
-// parameters. A call without them gets the overload here, which goes through the original.
+// Apple's signatures stay as they are, because code may override these functions, refer to them without calling them,
+// or require them in a protocol. An ordinary call resolves to the overload here, which calls Apple's function.
 
 extension CodeLocation {
-  /// Nil for UIKit's own files: what the system makes is in nobody's code.
+  /// Nil for files of UIKit itself: constraints that the system makes have no line in the app's code.
   init?(ofApp file: StaticString, _ line: UInt) {
     let isOwn = file.withUTF8Buffer { $0.isEmpty || $0.starts(with: "UIKit/".utf8) }
     if isOwn { return nil }
@@ -15,7 +15,7 @@ extension CodeLocation {
 }
 
 extension NSLayoutConstraint {
-  /// Apple's shape, for use without a call.
+  /// Apple's signature, for references to the initialiser that are not calls. The constraint has no ``codeLocation``.
   @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// How far it is from one place to another on the same axis: what `anchorWithOffset(to:)` makes a dimension of, and what
-/// stands for the item of a constraint's side that is a distance.
+/// The distance from one place to another on the same axis, as `anchorWithOffset(to:)` measures it. It takes the place
+/// of the item on a side of a constraint that is a distance.
 final class LayoutDistance: NSObject {
   private(set) weak var startItem: AnyObject?
   let start: NSLayoutConstraint.Attribute
@@ -20,7 +20,7 @@ final class LayoutDistance: NSObject {
 
   var items: [AnyObject] { [startItem, endItem].compactMap { $0 } }
 
-  /// `(B.leading - A.trailing)`, what the distance is in the equation of a log.
+  /// How logs write the distance in an equation: `(B.leading - A.trailing)`.
   @MainActor
   var text: String { "(\(describeItem(endItem)).\(end.engine.word) - \(describeItem(startItem)).\(start.engine.word))" }
 

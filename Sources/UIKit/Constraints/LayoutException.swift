@@ -1,16 +1,16 @@
 import AutoLayout
 import Synchronization
 
-/// What UIKit raises as an Objective-C exception when it is used wrongly.
+/// A misuse of the API, which UIKit on iOS raises as an Objective-C exception.
 public struct LayoutException: Hashable, Sendable {
-  /// `NSInvalidArgumentException` and the like.
+  /// The exception's name on iOS, such as `NSInvalidArgumentException`.
   public var name: String
   /// UIKit's text, word for word.
   public var reason: String
 
-  /// What happens when an exception is raised: by default the process ends with Apple's message, as on iOS.
+  /// Called with every exception. By default it ends the process with Apple's message, as on iOS.
   ///
-  /// A test or a server replaces it; if it returns, the call that raised has no effect.
+  /// A test or a server may replace it. If the replacement returns, the call that raised the exception has no effect.
   nonisolated(unsafe) public static var handler: (LayoutException) -> Void = { exception in
     fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
   }
@@ -20,7 +20,7 @@ public struct LayoutException: Hashable, Sendable {
   }
 }
 
-/// Where the layout engine writes what UIKit writes to the console; standard error unless replaced.
+/// The place of messages that UIKit writes to the console on iOS: standard error, unless ``write`` is replaced.
 public enum LayoutLog {
   /// Called with each message, without a time stamp or a final line break. Text is measured on any thread, so a missing
   /// font may be reported on any.
@@ -28,13 +28,13 @@ public enum LayoutLog {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
-  /// Whether the process has heard of a constant that is too large; it hears of it once.
+  /// Whether this process has logged that a constant is too large, which is logged once.
   nonisolated(unsafe) static var hasNotedLargeConstant = false
 
-  /// Whether the process has heard of a self-sizing row that collapsed.
+  /// Whether this process has logged that a self-sizing row collapsed, which is logged once.
   nonisolated(unsafe) static var hasNotedCollapse = false
 
-  /// Says, once, that a constant is larger than the engine computes with.
+  /// Logs, once per process, that a constant is larger than the largest number the engine computes with.
   static func noteConstant(_ constant: CGFloat) {
     guard !hasNotedLargeConstant, abs(Double(constant)) > Limits.coordinate else { return }
     hasNotedLargeConstant = true
@@ -46,7 +46,7 @@ public enum LayoutLog {
 
   private static let missingFonts = Mutex<Set<String>>([])
 
-  /// Says, once for each, that a font is asked for by a name that neither the registry nor the system font has.
+  /// Logs, once per name, that a font was requested which neither the registry nor the system font provides.
   static func noteMissingFont(_ name: String) {
     guard missingFonts.withLock({ $0.insert(name).inserted }) else { return }
     write("font \(name) is not available, measured with the system font")

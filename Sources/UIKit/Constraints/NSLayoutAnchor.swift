@@ -1,9 +1,9 @@
 /// A factory of constraints for one attribute of one item; the type parameter keeps axes apart at compile time.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// A view, a guide or a `LayoutDistance`.
+  /// The view or guide of the anchor, or a `LayoutDistance`.
   nonisolated(unsafe) let anchorItem: AnyObject?
-  /// Of a distance none.
+  /// `notAnAttribute` for a distance.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -12,13 +12,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The view or guide; nil for a distance, which has two.
+  /// The view or guide of the anchor; nil for a distance, which has two of them.
   open var item: AnyObject? { anchorItem is LayoutDistance ? nil : anchorItem }
 
-  /// What the anchor is of its item, as logs write it: `leading`; a distance by its ends.
+  /// How logs write the anchor: the attribute, such as `leading`, or the two ends of a distance.
   open var name: String { (anchorItem as? LayoutDistance)?.text ?? attribute.engine.word }
 
-  /// Anchors of one attribute of one item are equal, however often they are asked for.
+  /// Two anchors are equal if they have the same item and attribute, although each access makes a new object.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any LayoutAnchor, attribute == other.attribute else { return false }
     return anchorItem === other.anchorItem || (anchorItem as? LayoutDistance)?.isEqual(other.anchorItem) ?? false
@@ -91,8 +91,8 @@ extension NSLayoutAnchor: LayoutAnchor {}
 /// which raises.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from here to the other anchor, to be compared with sizes and other distances. Points; negative where the
-  /// other one comes first. Between leading and trailing edges it counts in the reading direction.
+  /// The distance from here to the other anchor, to be compared with sizes and other distances. Points; negative where
+  /// the other one comes first. Between leading and trailing edges it counts in the reading direction.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
@@ -125,8 +125,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 
-  /// `multiplier` times the system's spacing below the other anchor: eight points, at baselines of text what their fonts ask
-  /// for.
+  /// `multiplier` times the system's spacing below the other anchor: eight points, at baselines of text what their
+  /// fonts ask for.
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -196,7 +196,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// What has edges to constrain: views and layout guides.
+/// An object whose edges can be constrained: a view or a layout guide.
 @MainActor
 public protocol LayoutAnchoring: AnyObject {}
 

@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
   /// Deactivates the constraints, all those of a view at once: linear in them and in what their views hold, where one
   /// by one is quadratic.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    // By owner, because a view looks through all it holds.
+    // All constraints of one owner together, because removing one searches everything that the owner holds.
     var remaining = constraints.filter(\.isActive)
     while let owner = remaining.last?.owner {
       owner.removeConstraints(remaining)
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     ancestor.addConstraint(self)
   }
 
-  /// The nearest view that all items are inside of; nil also for a guide that no view owns.
+  /// The nearest view that contains all items or is one of them; nil if there is none, or if a guide has no owner.
   private var commonAncestorOfItems: UIView? {
     var ancestor: UIView?
     for item in items {
@@ -71,7 +71,7 @@ extension NSLayoutConstraint {
     return "<\(kind):0x\(String(address, radix: 16)) \"\(describeItem(item)).\(attribute.engine.word)\">"
   }
 
-  /// The view whose tree an item belongs to.
+  /// The item itself if it is a view; for a guide, the view that owns it.
   func owningView(_ item: AnyObject) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension NSLayoutConstraint {
-  /// What of a view or guide a side of a constraint speaks about. The raw values are those of iOS.
+  /// The part of a view or guide that one side of a constraint refers to. The raw values are those of iOS.
   public enum Attribute: Int, Sendable, CaseIterable {
     /// No second side: the first is compared with the constant.
     case notAnAttribute = 0
@@ -13,9 +13,9 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge of the alignment rectangle.
     case bottom = 4
-    /// The edge where a line of text begins, in the direction of the view that holds the constraint.
+    /// The edge where a line of text begins, in the reading direction of the constraint's first item.
     case leading = 5
-    /// The edge where a line of text ends, in the direction of the view that holds the constraint.
+    /// The edge where a line of text ends, in the reading direction of the constraint's first item.
     case trailing = 6
     /// The width of the alignment rectangle.
     case width = 7
@@ -37,9 +37,9 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom edge of the frame, moved inwards by the bottom layout margin.
     case bottomMargin = 16
-    /// The leading margin, in the view's own direction.
+    /// The left or the right margin, by the reading direction of the constraint's first item.
     case leadingMargin = 17
-    /// The trailing margin, in the view's own direction.
+    /// The right or the left margin, by the reading direction of the constraint's first item.
     case trailingMargin = 18
     /// The middle between the left and the right margin.
     case centerXWithinMargins = 19

@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     return "<\(logName):0x\(String(address, radix: 16))\(label) \(visual?.text ?? equationBody)   (\(state)\(names))>"
   }
 
-  /// Distances between lines of text are constraints of a class of their own on iOS.
+  /// The class in the log. iOS has a class of its own for the system's spacing between lines of text.
   private var logName: String {
     let isBelow = symbolicSpacing == .anchor && firstAttribute.engine.axis == .vertical
     return isBelow ? "_UISystemBaselineConstraint" : logClassName(of: type(of: self))
@@ -45,8 +45,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The visual form, which UIKit uses for spacings written in the positive direction only, with the container that its
-  /// `|` stands for.
+  /// The constraint in the visual format, and the view that `|` stands for in it. UIKit uses the format only for
+  /// spacings measured in the positive direction; for all other constraints this is nil.
   private var visualBody: (text: String, container: UIView?)? {
     guard multiplier == 1, let firstItem, let secondItem, let axis = firstAttribute.engine.axis else { return nil }
     let direction = axis == .horizontal ? "H" : "V"
@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
       guard let container = container(of: secondItem), container === firstItem else { return nil }
       return ("\(direction):\(second)\(gapText)|\(suffix)", container)
     case (.leading, .trailing), (.top, .bottom), (.left, .right):
-      // Neighbours only: from a container's far edge into it no bracket can be drawn.
+      // Only neighbours have this form. A distance from a container's far edge to a view inside it has none.
       guard container(of: firstItem) !== secondItem, container(of: secondItem) !== firstItem else { return nil }
       return ("\(direction):\(second)\(gapText)\(first)\(suffix)", nil)
     default:
@@ -80,8 +80,8 @@ extension NSLayoutConstraint {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// `, names: NAME:0xADDR, '|':Class:0xADDR `: the addresses of what the body names, the views in brackets before the
-  /// container; empty if there is nothing to name.
+  /// The addresses of views that the body calls by name, then that of the container:
+  /// `, names: NAME:0xADDR, '|':Class:0xADDR `. Empty if there are none.
   private func namesText(container: UIView?) -> String {
     var names: [String] = []
     let items = container == nil ? visualOrder : [visualOrder.first { $0 !== container }, container].compactMap { $0 }
@@ -93,14 +93,14 @@ extension NSLayoutConstraint {
     return names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
   }
 
-  /// The items as they are read: the second comes first in `[second]-[first]`.
+  /// The items in the order of the text: the second one comes first in `[second]-[first]`.
   private var visualOrder: [AnyObject] {
     let items = items
     return visualBody?.container == nil && visualBody != nil ? items.reversed() : items
   }
 }
 
-/// `Class:0xADDR'title'`, as the console names a view or a guide; the accessibility identifier alone where there is one.
+/// The console's name of a view or guide: its accessibility identifier if it has one, else `Class:0xADDR'title'`.
 @MainActor
 func describeItem(_ item: AnyObject?) -> String {
   switch item {
@@ -115,17 +115,17 @@ func describeItem(_ item: AnyObject?) -> String {
   }
 }
 
-/// With the address also where the name stands alone in the body.
+/// The same, but with the address even if the view has an accessibility identifier.
 @MainActor
 private func describeNamed(_ view: UIView) -> String {
   let item = describeItem(view)
   return view.accessibilityIdentifier == nil ? item : "\(item):0x\(String(view.address, radix: 16))"
 }
 
-/// Titles and names end after 25 characters.
+/// Logs cut titles and names after 25 characters.
 private func shortened(_ text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
 
-/// A class as logs name it: UIKit's own alone, any other with its module.
+/// The name of a class in logs, with its module unless that is UIKit.
 func logClassName(of type: Any.Type) -> String {
   let module = String(reflecting: type).prefix { $0 != "." }
   let name = String(describing: type)

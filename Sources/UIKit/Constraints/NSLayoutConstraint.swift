@@ -38,7 +38,7 @@ open class NSLayoutConstraint: NSObject {
   /// Applies to the second attribute. Where it is not 1 and the attributes are places, both are measured from the top,
   /// left or leading edge of the view that holds the constraint.
   public let multiplier: CGFloat
-  /// The distances that sides made by `anchorWithOffset(to:)` are.
+  /// The distance on the first side, if that was made by `anchorWithOffset(to:)`.
   let firstDistance: LayoutDistance?
   let secondDistance: LayoutDistance?
 
@@ -52,14 +52,15 @@ open class NSLayoutConstraint: NSObject {
         return
       }
       guard constant != oldValue else { return }
-      // A number of one's own takes the place of the system's.
+      // A constant that the program sets replaces the system's spacing.
       (symbolicSpacing, systemSpacingSteps) = (nil, nil)
       LayoutLog.noteConstant(constant)
       owner?.layoutHost?.constantDidChange(self)
     }
   }
 
-  /// May change at any time between optional values; between required and optional only while inactive.
+  /// Required by default. An active constraint may change between optional priorities; a change from or to required
+  /// raises, unless the constraint is inactive.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
@@ -90,15 +91,15 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   /// The view that holds the constraint; nil while inactive.
   weak var owner: UIView?
-  /// Kept by the system: does not break in a conflict while there is one of the user's to break.
+  /// Whether UIKit made the constraint. In a conflict it is broken only if none of the program's can be.
   var isSystem = false
   /// The id of the document's `constraint` element.
   public internal(set) var interfaceBuilderID: String?
-  /// The line of the app's code that made the constraint, where that is known; explanations say it, logs never do.
+  /// The line of the app's code that made the constraint, if it is known. Explanations show it, logs do not.
   public internal(set) var codeLocation: CodeLocation?
-  /// How logs write the constant where the system chose it; nil where the user did.
+  /// The symbol that logs write for a constant chosen by the system; nil for one that the program has set.
   var symbolicSpacing: SymbolicSpacing?
-  /// How many times the system's spacing the constant is; nil where it is a number of its own. See `SystemSpacing.swift`.
+  /// The constant as a multiple of the system's spacing; nil if the program has set it. See `SystemSpacing.swift`.
   var systemSpacingSteps: CGFloat?
   /// Whether a layout has already raised because an item is not below the view that holds the constraint.
   var isReportedUnprepared = false
@@ -135,7 +136,8 @@ open class NSLayoutConstraint: NSObject {
     validate()
   }
 
-  /// A constraint about nothing, which properties hold until they get a real one. Activating it does nothing.
+  /// A constraint without items, as a placeholder in properties of type `NSLayoutConstraint`. Activating it has no
+  /// effect.
   public override init() {
     firstAttribute = .notAnAttribute
     firstDistance = nil
@@ -148,12 +150,13 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Whether the numbers and the pairing are legal; a constraint that is not has raised and cannot be activated.
+  /// Whether the numbers and the pairing of attributes are legal. Otherwise the initialiser has raised an exception,
+  /// and the constraint cannot be activated.
   private(set) var isLegal = true
 
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
 
-  /// Raises for the first thing that is wrong; an exception ends the call on iOS, so there is never a second.
+  /// Raises an exception for the first mistake only, because on iOS the exception ends the call.
   private func validate() {
     guard multiplier.isFinite else {
       return refuse(
@@ -169,7 +172,7 @@ open class NSLayoutConstraint: NSObject {
       for case let distance? in [firstDistance, secondDistance] {
         try checkPairing(distance.start.engine, distance.end.engine, hasSecondItem: true, multiplier: 1)
       }
-      // Beside the other side a distance counts as a size.
+      // A distance is compared with the other side as a size is.
       try checkPairing(
         firstDistance == nil ? firstAttribute.engine : .width,
         secondDistance == nil ? secondAttribute.engine : .width,
@@ -202,9 +205,9 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// All that the constraint is about: one to four views and guides.
+  /// The one to four views and guides that the constraint refers to; a distance has two of them.
   var items: [AnyObject] {
-    // One array: it is asked for whenever a constraint is activated.
+    // A single allocation, because every activation of a constraint reads this.
     var items: [AnyObject] = []
     items.reserveCapacity(4)
     if let firstItem { items.append(firstItem) }
@@ -214,10 +217,10 @@ extension NSLayoutConstraint {
     return items
   }
 
-  /// What the constraint's left side is, whether an attribute or a distance; equal to the anchor it was made with.
+  /// The first side as an anchor, be it an attribute or a distance. It equals the anchor that made the constraint.
   public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstDistance ?? firstItem, firstAttribute) }
 
-  /// The same for the right side; nil where a size is compared with the constant alone.
+  /// The second side as an anchor; nil if the first side is compared with the constant alone.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     hasSecondSide ? NSLayoutAnchor(secondDistance ?? secondItem, secondAttribute) : nil
   }
@@ -232,7 +235,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UILayoutPriority {
-  /// The engine's priority; values outside (0, 1000] are clamped, as only views' own properties can still hold them.
+  /// The engine's priority. Values outside (0, 1000] are clamped; only the content priorities of views can have them,
+  /// because constraints refuse them.
   var engine: Priority {
     Priority(rawValue: Swift.min(Swift.max(rawValue, Float.leastNormalMagnitude), 1000)) ?? .required
   }

@@ -4,14 +4,15 @@ import TextLayout
 /// The distance the system puts between neighbours, in points.
 let systemSpacing: CGFloat = 8
 
-/// System spacing at baselines, which depends on the fonts and changes when they do.
+/// The system's spacing at baselines, which depends on the fonts of both lines and changes with them.
 ///
-/// Apple's documentation says so much and gives no formula. This one is the distance between lines of text set by the typographer's
-/// rule, 120 % of the size: the descender of the upper line, a fifth of the mean of both sizes, the ascender of the lower
-/// line. Of an edge, which has no text, nothing is added. It agrees with both gaps that are known of text styles, 3.5 between
-/// labels of 17 points and 3.0 from 17 to 13, on a screen of two pixels per point (DEVIATIONS.md, 5).
+/// Apple's documentation says that it depends on the fonts, but gives no formula. The formula here is the typographer's
+/// rule of a line height of 120 % of the font size: the descender of the upper line, a fifth of the mean of both font
+/// sizes, and the ascender of the lower line. A side without text adds no ascender or descender. The result agrees with
+/// both gaps between text styles that are known, 3.5 points between labels of 17 points and 3.0 from 17 to 13 points,
+/// on a screen of two pixels per point (DEVIATIONS.md, 5).
 extension NSLayoutConstraint {
-  /// Makes the constant `steps` times the system's spacing between what the constraint connects, for as long as nobody sets another.
+  /// Makes the constant `steps` times the system's spacing between the constraint's items, until the constant is set.
   func followSystemSpacing(steps: CGFloat, as symbol: SymbolicSpacing?) {
     systemSpacingSteps = steps
     symbolicSpacing = symbol
@@ -29,7 +30,7 @@ extension NSLayoutConstraint {
     let spacing = steps * (followsText ? lineSpacing : systemSpacing)
     guard spacing != constant else { return }
     constant = spacing
-    // Setting it has made it a number of one's own.
+    // Setting the constant has cleared both.
     (systemSpacingSteps, symbolicSpacing) = (steps, symbol)
   }
 
@@ -50,7 +51,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The view whose line of text stands for this one's.
+  /// The view whose line of text a baseline attribute of this view refers to; the view itself for other attributes.
   func baselineView(for attribute: NSLayoutConstraint.Attribute) -> UIView {
     switch attribute {
     case .firstBaseline: forFirstBaselineLayout

@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// A rectangle that takes part in layout without a view.
+/// A rectangle of the layout that has constraints like a view's but is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// Setting it takes the guide out of one view and puts it into another.
+  /// Setting it removes the guide from its present owner and adds it to the new one.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -14,10 +14,10 @@ open class UILayoutGuide: NSObject {
   /// Empty by default. Logs show it in quotes after the guide's address.
   open var identifier = ""
   let address = ObjectAddress.next()
-  /// What the guide follows; nil for a guide with a rectangle of its own.
+  /// What the guide's rectangle is derived from; nil for a guide that its constraints place.
   var role: Role?
 
-  /// The guides a view or view controller vends.
+  /// The guides that views and view controllers provide.
   enum Role {
     case layoutMargins
     case safeArea
@@ -44,11 +44,11 @@ open class UILayoutGuide: NSObject {
   /// The guide's rectangle in its owning view's coordinates, in points; valid after the owning view's layout.
   open var layoutFrame: CGRect { owningView?.layoutHost?.frame(of: self) ?? .zero }
 
-  /// Whether the constraints leave a guide's position or size open, as of the last layout. Guides that a view or a
-  /// controller vends follow their views.
+  /// Whether the constraints allow more than one position or size of the guide, as of the last layout. The guides that
+  /// views and controllers provide are derived from their views, and ambiguous where these are.
   open var hasAmbiguousLayout: Bool { owningView?.layoutHost.map { !$0.ambiguity(of: self).isEmpty } ?? false }
 
-  /// As for views.
+  /// The active constraints that determine the guide along an axis; see `UIView.constraintsAffectingLayout(for:)`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.layoutHost?.constraintsAffecting(self, axis == .horizontal ? .horizontal : .vertical) ?? []
   }
@@ -56,10 +56,10 @@ open class UILayoutGuide: NSObject {
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
 }
 
-/// What `UIViewController.topLayoutGuide` and `bottomLayoutGuide` are.
+/// The type of `UIViewController.topLayoutGuide` and `bottomLayoutGuide`: a strip at an end of the view.
 @MainActor
 public protocol UILayoutSupport: AnyObject {
-  /// Points covered by bars.
+  /// The height that bars cover, in points.
   var length: CGFloat { get }
   /// The upper end of the strip: for the top guide, the view's top.
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,4 +1,5 @@
-/// How much a constraint matters: 1000 must hold, below that a higher one beats any number of lower ones.
+/// The strength of a constraint. One of 1000 must hold; below that, a constraint of higher priority wins against any
+/// number of constraints of lower priority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 
@@ -10,11 +11,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let required = UILayoutPriority(1000)
   /// 750: how strongly contents of most views resist being compressed.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510. Means a number only: nobody drags windows here.
+  /// 510. Only the number has an effect: windows are not dragged here.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500. Means a number only: scenes have the size they are given.
+  /// 500. Only the number has an effect: scenes have the size they are given.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490. Means a number only: nobody drags windows here.
+  /// 490. Only the number has an effect: windows are not dragged here.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250: how strongly most views hug their contents.
   public static let defaultLow = UILayoutPriority(250)

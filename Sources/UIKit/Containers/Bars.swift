@@ -9,9 +9,9 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { owner?.barDidChange() } }
   /// Whether views reach under the bar in a navigation controller; true by default.
   open var isTranslucent = true { didSet { owner?.barDidChange() } }
-  /// Stored as data; no picture shows it.
+  /// Stored without effect: pictures do not show it.
   open var barTintColor: UIColor?
-  /// Stored as data; no title is drawn.
+  /// Stored without effect: no title is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// What the program has set: a navigation controller does not fill it.
   open var items: [UINavigationItem]?
@@ -29,13 +29,13 @@ open class UINavigationBar: UIView {
 open class UITabBar: UIView {
   /// In a tab bar controller, the tab bar items of its controllers.
   open var items: [UITabBarItem]?
-  /// Stored as data: a tab bar controller neither sets nor follows it.
+  /// Stored without effect: a tab bar controller neither sets nor follows it.
   open var selectedItem: UITabBarItem?
   /// True by default. Stored without effect: views reach under a tab bar either way.
   open var isTranslucent = true
-  /// Stored as data; no picture shows it.
+  /// Stored without effect: pictures do not show it.
   open var barTintColor: UIColor?
-  /// Stored as data; no picture shows it.
+  /// Stored without effect: pictures do not show it.
   open var unselectedItemTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {
@@ -47,11 +47,11 @@ open class UITabBar: UIView {
 /// A bar 44 points high, from iOS 14 on 49 where it stands on a phone's home indicator. It shows no items.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// Stored as data; a document's custom views of items are laid out for themselves.
+  /// Stored without effect; a document's custom views of items are laid out for themselves.
   open var items: [UIBarButtonItem]?
   /// True by default. Stored without effect: views reach where their constraints say.
   open var isTranslucent = true
-  /// Stored as data; no picture shows it.
+  /// Stored without effect: pictures do not show it.
   open var barTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {

@@ -52,9 +52,9 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// Shown in place of title and image on iOS. Only those of documents are laid out.
   open var customView: UIView?
-  /// Stored as data; nil follows the bar on iOS.
+  /// Stored without effect; on iOS, nil means the tint of the bar.
   open var tintColor: UIColor?
-  /// Points; 0 follows the content.
+  /// The width in points, stored as data; 0, the default, means that of the content on iOS.
   open var width: CGFloat = 0
 
   /// An item without target and action.
@@ -99,9 +99,9 @@ open class UIBarButtonItem: UIBarItem {
 /// What a tab bar shows for a controller, as data.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Nil is no badge. Stored as data.
+  /// Nil is no badge. Stored without effect.
   open var badgeValue: String?
-  /// Nil is ``UIBarItem/image``. Stored as data.
+  /// Nil is ``UIBarItem/image``. Stored without effect.
   open var selectedImage: UIImage?
 
   /// An item without a badge.
@@ -119,7 +119,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar while a controller is on top of the stack, as data.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Whether a title is a large one.
@@ -134,21 +134,21 @@ open class UINavigationItem: NSObject {
 
   /// The controller's title, unless another one is set.
   open var title: String?
-  /// In place of the title on iOS. Stored as data.
+  /// In place of the title on iOS. Stored without effect.
   open var titleView: UIView?
   /// The line above the title on iOS, which makes the bar higher there, but not here (DEVIATIONS.md, 10).
   open var prompt: String?
-  /// Stored as data.
+  /// Stored without effect.
   open var backButtonTitle: String?
-  /// The button that the next controller's bar goes back with on iOS. Stored as data.
+  /// The button that the next controller's bar goes back with on iOS. Stored without effect.
   open var backBarButtonItem: UIBarButtonItem?
-  /// False by default. Stored as data.
+  /// False by default. Stored without effect.
   open var hidesBackButton = false
   /// From the leading edge inwards; nil is none.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// From the trailing edge inwards; nil is none.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Whether the title is a large one in a bar that prefers large titles; automatic is as the item before.
+  /// Whether the title is a large one, in a bar that prefers large titles; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// An item without buttons.

@@ -1,8 +1,8 @@
-/// A stack of controllers under a bar; the topmost is shown.
+/// A stack of controllers with a bar above the view of the topmost one, which is shown.
 ///
-/// The bar lies below the safe area: 44 points, on tablets 50, 52 more with a large title, 32 where the height is compact. The top
-/// controller's view fills the container's and has the bar in its safe area; if it does not extend under the bar it begins
-/// below.
+/// The bar begins where the upper inset of the safe area ends. Up to iOS 18 it is 44 points high, 50 on tablets, and 32
+/// where the height is compact; a large title adds 52, except where the height is compact. The top controller's view
+/// fills the container's, with the bar in its safe area; if it does not extend under the bar, it begins below.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Lies at the safe area's upper end; its height follows from the traits and the large title.
@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is under the bar; children that leave are children until they have been told.
+  /// The stack. It is not `children`, which contains leaving controllers until they have been told.
   private var stack: [UIViewController] = []
 
   /// The stack, root first. Setting it is ``setViewControllers(_:animated:)`` without animation.
@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// The controller that was on top; nil if it is the only one, which stays.
+  /// Removes the topmost controller and returns it; returns nil if there is only one, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// The controllers above the lowest one, which stays.
+  /// Removes and returns all controllers but the first one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())
@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.layoutHost?.insetsDidChange()
   }
 
-  /// 0 if it is hidden.
+  /// The bar's height in points; 0 if it is hidden.
   private var barHeight: CGFloat {
     if isNavigationBarHidden { return 0 }
     let traits = traitCollection
@@ -157,19 +157,19 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Has no functions yet: pushes and pops take no time, and nobody is told.
+/// A protocol without functions: pushes and pops take no time, and are not reported.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
 
 extension UIViewController {
-  /// The nearest navigation controller around this one.
+  /// The nearest ancestor that is a navigation controller; nil if there is none.
   public var navigationController: UINavigationController? {
     var controller = parent
     while let present = controller, !(present is UINavigationController) { controller = present.parent }
     return controller as? UINavigationController
   }
 
-  /// The nearest tab bar controller around this one.
+  /// The nearest ancestor that is a tab bar controller; nil if there is none.
   public var tabBarController: UITabBarController? {
     var controller = parent
     while let present = controller, !(present is UITabBarController) { controller = present.parent }

@@ -1,5 +1,7 @@
-/// Controllers of which one is shown, above a bar and the safe area below it: 49 points, 32 on phones that lie on their side and are
-/// compact in width, 50 on tablets.
+/// A set of controllers, of which one is shown, with a tab bar at the bottom.
+///
+/// Without the lower inset of the safe area, which it covers as well, the bar is 49 points high, 50 on tablets, and 32
+/// where width and height are compact. The shown view fills the container's and has the bar in its safe area.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// At the bottom of the view, with the safe area below it.
@@ -89,6 +91,6 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Has no functions yet: nobody is told of selections.
+/// A protocol without functions: selections are not reported.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {}

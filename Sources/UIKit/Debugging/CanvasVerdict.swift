@@ -1,24 +1,25 @@
 import AutoLayout
 
-/// Which views of a laid-out tree Interface Builder's canvas calls ambiguous.
+/// The views of a laid-out tree that Interface Builder's canvas calls ambiguous.
 ///
-/// `hasAmbiguousLayout` asks the layout as it is. The verdict on a document differs, as the views tell that Xcode marked:
-/// 1. A place counts as seen from the superview: what merely hangs on an open view is not open itself.
-/// 2. The size that a view without content was drawn with settles nothing.
-/// 3. A view that no constraint mentions stays where it was drawn: none of 21 is marked.
-/// 4. A prototype that its table has no room for is never made a row: neither its content nor anything inside has a size of
-///    its own. Of 28 such cells with views placed by constraints all have marked ones, of 345 others 7. From Xcode 26 on it is
-///    so for static rows too: 16 of 16, before 0 of 5.
-/// 5. The height of a cell that stands for itself gives way where it clashes with the constraints inside; what was broken on
-///    the way stays broken (``ConflictVictims/innerEdges``).
+/// `hasAmbiguousLayout` judges the layout as it is. The canvas judges differently, as the views show that Xcode marked
+/// in documents:
+/// 1. Positions are judged relative to the superview: a view attached to an ambiguous view is not itself ambiguous.
+/// 2. The size that a view without content was drawn with does not resolve an ambiguity.
+/// 3. A view that no constraint refers to stays where it was drawn: none of 21 such views is marked.
+/// 4. A prototype cell for which its table has no room never becomes a row, so that neither its content view nor the
+///    views inside have sizes. All of 28 such cells whose views are placed by constraints contain marked views, and 7
+///    of 345 other cells do. From Xcode 26 on the same holds for static rows: 16 of 16, before it 0 of 5.
+/// 5. The height of a cell that is the root of its tree gives way if it conflicts with the constraints inside. A
+///    constraint that this conflict broke stays broken (``ConflictVictims/innerEdges``).
 @MainActor
 package struct CanvasVerdict {
   private let host: LayoutHost
   private var engine: LayoutEngine
-  /// Of a cell whose height gave way.
+  /// The content view of the root cell, if the cell's height gave way; else nil.
   private var openContent: UIView?
 
-  /// Nil if the tree was not laid out. Solves a copy of its engine, where one of the rules says something.
+  /// Applies the rules to a copy of the tree's engine and solves it. Nil if the tree was not laid out.
   package init?(of root: UIView) {
     guard let host = root.layoutHost else { return nil }
     self.host = host
@@ -31,7 +32,7 @@ package struct CanvasVerdict {
     _ = engine.solve()
   }
 
-  /// What of a view's rectangle is open; nothing for views that are not placed by constraints.
+  /// The parts of a view's rectangle that are ambiguous; none for a view that is not placed by constraints.
   package func ambiguity(of view: UIView) -> Ambiguity {
     guard view !== host.root, !view.translatesAutoresizingMaskIntoConstraints || view === openContent,
       let entry = host.entry(view),
@@ -48,7 +49,8 @@ package struct CanvasVerdict {
     }
   }
 
-  /// What is above the first row, the title of the prototypes, takes no room from them.
+  /// Releases the rows that begin below the table's height, counted from the first row: the title above the prototypes
+  /// takes no room from them.
   private mutating func releaseRowsWithoutRoom(in table: UITableView) {
     let rows = table.subviews.compactMap { $0 as? UITableViewCell }
       .filter { !$0.isStaticRow || UIKitEnvironment.current.release >= 26 }

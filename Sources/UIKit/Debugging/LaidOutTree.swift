@@ -1,7 +1,7 @@
 import AutoLayout
 import ConstraintText
 
-/// What explanations read of a tree that was laid out: a copy of its engine, and the names of what is in it.
+/// A tree after its layout, as explanations read it: a copy of its engine, and the names of its items and constraints.
 @MainActor
 package struct LaidOutTree {
   package let engine: LayoutEngine
@@ -37,18 +37,20 @@ package struct LaidOutTree {
   /// Views of the tree, superviews first.
   package var order: [UIView] { host.order }
 
-  /// The item that a constraint on a view's or a guide's attribute would mean; nil for a guide that no constraint mentions.
+  /// The item that a constraint on a view's or a guide's attribute would mean; nil for a guide that no constraint
+  /// mentions.
   package func item(of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> ItemID? {
     if let guide = object as? UILayoutGuide, host.guideItems[ObjectIdentifier(guide)] == nil { return nil }
     return host.item(object, attribute.engine, pairedWith: nil)
   }
 
-  /// The item that places of a view are measured from: its superview's, or that one's content.
+  /// The item that positions of a view are measured from: that of its superview, or of the superview's scrolled
+  /// content.
   package func container(of view: UIView) -> ItemID? {
     view.superview.flatMap { host.entry($0) }.map { $0.content ?? $0.item }
   }
 
-  /// What of a view's rectangle is open; nothing for views that are not placed by constraints.
+  /// The parts of a view's rectangle that are ambiguous; none for a view that is not placed by constraints.
   package func ambiguity(of view: UIView) -> Ambiguity { host.ambiguity(of: view) }
 
   package func constraint(_ handle: ConstraintHandle) -> NSLayoutConstraint? {
@@ -70,7 +72,7 @@ package struct LaidOutTree {
   /// contents as such a body would say them.
   package func text(of handle: ConstraintHandle) -> String { equation(of: handle)?.text(.console) ?? "" }
 
-  /// `A.leading == B.leading + 20`, for a constraint that is in no view.
+  /// The equation, such as `A.leading == B.leading + 20`, of a constraint that no view holds.
   package func text(of constraint: Constraint) -> String {
     ConstraintEquation(
       side(constraint.first, constraint.firstAttribute.word), .equal,
@@ -103,7 +105,8 @@ package struct LaidOutTree {
     .place(.init(itemName(item), attribute))
   }
 
-  /// The document's ids of a constraint and of the views it is about; of a rule, that of the view whose size or content it states.
+  /// The document's ids of a constraint and of the views that it refers to; for a rule of a frame or a content, the id
+  /// of its view.
   package func documentIDs(of handle: ConstraintHandle) -> [String] {
     switch engine.definition(of: handle) {
     case .wish(let rule): [views[rule.item]?.interfaceBuilderID].compactMap { $0 }
@@ -113,7 +116,7 @@ package struct LaidOutTree {
         let items = [constraint.firstItem, constraint.secondItem].map {
           ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView
         }
-        // Constraints of a stack are made from what the stack is told, not from what it arranges.
+        // A stack view's constraints follow from the properties of the stack view, not of its arranged views.
         let subjects = constraint.isSystem ? items.map { $0?.superview } : items
         return [constraint.interfaceBuilderID].compactMap { $0 } + subjects.compactMap { $0?.interfaceBuilderID }
       } ?? []

@@ -1,24 +1,25 @@
 import AutoLayout
 
-/// What tools ask of a tree that was laid out.
+/// Conflicts and ambiguities of a tree after its layout, for tools.
 extension UIView {
-  /// The conflicts that the present layout has, in the order they were met.
+  /// The conflicts of the present layout, in the order in which they were found.
   ///
-  /// What clashed only before rows and safe areas had their final sizes is none: on a phone that never was.
+  /// A conflict that existed only before rows and safe areas had their final sizes is left out, because on a phone the
+  /// layout begins with these sizes.
   package var standingConflicts: [LoggedConflict] {
     guard let layoutHost else { return [] }
     var seen: Set<ConstraintHandle> = []
-    // What was logged last about a broken constraint is what holds now.
+    // The latest message about a broken constraint is the one that holds now.
     let standing = layoutHost.conflicts.reversed().filter {
       layoutHost.engine.isStillBroken($0.brokenHandle) && seen.insert($0.brokenHandle).inserted
     }
     return standing.reversed()
   }
 
-  /// What of the view's rectangle the constraints leave open; empty for views that are not placed by constraints.
+  /// The parts of the view's rectangle that are ambiguous; none for a view that is not placed by constraints.
   package var layoutAmbiguity: Ambiguity { layoutHost?.ambiguity(of: self) ?? [] }
 
-  /// The same as seen from the superview: what merely hangs on an open view is not open itself.
+  /// The same relative to the superview: a view attached to an ambiguous view is not itself ambiguous.
   package var ambiguityInSuperview: Ambiguity {
     let open = layoutAmbiguity
     guard !open.isEmpty, let layoutHost, let entry = layoutHost.entry(self),
@@ -27,12 +28,12 @@ extension UIView {
     return open.intersection(layoutHost.engine.ambiguity(of: entry.item, in: container.content ?? container.item))
   }
 
-  /// Lets the tree go from its engine; it is laid out anew when asked again.
+  /// Releases the engine of the view's tree. The next layout makes a new one.
   package func discardLayout() { rootView.dissolveLayoutHost() }
 }
 
 extension UIScrollView {
-  /// Whether constraints from inside leave the content's width or height open.
+  /// Whether the constraints inside a scroll view leave the width or the height of its content ambiguous.
   package var contentAmbiguity: Ambiguity { layoutHost?.contentAmbiguity(of: self) ?? [] }
 }
 
@@ -45,7 +46,8 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutHost {
-  /// Only a scroll view whose content is constrained can be ambiguous about it; lists and texts size theirs themselves.
+  /// The content is ambiguous only if constraints refer to its edges. Tables, collection views and text views compute
+  /// the size of their content themselves.
   func contentAmbiguity(of view: UIScrollView) -> Ambiguity {
     guard !(view is UITableView || view is UICollectionView || view is UITextView) else { return [] }
     guard let content = entry(view)?.content, engine.relationCount(of: content) > 0 else { return [] }

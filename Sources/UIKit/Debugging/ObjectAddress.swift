@@ -1,4 +1,5 @@
-/// Addresses for descriptions: equal from run to run, unlike the heap's.
+/// Addresses for descriptions. They are serial numbers, which unlike those of the heap are the same in every run
+/// (DEVIATIONS.md, 14).
 @MainActor
 package enum ObjectAddress {
   private static let first: UInt64 = 0x6000_0000_0000
@@ -9,6 +10,6 @@ package enum ObjectAddress {
     return last
   }
 
-  /// Starts again, so that a document's log does not depend on what was loaded before it.
+  /// Starts from the first number again, so that a document's log does not depend on documents loaded before it.
   package static func reset() { last = first }
 }

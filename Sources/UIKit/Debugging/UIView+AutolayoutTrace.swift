@@ -2,9 +2,10 @@ import AutoLayout
 import ConstraintText
 
 extension UIView {
-  /// The view and all below it as the layout engine sees them, with what is ambiguous and a legend. Solves nothing.
+  /// The view and all views below it, one a line, each with a mark for how it is laid out and its ambiguities, and a
+  /// legend. Solves nothing.
   ///
-  /// Views that no engine knows have no mark.
+  /// A view of a tree that was not laid out has no mark.
   public func _autolayoutTrace() -> String {
     let lines = traceLines(level: 0).joined(separator: "\n")
     return """
@@ -41,7 +42,7 @@ extension UIView {
 }
 
 extension LayoutHost {
-  /// `UIView:0x….minX{id: 5}` for each of the view's variables that has more than one value.
+  /// Each of the view's variables that can have more than one value, in the form `UIView:0x….minX{id: 5}`.
   fileprivate func ambiguousVariables(of view: UIView) -> [String] {
     guard let item = entry(view)?.item else { return [] }
     let open = ambiguity(of: view)
@@ -51,7 +52,7 @@ extension LayoutHost {
     }
   }
 
-  /// The guides of a view that some constraint made the engine know.
+  /// The guides of a view that have an item in the engine because a constraint refers to them.
   fileprivate func guidesInEngine(of view: UIView) -> [UILayoutGuide] {
     guides(of: view).filter { guideItems[ObjectIdentifier($0)] != nil }
   }

@@ -1,23 +1,24 @@
 import AutoLayout
 
-/// Apple's category for debugging layouts. Not for shipping code: every question costs optimisations of the whole tree.
+/// Apple's category for debugging layouts. It is not meant for shipping code: each answer costs several optimisations
+/// over the whole tree.
 extension UIView {
-  /// Whether the constraints leave the view's position or size open, as of the last layout.
+  /// Whether the constraints allow more than one position or size of the view, as of the last layout.
   ///
-  /// Only views placed by constraints can be ambiguous. What is asked before the first layout is false.
+  /// Only views placed by constraints can be ambiguous. Before the first layout the answer is false.
   public var hasAmbiguousLayout: Bool { layoutHost.map { !$0.ambiguity(of: self).isEmpty } ?? false }
 
-  /// Gives an ambiguous view another of the frames that its constraints allow; no effect on others.
+  /// Gives an ambiguous view another of the frames that its constraints allow; no effect on other views.
   ///
-  /// Every quantity that is open goes to the far end of its range, the next time to the other; where there is no end, to the
-  /// superview's. iOS chooses among such frames at random; two calls here come back to the first.
+  /// Every ambiguous quantity goes to the end of its range that is further away, so that a second call goes to the
+  /// other end. A range without an end stops at the superview's edge. iOS chooses at random (DEVIATIONS.md, 19).
   public func exerciseAmbiguityInLayout() { layoutHost?.exerciseAmbiguity(of: self) }
 
-  /// The constraints that make the view's position and size along an axis what they are, as of the last layout: those of
-  /// any view, and those the system makes of frames, masks and contents.
+  /// The constraints that determine the view's position and size along an axis, as of the last layout: those that views
+  /// hold, and those that the system makes of frames, masks and contents.
   ///
-  /// Those with room to spare, and optional ones that gave way, do not count. Where more constraints than necessary say the
-  /// same, it is one of several true answers.
+  /// Inequalities that are not tight and optional constraints that gave way are not among them. If several constraints
+  /// require the same, the answer is one of several correct ones.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     layoutHost?.constraintsAffecting(self, axis == .horizontal ? .horizontal : .vertical) ?? []
   }
@@ -40,7 +41,7 @@ extension LayoutHost {
     layoutIfNeeded()
   }
 
-  /// How far a quantity without an end goes: over the superview.
+  /// The range of a quantity that the constraints do not limit: the superview's extent.
   private func playground(of container: UIView, _ quantity: Quantity) -> ClosedRange<Double> {
     guard let item = entry(container)?.item else { return 0...0 }
     let frame = engine.frame(of: item)
@@ -52,7 +53,8 @@ extension LayoutHost {
     }
   }
 
-  /// Moves a quantity by a wish weaker than all others, which is taken back: what is open stays where it was moved to.
+  /// Moves a quantity by a constraint weaker than all others, and removes that again: an ambiguous quantity stays where
+  /// it was moved to.
   private func pull(_ item: ItemID, _ quantity: Quantity, to value: Double) {
     guard let root = entry(root)?.item else { return }
     let weakest = UILayoutPriority(.leastNormalMagnitude).engine
@@ -95,7 +97,7 @@ extension LayoutHost {
     }
   }
 
-  /// An object that stands for a constraint which here is only a rule of the engine.
+  /// A constraint object for a rule of the engine, which on iOS is a constraint.
   private func systemConstraint(_ handle: ConstraintHandle) -> NSLayoutConstraint? {
     switch engine.definition(of: handle) {
     case .relation: return nil
@@ -117,7 +119,7 @@ extension LayoutHost {
   }
 }
 
-/// A constraint of the system's own, only to be read.
+/// A constraint of the system, which can be read but not activated.
 class SystemConstraint: NSLayoutConstraint {
   private let text: String
 

@@ -1,7 +1,7 @@
 import ConstraintText
 
 extension UIView {
-  /// The descriptions of the view and of all below it, one a line, `   | ` before each for every level.
+  /// The descriptions of the view and of all views below it, one a line, each with `   | ` in front for every level.
   public func recursiveDescription() -> String { descriptionLines(level: 0).joined(separator: "\n") }
 
   private func descriptionLines(level: Int) -> [String] {
@@ -9,7 +9,8 @@ extension UIView {
     return ["\(indent)\(self)"] + subviews.flatMap { $0.descriptionLines(level: level + 1) }
   }
 
-  /// `<UIView: 0x…; frame = (0 0; 10 10); hidden = YES; layer = <CALayer: 0x…>>`: what differs from a view as it is made.
+  /// The description, such as `<UIView: 0x…; frame = (0 0; 10 10); hidden = YES; layer = <CALayer: 0x…>>`. Of
+  /// properties other than frame and layer it has those that differ from a new view's.
   var fullDescription: String {
     let fields = descriptionFields.compactMap { $0 }.joined(separator: "; ")
     return "<\(logClassName): 0x\(String(address, radix: 16)); \(fields)>"
@@ -27,12 +28,12 @@ extension UIView {
     ]
   }
 
-  /// Text views show theirs; a button's title belongs to the label inside.
+  /// The text of labels, fields and text views; nil for other controls, because a button's title belongs to its label.
   private var descriptionText: String? { self is UIControl && !(self is UITextField) ? nil : logTitle }
 
   private var layerClassName: String { self is UILabel ? "_UILabelLayer" : "CALayer" }
 
-  /// The class of UIKit's that an app's class descends from, if it is more than a plain view.
+  /// UIKit's class that an app's class descends from; nil for a class of UIKit, and for a subclass of `UIView` itself.
   private var baseClassName: String? {
     var mirror = Mirror(reflecting: self)
     guard !String(reflecting: mirror.subjectType).hasPrefix("UIKit.") else { return nil }

@@ -1,6 +1,7 @@
 import Geometry
 
-// The one door between UIKit's geometry, in `CGFloat`, and that of the engines and reports, in `Double`. Both are points.
+// The one door between UIKit's geometry, in `CGFloat`, and that of the engines and reports, in `Double`. Both are
+// points.
 
 extension Point {
   package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }

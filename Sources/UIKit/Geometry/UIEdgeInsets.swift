@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// Zero on every side.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// All in points, positive inwards; nothing is clamped.
+  /// Takes distances in points, positive inwards, and clamps none of them.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -38,7 +38,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// Zero on every side.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// All in points, positive inwards; nothing is clamped.
+  /// Takes distances in points, positive inwards, and clamps none of them.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -51,7 +51,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without the insets; never inverted by larger insets, as in UIKit it may become negative in size.
+  /// The rectangle without the insets. Insets larger than the rectangle give it a negative size, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

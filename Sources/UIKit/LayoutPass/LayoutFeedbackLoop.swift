@@ -1,10 +1,12 @@
-/// Finds views that make themselves lay out again and again, as `-UIViewLayoutFeedbackLoopDebuggingThreshold N` does on iOS.
+/// Finds views whose layout asks for another layout again and again, as the launch argument
+/// `-UIViewLayoutFeedbackLoopDebuggingThreshold N` does on iOS.
 @MainActor
 public enum LayoutFeedbackLoop {
-  /// How often one view may lay out its subviews in one pass before it counts as a loop; nil, the default, never.
+  /// How often one view may lay out its subviews in one pass before that counts as a loop; nil, the default, means that
+  /// no loop is looked for.
   ///
-  /// Read at first use from the launch argument or the user default of that name. Numbers outside Apple's range of 50 to 1000
-  /// become its ends. Without a threshold a pass ends after a dozen rounds and says nothing.
+  /// Read at first use from the launch argument or the user default of that name, and clamped to Apple's range of 50 to
+  /// 1000; zero and negative numbers count as nil. Without a threshold a pass ends after a dozen rounds.
   public static var debuggingThreshold: Int? = UserDefaults.standard.object(forKey: defaultsKey)
     .flatMap { Int("\($0)") }.flatMap { clamped($0) }
   {
@@ -13,28 +15,28 @@ public enum LayoutFeedbackLoop {
 
   static let defaultsKey = "UIViewLayoutFeedbackLoopDebuggingThreshold"
 
-  /// Zero and less switch the search off.
+  /// Nil for zero and negative numbers.
   private static func clamped(_ threshold: Int) -> Int? {
     threshold <= 0 ? nil : min(max(threshold, 50), 1000)
   }
 }
 
 extension LayoutHost {
-  /// How many rounds a pass may take: enough to find a loop, where one is looked for.
+  /// How many rounds a pass may take; with a threshold, enough rounds to reach it.
   var roundLimit: Int {
     LayoutFeedbackLoop.debuggingThreshold.map { max($0 + 1, Self.maximumRounds) } ?? Self.maximumRounds
   }
 
-  /// Counts a layout of a view in the pass under way; notes the loop when one view was laid out too often.
+  /// Counts a layout of the view in the current pass, and stores the view if that was one layout too many.
   func countLayout(of view: UIView) {
     guard let threshold = LayoutFeedbackLoop.debuggingThreshold else { return }
     let count = layoutCounts[ObjectIdentifier(view), default: 0] + 1
     layoutCounts[ObjectIdentifier(view)] = count
-    // Views are laid out from the root down, so the first is the topmost of the loop.
+    // Views are laid out from the root down, so the first one found is the topmost view of the loop.
     if count > threshold, loopingView == nil { loopingView = view }
   }
 
-  /// Logs and raises what `countLayout` noted; whether there was anything.
+  /// Logs and raises an exception for the view that `countLayout` stored. Returns whether there was one.
   func reportFeedbackLoop() -> Bool {
     guard let view = loopingView else { return false }
     loopingView = nil

@@ -1,8 +1,10 @@
-/// What the layout pass raises about code that breaks its contract.
+/// The exceptions that the layout pass raises for code that breaks its contract.
 extension LayoutHost {
-  /// Raises once for each constraint with an item that is not below the view holding it when the layout needs it.
+  /// Raises an exception, once for each constraint, if an item is not inside the view that holds the constraint when
+  /// the layout needs it.
   ///
-  /// If the handler returns, the layout goes on without the constraint, which joins as soon as its item does.
+  /// If the handler returns, the layout goes on without the constraint, which is installed as soon as its item is in
+  /// the tree.
   func complainOfUnprepared() {
     guard !isFitting else { return }
     for constraint in waiting where !constraint.isReportedUnprepared {
@@ -19,7 +21,8 @@ extension LayoutHost {
     }
   }
 
-  /// Only views whose subviews wait for the engine's frames have to call super.
+  /// Raises an exception for a `layoutSubviews` that did not call super, if the view has subviews placed by
+  /// constraints.
   func complainOfMissingLayout(_ view: UIView) {
     guard view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
     LayoutException.raise(
@@ -37,14 +40,14 @@ extension LayoutHost {
 }
 
 extension NSLayoutConstraint {
-  /// The views of the items that are not below `container`.
+  /// The views of those items that are not inside `container`.
   func strangers(to container: UIView) -> [UIView] {
     items.compactMap(owningView).filter { !$0.isDescendant(of: container) }
   }
 }
 
 extension UIView {
-  /// Says that a constraint was added whose items are not all below the view yet.
+  /// Logs that a constraint was added before all of its items are inside the view.
   func logUnprepared(_ constraint: NSLayoutConstraint) {
     LayoutLog.write(
       "The view hierarchy is not prepared for the constraint: \(constraint)\n"

@@ -1,14 +1,14 @@
 import AutoLayout
 import ConstraintText
 
-/// A conflict as it was logged.
+/// A conflict between constraints, with the message that was logged about it.
 public struct LoggedConflict {
-  /// Apple's console text, without time stamp.
+  /// The text of Apple's console message, without a time stamp.
   public var message: String
-  /// Those of the listed constraints that are objects, in the solver's order; without the rules of frames, masks and
-  /// contents.
+  /// The constraint objects of the conflict, in the solver's order. Rules of frames, autoresizing masks and contents
+  /// are in the message only.
   public var constraints: [NSLayoutConstraint]
-  /// The one that was broken; nil if it was one of the system's.
+  /// The constraint that was broken; nil if that was a rule of a frame, an autoresizing mask or a content.
   public var broken: NSLayoutConstraint?
   /// The broken one in the engine of the tree.
   package let brokenHandle: ConstraintHandle
@@ -30,15 +30,17 @@ extension LayoutHost {
     LayoutLog.write("[LayoutConstraints] " + message)
   }
 
-  /// Entries without an identifier come first, the others by identifier, upper and lower case alike; so 14 of 15 published
-  /// lists. Within one identifier the system's rules come first, then constraints in the order they were made.
+  /// The sort key of an entry in the list. Entries without an identifier come first; the others are sorted by
+  /// identifier, ignoring case, as in 14 of 15 published lists. Entries with one identifier start with the system's
+  /// rules, followed by constraints in the order they were made.
   private func listPlace(of handle: ConstraintHandle) -> (String, UInt64, Int32) {
     let constraint = object(of: handle) as? NSLayoutConstraint
     let identifier = constraint == nil ? encapsulatedIdentifier(of: handle) : constraint?.identifier
     return (identifier?.lowercased() ?? "", constraint?.address ?? 0, handle.index)
   }
 
-  /// The identifier of a rule about a frame that the surroundings impose: the root's, and that of the view a window shows.
+  /// The identifier of a rule about a frame that is given from outside: that of the root, or of the view a window
+  /// shows.
   private func encapsulatedIdentifier(of handle: ConstraintHandle) -> String? {
     guard let view = object(of: handle) as? UIView, view === root || view === imposedView,
       case .span(let rule) = engine.definition(of: handle)
@@ -51,7 +53,8 @@ extension LayoutHost {
   /// The root view controller's view, if the root is a window.
   var shownView: UIView? { (root as? UIWindow)?.rootViewController?.viewIfLoaded }
 
-  /// What lists speak of where the size of the root is imposed: the view a window shows, the content of a cell (published logs).
+  /// The view that lists name in place of the root when the root's size is given from outside: the view a window shows,
+  /// or a cell's content view (published logs).
   private var imposedView: UIView? {
     switch root {
     case let cell as UITableViewCell: cell.contentView
@@ -60,13 +63,13 @@ extension LayoutHost {
     }
   }
 
-  /// The root's own rules go where those of the view it shows say the same.
+  /// Leaves out the rules of the root where the list has the same rules about the view that the root shows.
   private func withoutRoot(_ members: [ConstraintHandle]) -> [ConstraintHandle] {
     guard let imposedView, members.contains(where: { object(of: $0) === imposedView }) else { return members }
     return members.filter { object(of: $0) !== root }
   }
 
-  /// `320`, where the rule about a shown view follows the window.
+  /// The length that a rule about the shown view amounts to, such as `320`, where the rule itself refers to the window.
   private func imposedValue(_ rule: SpanRule) -> Double {
     let size = rule.container.map { engine.frame(of: $0) }
     let length = size.map { rule.axis == .horizontal ? $0.width : $0.height } ?? 0
@@ -98,8 +101,8 @@ extension LayoutHost {
     }
   }
 
-  /// `<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& V.minX == 0   (active, names: '|':UIView:0x )>`, or for the root
-  /// the size its surroundings impose.
+  /// `<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& V.minX == 0   (active, names: '|':UIView:0x )>`, or for the
+  /// root the size its surroundings impose.
   private func spanDescription(_ rule: SpanRule, _ handle: ConstraintHandle, _ address: String) -> String {
     let view = object(of: handle) as? UIView
     let isSize = rule.part == .size
@@ -112,7 +115,7 @@ extension LayoutHost {
     let v = maskText(
       mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
     if let identifier = encapsulatedIdentifier(of: handle) {
-      // Only the places are made as masks are.
+      // iOS lists positions as constraints of masks, and sizes as plain constraints.
       let start =
         isSize ? "NSLayoutConstraint:0x\(address)" : "NSAutoresizingMaskLayoutConstraint:0x\(address) h=\(h) v=\(v)"
       let names = isSize ? "" : namesText(container)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Constraints of views as constraints of the engine.
+/// Translates the constraints of views into constraints of the engine.
 extension LayoutHost {
   func install(_ constraint: NSLayoutConstraint) {
     guard constraintHandles[ObjectIdentifier(constraint)] == nil else { return }
@@ -38,7 +38,7 @@ extension LayoutHost {
     layoutIsPending = true
   }
 
-  /// Tries the constraints whose items were not in the tree when they were added.
+  /// Tries again to install the constraints whose items were not in the tree when they were added.
   func retryWaiting() {
     guard !waiting.isEmpty else { return }
     let candidates = waiting
@@ -69,7 +69,7 @@ extension LayoutHost {
       firstEnd: first.end, secondEnd: second?.end)
   }
 
-  /// A place, or where a distance begins and ends.
+  /// One side of a constraint: an attribute of an item, or the start and the end of a distance.
   private typealias Side = (start: Place, end: Place?)
 
   /// Nil while an item is not in the tree.
@@ -89,7 +89,8 @@ extension LayoutHost {
     object.flatMap { item($0, attribute, pairedWith: other) }.map { Place($0, attribute) }
   }
 
-  /// The item a constraint means: an edge of a scroll view, seen from inside it, is its content's edge.
+  /// The engine's item for one side of a constraint. For an edge of a scroll view that is the item of its content, if
+  /// the other side is inside the scroll view.
   func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
     if let named = object as? UIView {
       let view = named.baselineView(for: NSLayoutConstraint.Attribute(attribute))
@@ -106,7 +107,7 @@ extension LayoutHost {
     return owner !== view && owner.isDescendant(of: view)
   }
 
-  /// A guide's item, made when a constraint first asks for it.
+  /// The item of a guide, which is made when the first constraint refers to the guide.
   func item(of guide: UILayoutGuide) -> ItemID? {
     if let item = guideItems[ObjectIdentifier(guide)] { return item }
     guard let owner = guide.owningView, let entry = entry(owner) else { return nil }

@@ -1,17 +1,18 @@
 import AutoLayout
 
 extension LayoutHost {
-  /// What `systemLayoutSizeFitting` computes: the subtree alone, in an engine of its own, with soft or required target sizes.
+  /// The result of `systemLayoutSizeFitting`: lays out the subtree alone, in an engine of its own, with the target size
+  /// as two constraints of the given priorities.
   ///
-  /// Points, rounded up to whole pixels. A view without constraints inside answers with its intrinsic size.
+  /// Points, rounded up to whole pixels. A view without constraints inside gets its intrinsic size.
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    // First, because constraints that views make in `updateConstraints` go to the host the views belong to, not to this one.
+    // This comes first because constraints that views add in `updateConstraints` go to their own host, not to this one.
     updateConstraints(below: view)
     let host = LayoutHost(root: view, isFitting: true)
     host.attach(view)
-    // What was never laid out does not know its margins yet.
+    // A view that was never laid out does not know its margins yet.
     if view.layoutHost == nil { host.refreshInsets() }
     guard let entry = host.entry(view) else { return .zero }
     let rules: [(AutoLayout.Attribute, CGFloat, UILayoutPriority)] = [

@@ -1,12 +1,14 @@
 import AutoLayout
 
-/// Safe areas and margins, which follow from frames and feed back into constraints.
+/// Computes safe areas and margins, which follow from frames and in turn change constraints.
 ///
 /// Rules, from the root to the leaves:
 /// * the root's safe area is its controller's (bars, additional insets) or its window's;
-/// * a subview's safe area is what of its own bounds lies outside its superview's; a scroll view passes none to its content;
-/// * a margin is what was set (default 8; a controller's root view at least the system's minimum), plus the safe area if it
-///   is inset by it, and at least what of the superview's margin reaches into the view if it preserves that.
+/// * the safe area of a subview leaves out the part of its bounds that lies outside its superview's safe area; content
+///   of a scroll view has no safe area insets;
+/// * a margin is the one that was set (8 by default, for a controller's root view at least the system's minimum), plus
+///   the safe area inset if `insetsLayoutMarginsFromSafeArea` is true; if `preservesSuperviewLayoutMargins` is true, it
+///   is at least the part of the superview's margin that reaches into the view.
 extension LayoutHost {
   func insetsDidChange() { layoutIsPending = true }
 
@@ -18,8 +20,8 @@ extension LayoutHost {
     for subview in view.subviews { refreshInsets(subview) }
   }
 
-  /// Frames of the views that the surroundings size are known before the first round; so are their safe areas, and their
-  /// controllers hear of them before they lay out.
+  /// Updates the root and the view that a window shows. Their frames, and so their safe areas, are known before the
+  /// first round, and their controllers are told before they lay out.
   func updateOuterInsets() {
     updateInsets(of: root)
     if let shownView { updateInsets(of: shownView) }
@@ -95,7 +97,8 @@ extension LayoutHost {
       }
       let frame = view.untransformedFrame
       let space = superview.bounds
-      // A view that reaches over the edge has the superview's margin there, not more: its own may decide its size.
+      // A view that reaches over the superview's edge gets the superview's margin there and no more, because the margin
+      // may decide its size.
       margins.top = max(margins.top, outer.top - max(0, frame.minY - space.minY))
       margins.left = max(margins.left, outer.left - max(0, frame.minX - space.minX))
       margins.bottom = max(margins.bottom, outer.bottom - max(0, space.maxY - frame.maxY))
@@ -118,7 +121,8 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// From the bounds to the readable content guide: the margins, and centred within the greatest readable width.
+  /// The distances from the bounds to the readable content guide: the margins, increased evenly on both sides until the
+  /// width is at most the readable one.
   var readableInsets: UIEdgeInsets {
     let margins = effectiveMargins
     let width = bounds.width - margins.left - margins.right

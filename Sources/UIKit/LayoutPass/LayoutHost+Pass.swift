@@ -1,13 +1,16 @@
 import AutoLayout
 
-/// The layout pass, in UIKit's order, after what changed around it (`LayoutHost+Traits.swift`):
+/// The layout pass, in UIKit's order. First the tree takes in what has changed around it, such as traits; then come
 /// 1. `updateConstraints`, leaves to root;
-/// 2. solve; views whose height depends on their width are asked again with the width they got, and solved again;
-/// 3. `layoutSubviews`, root to leaves, each between its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`;
-/// 4. safe areas and margins follow from the new frames;
-/// and again from 1 while any of these changed the constraints, a limited number of times.
+/// 2. solving; views whose height depends on their width are asked for their size with the width they got, and the
+///    engine solves again;
+/// 3. `layoutSubviews`, root to leaves, each between its controller's `viewWillLayoutSubviews` and
+///    `viewDidLayoutSubviews`;
+/// 4. safe areas and margins, which follow from the new frames.
+///
+/// All four are repeated, a limited number of times, while any of them changes the constraints.
 extension LayoutHost {
-  /// More rounds than any settled layout needs; a layout that changes itself for ever stops here.
+  /// More rounds than a layout that settles needs. A layout that changes itself in every round stops here.
   static let maximumRounds = 12
   static let maximumTextRounds = 4
 
@@ -35,7 +38,8 @@ extension LayoutHost {
     }
   }
 
-  /// A layout asked for within a `layoutSubviews`: the same steps for what is below a view, once and now.
+  /// Performs the steps at once, and only once, for the subtree of a view that is asked to lay out within a
+  /// `layoutSubviews`.
   func layOutNow(_ view: UIView) {
     updateConstraintsPass(below: view)
     solve()
@@ -94,10 +98,10 @@ extension LayoutHost {
     for report in engine.solve() { log(report) }
   }
 
-  /// Asks the superview of every view that the engine moved to place it.
+  /// Marks the superview of every view that the engine has moved, so that its `layoutSubviews` places the view.
   ///
-  /// The engine is read once here and wherever many frames are read, and handed on: the property is copied at every use,
-  /// and counting the references of all its arrays takes several times as long as reading a frame.
+  /// Here and wherever many frames are read, the engine is read once into a local value: each access to the property
+  /// copies the engine, and counting the references to all its arrays takes several times as long as reading a frame.
   private func markMovedViews() {
     let engine = engine
     for view in descendants {
@@ -117,7 +121,7 @@ extension LayoutHost {
 
   /// Step 3.
   private func layoutTree(_ view: UIView) {
-    // A view that asks for its own layout while it lays out gets it in the next round.
+    // A view that asks for its own layout during its layout gets it in the next round.
     if view.needsLayout, !view.isLayingOut {
       view.needsLayout = false
       view.isLayingOut = true
@@ -132,14 +136,14 @@ extension LayoutHost {
     for subview in view.subviews { layoutTree(subview) }
   }
 
-  /// What `UIView.layoutSubviews` does.
+  /// The work of `UIView.layoutSubviews`: gives the subviews the frames of the last solve.
   func placeSubviews(of view: UIView) {
     guard !view.subviews.isEmpty else { return }
     let engine = engine
     for subview in view.subviews {
       guard let frame = engineFrame(of: subview, in: engine) else { continue }
       subview.applyEngineFrame(frame)
-      // From now on the mask speaks about this frame in this superview.
+      // From now on the mask refers to this frame and to the superview's present size.
       if subview.autoresizingReference != nil { subview.autoresizingReference = view.bounds.size }
     }
   }
@@ -151,7 +155,7 @@ extension LayoutHost {
     }
     let outer = engine.frame(of: container.content ?? container.item)
     var rect = engine.frame(of: entry.item).roundedToPixels(scale: scale, inCoordinatesOf: outer)
-    // What nothing places lies at its superview's origin, not at the root's.
+    // An item that nothing places lies at its superview's origin, not at the root's.
     if !engine.isPlaced(entry.item, .horizontal) { rect.x = 0 }
     if !engine.isPlaced(entry.item, .vertical) { rect.y = 0 }
     return CGRect(rect)

@@ -1,39 +1,40 @@
 import AutoLayout
 
-/// The layout engine of one tree of views, and what connects the two.
+/// Connects one tree of views with its layout engine.
 ///
-/// A tree gets its host at its first layout. From then on every change of a constraint, a frame or an intrinsic size is passed
-/// to the engine at once, but nothing is solved before the next layout pass (`LayoutHost+Pass.swift`).
+/// A tree gets its host at its first layout. From then on every change of a constraint, a frame or an intrinsic size is
+/// passed to the engine at once, but nothing is solved before the next layout pass (`LayoutHost+Pass.swift`).
 @MainActor
 final class LayoutHost {
   var engine = LayoutEngine()
   unowned let root: UIView
-  /// Views in the order they joined, so that results do not depend on addresses.
+  /// What is known of each view. Loops use `order` instead, so that results do not depend on addresses.
   var entries: [ObjectIdentifier: Entry] = [:]
   var order: [UIView] { [root] + descendants }
-  /// All but the root, which owns the host and must not be kept by it.
+  /// All views but the root, in the order they joined. The root owns the host, so the host must not retain it.
   private(set) var descendants: [UIView] = []
   var guideItems: [ObjectIdentifier: ItemID] = [:]
   var constraintHandles: [ObjectIdentifier: ConstraintHandle] = [:]
-  /// The constraint, or the view whose geometry or content, a handle stands for.
+  /// The constraint that a handle of the engine stands for, or the view whose frame it stands for.
   private var objects: [ConstraintHandle: AnyObject] = [:]
-  /// Constraints that could not be installed yet because an item is not in the tree.
+  /// Constraints that are not installed yet because an item is not in the tree.
   var waiting: [NSLayoutConstraint] = []
-  /// Installed constraints whose constants follow from fonts.
+  /// Installed constraints whose constants depend on fonts.
   var textSpacings: [NSLayoutConstraint] = []
   private var viewsWithStaleContent: [Unowned] = []
   var layoutIsPending = true
   var isInPass = false
-  /// Whether views are laying out their subviews.
+  /// Whether the pass is in its third step, in which views place their subviews.
   var isPlacing = false
-  /// How often views laid out in the pass under way, and the first that did so too often; see `LayoutFeedbackLoop.swift`.
+  /// How often each view laid out in the current pass, and the first view that did so too often; see
+  /// `LayoutFeedbackLoop.swift`.
   var layoutCounts: [ObjectIdentifier: Int] = [:]
   weak var loopingView: UIView?
-  /// Conflicts since the host was made, for tools.
+  /// All conflicts logged since the host was made, for tools.
   var conflicts: [LoggedConflict] = []
-  /// A fitting computation must not move the views themselves.
+  /// Whether the host only computes a fitting size; then it must not move the views.
   let isFitting: Bool
-  /// The version of the surroundings that the tree knows of.
+  /// The version of the surroundings at the last layout.
   var surroundings = Surroundings.version
 
   /// What the host keeps for a view.
@@ -41,13 +42,13 @@ final class LayoutHost {
     let item: ItemID
     /// Distance from the root.
     let depth: Int32
-    /// Origin and size of a scroll view's content.
+    /// The item of a scroll view's content; nil for other views.
     var content: ItemID?
-    /// Constraints made from the frame: x, y, width, height.
+    /// The rules made from the frame, for x, y, width and height; empty for a view placed by constraints.
     var geometry: [ConstraintHandle] = []
-    /// As the view was last told.
+    /// The traits that the view was last told of.
     var traits: UITraitCollection
-    /// Width that the last solve gave a view whose height depends on it.
+    /// The width that the last solve gave a view whose height depends on its width.
     var solvedWidth: CGFloat?
   }
 
@@ -65,7 +66,7 @@ final class LayoutHost {
 
   var hasStaleContent: Bool { !viewsWithStaleContent.isEmpty }
 
-  /// The constraint, or the view whose geometry, a handle stands for; nil for those of contents.
+  /// The constraint that a handle stands for, or the view whose frame it stands for; nil for rules of contents.
   func object(of handle: ConstraintHandle) -> AnyObject? {
     objects[handle] ?? (entry(root)?.geometry.contains(handle) == true ? root : nil)
   }
@@ -76,7 +77,7 @@ final class LayoutHost {
 
   // MARK: Joining and leaving
 
-  /// Takes a subtree in: items for its views, constraints for its frames and contents, then the constraints it holds.
+  /// Adds a subtree: items for its views, rules for their frames and contents, then the constraints that they hold.
   func attach(_ subtree: UIView) {
     var added: [UIView] = []
     let outer = subtree === root ? nil : subtree.superview?.traitCollection
@@ -127,7 +128,8 @@ final class LayoutHost {
     return traits
   }
 
-  /// What the engine knows of a view's guides and of a scroll view's content: they read in the view's direction.
+  /// The traits of items that belong to a view, which are its guides and a scroll view's content: they have the reading
+  /// direction of the view.
   func partTraits(of view: UIView, depth: Int32) -> ItemTraits {
     var traits = ItemTraits()
     traits.depth = depth
@@ -148,7 +150,7 @@ final class LayoutHost {
     return SpanRule(content, axis, .min, origin: item, offset: -Double(offset))
   }
 
-  /// Lets a subtree go, with every constraint that mentions it. Linear in the subtree, and in the tree for the order.
+  /// Removes a subtree with every constraint that refers to it. Linear in the subtree, and once in the whole tree.
   func detach(_ subtree: UIView) {
     var gone: Set<ObjectIdentifier> = []
     forget(subtree, &gone)
@@ -169,7 +171,7 @@ final class LayoutHost {
     if !isFitting { view.layoutHost = nil }
   }
 
-  /// Lets the whole tree go at once.
+  /// Releases the whole tree at once.
   func dissolve() {
     for view in order { view.layoutHost = nil }
     descendants = []
@@ -196,7 +198,7 @@ final class LayoutHost {
 
   // MARK: Frames as constraints
 
-  /// Constraints from the frame and mask of a view that translates them, and of the root.
+  /// Adds rules for the frame of the root, and of a view whose autoresizing mask is translated into constraints.
   private func installGeometry(_ view: UIView) {
     guard entry(view)?.geometry.isEmpty == true, view === root || view.translatesAutoresizingMaskIntoConstraints else {
       return
@@ -207,7 +209,7 @@ final class LayoutHost {
     entries[ObjectIdentifier(view)]!.geometry = handles
   }
 
-  /// x, y, width, height.
+  /// The rules for x, y, width and height, in this order.
   private func geometryRules(_ view: UIView) -> [SpanRule] {
     let item = entry(view)!.item
     let frame = view.untransformedFrame
@@ -239,7 +241,7 @@ final class LayoutHost {
     ]
   }
 
-  /// The rules in force about a view's own frame. While superviews move, frames below do not follow yet; these do.
+  /// The engine's present rules for the view's frame. During a layout they are up to date where frames are not yet.
   private func spans(of view: UIView) -> [SpanRule]? {
     guard let entry = entry(view), !entry.geometry.isEmpty else { return nil }
     return entry.geometry.compactMap {
@@ -305,14 +307,14 @@ final class LayoutHost {
   /// Passes a view's intrinsic size, priorities and baselines to the engine.
   func updateContent(_ view: UIView) {
     guard let entry = entry(view) else { return }
-    // A frame made of constraints wins over the content; asking for both would only make soft rows that never count.
+    // The rules of the frame are required and win against the content, so wishes would only be rows without effect.
     let isManual = view.translatesAutoresizingMaskIntoConstraints && view !== root
     let size = view.wishedSize(forWidth: entry.solvedWidth)
     engine.setIntrinsicSize(isManual ? IntrinsicSize() : wishes(of: view, for: size), of: entry.item)
     engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
   }
 
-  /// A size as the wish of a view, with its priorities; negative lengths are none.
+  /// The size that a view asks for, with its priorities; a negative length means that it asks for none.
   func wishes(of view: UIView, for size: CGSize) -> IntrinsicSize {
     let p = view.contentPriorities
     func wish(

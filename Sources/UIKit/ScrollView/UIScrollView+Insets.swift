@@ -1,9 +1,9 @@
 extension UIScrollView {
-  /// Brings ``adjustedContentInset`` up to date. A content that rests at its beginning still does afterwards.
+  /// Updates ``adjustedContentInset``. A content that is scrolled to its beginning stays there (DEVIATIONS.md, 9).
   ///
-  /// Which part of the safe area is added: none of it with `never`, all of it with `always`, else that of the axes that
-  /// scroll, because the content with its inset is larger than the frame or the axis always bounces. `automatic` adds top
-  /// and bottom as well for the root view, or its first subview, of a controller in a navigation controller.
+  /// The part of the safe area that is added is none for `never` and all for `always`. Otherwise it is that of the axes
+  /// along which the content with its inset is larger than the frame, or that always bounce; `automatic` adds top and
+  /// bottom as well if the scroll view is the view, or its first subview, of a controller in a navigation controller.
   /// Source: Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior`.
   func adjustInsets() {
     // Interface Builder's canvas moves no content.

@@ -1,17 +1,17 @@
 /// Shows a part of a larger content.
 ///
-/// Constraints from inside to the scroll view's edges mean the content's edges and so its size; to its width, height and
-/// centre they mean its frame.
+/// A constraint from a view inside to an edge of the scroll view refers to the edge of the content, and so decides the
+/// content's size. One to the width, the height or the centre refers to the scroll view's frame.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Points; follows from the constraints if any of the content's edges is constrained.
+  /// The size of the content, in points. The layout sets it if any edge of the content is constrained.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { adjustInsets() } } }
 
   // MARK: Insets (see UIScrollView+Insets.swift)
 
-  /// Points added around the content.
+  /// Room around the content, in points; zero by default.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { adjustInsets() } } }
-  /// What the content really has around it: ``contentInset`` and what bars and corners cover.
+  /// The room around the content in effect, in points: ``contentInset`` and the parts that bars and corners cover.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
   /// Which part of the safe area is added to ``contentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { adjustInsets() } }
@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Points, kept without effect: no indicator is drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Of both indicators.
+  /// Sets the insets of both indicators; reading gives those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// False by default. Stored without effect: ``contentOffset`` is never rounded to pages.
   open var isPagingEnabled = false
-  /// False by default. Stored without effect: nobody drags.
+  /// False by default. Stored without effect: there are no touches.
   open var isDirectionalLockEnabled = false
   /// True by default. Stored without effect: ``contentOffset`` may lie outside the content either way.
   open var bounces = true
@@ -63,9 +63,9 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// True by default. Stored without effect: no indicator is drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Nobody touches, so none of these is ever true.
+  /// False: there are no touches.
   open var isTracking: Bool { false }
-  /// False: nobody drags.
+  /// False: there are no touches.
   open var isDragging: Bool { false }
   /// False: nothing is flung.
   open var isDecelerating: Bool { false }
@@ -73,25 +73,26 @@ open class UIScrollView: UIView {
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// Made when it is first asked for. It is attached to no view, and setting its state zooms nothing.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
-  /// Stored as data: it does not become a subview, and the content does not move for it.
+  /// Stored without effect: it does not become a subview, and the content does not move for it.
   open var refreshControl: UIRefreshControl?
 
-  /// There is nothing to see of an indicator.
+  /// No effect: no indicator is drawn.
   open func flashScrollIndicators() {}
 
-  /// The point of the content at the top left corner of the frame.
+  /// The point of the content that lies at the top left corner of the frame, in points; the origin of ``bounds``. It is
+  /// not limited to the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// At once: nothing scrolls by itself.
+  /// Sets ``contentOffset`` at once. If `animated`, the delegate is told that the animation has ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolling asks for a layout, as on iOS.
+  /// A change of the origin, which is scrolling, asks for a layout of the subviews and is reported to the delegate.
   open override var bounds: CGRect {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
@@ -100,7 +101,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls as little as it takes to show the rectangle of the content.
+  /// Scrolls the shortest way that makes a rectangle of the content, in points, visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
@@ -119,7 +120,7 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// True by default. Stored without effect: ``zoomScale`` never lies outside its limits.
   open var bouncesZoom = true
-  /// Within the least and the greatest scale.
+  /// Clamped to the minimum and maximum scale when it is set; 1 by default. The content keeps its size.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set {
@@ -175,7 +176,7 @@ extension UIScrollView {
     case onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// The part of its speed that the content has left after a millisecond.
+  /// The factor by which the content's speed falls in a millisecond, after the finger has left it.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -188,7 +189,8 @@ extension UIScrollView {
   }
 }
 
-/// Hears of a scroll view's scrolling, which is setting its offset here.
+/// Is told when a scroll view scrolls, which here happens when its offset is set. Every function has a default that
+/// does nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called whenever the content offset has changed, at once.
@@ -211,12 +213,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// Pulled down to refresh: 60 points high, above the content, so that it takes no part in its layout.
+/// The control that a user pulls down to refresh a list. It is 60 points high and is not added to the scroll view, so
+/// that it takes no part in the layout of the content.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Between ``beginRefreshing()`` and ``endRefreshing()``.
   open private(set) var isRefreshing = false
-  /// Stored as data; the height stays 60 points.
+  /// Stored without effect: the height stays 60 points.
   open var attributedTitle: NSAttributedString?
 
   /// Sends no action, and moves no content.

@@ -1,5 +1,5 @@
-/// Across the axis. The first view is the reference of the others; where views may differ in size, a spanner as large as
-/// the largest holds the canvas.
+/// Alignment across the axis. All views are aligned with the first one. Where their sizes may differ, a guide called
+/// the spanner is as large as the largest, and the canvas is connected with it.
 extension UIStackView {
   func align(_ views: [UIView], visible: [UIView]) {
     guard let reference = visible.first ?? views.first else { return }

@@ -1,4 +1,4 @@
-/// Along the axis.
+/// Distribution along the axis.
 extension UIStackView {
   func distribute(_ views: [UIView]) {
     guard let first = views.first, let last = views.last else { return }
@@ -27,9 +27,10 @@ extension UIStackView {
     }
   }
 
-  /// Buttons whose title can wrap each want an equal share of what the spacing leaves of the row: so in 6 of 6 rows of
-  /// configured buttons on Xcode's canvas. A published dump of iOS 11.3 has the same constraint (at 759, above the default
-  /// resistance) for labels of several lines; canvas frames speak against that (a label beside a switch, 2 views).
+  /// Gives each button whose title can wrap an equal share of the width that the spacings leave of the row, as in 6 of
+  /// 6 rows of configured buttons on Xcode's canvas. A published dump of iOS 11.3 has the same constraint (at 759,
+  /// above the default resistance) for labels of several lines, but canvas frames contradict it (a label beside a
+  /// switch, 2 views; DEVIATIONS.md, 6).
   private func shareTextWidth(_ views: [UIView]) {
     guard axis == .horizontal, views.count > 1 else { return }
     let spacings = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
@@ -41,7 +42,7 @@ extension UIStackView {
     }
   }
 
-  /// Consecutive views, edge to edge or baseline to baseline.
+  /// Keeps the spacing between consecutive views, from edge to edge or from baseline to baseline.
   private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
     let usesBaselines = axis == .vertical && isBaselineRelativeArrangement
     for (view, next) in zip(views, views.dropFirst()) {
@@ -52,8 +53,8 @@ extension UIStackView {
     }
   }
 
-  /// Sizes in proportion to the intrinsic sizes, each a little less important than the one before, so that the last view
-  /// takes what the spacing leaves over.
+  /// Makes sizes proportional to the intrinsic sizes. The priority falls from view to view, so that the last one
+  /// absorbs the difference that the spacings make.
   private func fillProportionally(_ views: [UIView]) {
     let sizes = views.map { max(0, length(of: proportionalSize(of: $0), along: axis)) }
     let spacings = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
@@ -66,8 +67,8 @@ extension UIStackView {
     }
   }
 
-  /// What a view asks for in proportion to others: its intrinsic size, and of a stack view that of what it arranges, which it
-  /// does not have for itself (4 of 4 views of the one document with such a stack in a stack).
+  /// The size that a view counts with: its intrinsic size or, because a stack view has none, that of the views it
+  /// arranges (4 of 4 views of the one document that has such a stack view in a stack view).
   private func proportionalSize(of view: UIView) -> CGSize {
     guard let stack = view as? UIStackView else { return view.wishedSize(forWidth: nil) }
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -84,7 +85,7 @@ extension UIStackView {
     axis == .horizontal ? size.width : size.height
   }
 
-  /// Guides between the views, all of one size.
+  /// Puts guides of equal size between the views.
   private func equalizeGaps(
     _ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: (Int) -> Float
   ) {

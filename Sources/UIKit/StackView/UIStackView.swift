@@ -1,12 +1,14 @@
 /// Lays its arranged subviews out in a row or a column.
 ///
-/// A stack view is nothing but a maker of constraints. Before each layout in which something about it changed it
+/// A stack view only makes constraints. Before each layout in which one of its properties or arranged views changed it
 /// 1. takes the arranged views that are not hidden, in order;
 /// 2. chains them along its axis by the distribution (`UIStackView+Distribution.swift`);
 /// 3. lines all of them up across it by the alignment (`UIStackView+Alignment.swift`);
 /// 4. shrinks hidden ones to nothing and parks them beside the chain;
-/// in a canvas that is the stack view itself or, if its arrangement is relative to margins, its layout margins guide.
-/// The engine does the rest. Identifiers (`UISV-…`) and priorities are UIKit's.
+///
+/// The chain fills the canvas, which is the stack view itself or, if the arrangement is relative to margins, its layout
+/// margins guide. The engine does the rest. The identifiers (`UISV-…`) and the priorities are UIKit's, as published
+/// logs show them.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the views share the room along the axis. In all of them they reach from end to end.
@@ -55,7 +57,8 @@ open class UIStackView: UIView {
   open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
   /// Where views lie across the axis; `fill` by default.
   open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
-  /// Points between neighbours; with equal spacing and equal centring the least distance.
+  /// The distance between neighbours, in points; 0 by default. For `equalSpacing` and `equalCentering` it is the least
+  /// distance.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the spacing of a column is measured from the last baseline of a view to the first of the next; false by
   /// default, and of no effect in rows.
@@ -90,7 +93,8 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: others(than: view).count)
   }
 
-  /// Adds the view as a subview if it is none. An index past the end raises.
+  /// Inserts the view into the arrangement, and adds it as the front subview unless it is a subview. An index past the
+  /// end raises.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = others(than: view)
     guard stackIndex >= 0, stackIndex <= others.count else {
@@ -107,7 +111,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Looks for the view only where it can be: what is arranged is a subview.
+  /// The arranged views except one. That is searched for only if it is a subview, as every arranged view is.
   private func others(than view: UIView) -> [UIView] {
     view.superview === self ? arrangedSubviews.filter { $0 !== view } : arrangedSubviews
   }
@@ -124,7 +128,8 @@ open class UIStackView: UIView {
     dismantle()
   }
 
-  /// The distance after a view, which stays with it when it moves; `spacingUseDefault` takes it back.
+  /// Sets the distance after a view, in points, which applies wherever the view is in the arrangement;
+  /// ``spacingUseDefault`` removes it.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
@@ -135,8 +140,8 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The distance kept after a view, in points; the system's own spacing is 8, and between baselines what ``usesSystemSpacing(after:)``
-  /// leaves to the constraint.
+  /// The distance kept after a view, in points; the system's own spacing is 8, and between baselines what
+  /// ``usesSystemSpacing(after:)`` leaves to the constraint.
   func spacing(after view: UIView) -> CGFloat {
     usesSystemSpacing(after: view) ? systemSpacing : customSpacings[ObjectIdentifier(view)] ?? spacing
   }
@@ -153,7 +158,7 @@ open class UIStackView: UIView {
     if distribution == .fillProportionally { arrangementDidChange() } else { tellOuterStack() }
   }
 
-  /// Which may share its room in proportion to what this one arranges.
+  /// Tells an enclosing stack view, whose distribution may depend on the views that this one arranges.
   private func tellOuterStack() { (superview as? UIStackView)?.arrangedContentDidChange() }
 
   private func arrangementDidChange() {
@@ -189,10 +194,10 @@ open class UIStackView: UIView {
     for constraint in arrangementConstraints { addConstraint(constraint) }
   }
 
-  /// Step 4: a hidden view has no size along the axis and lies where it was left out of the chain.
+  /// Step 4: makes the length of hidden views zero and places them where the chain leaves them out.
   ///
-  /// Places as Xcode's canvas shows them: the first at the start, one in the middle half a spacing after its predecessor,
-  /// the last at the start again.
+  /// The places are those of Xcode's canvas: a first view lies at the start, one in the middle half a spacing after the
+  /// view before it, and a last one at the start again (DEVIATIONS.md, 7).
   private func park(visible: [UIView]) {
     let last = arrangedSubviews.last
     for (index, view) in arrangedSubviews.enumerated() where view.isHidden {
@@ -215,7 +220,7 @@ open class UIStackView: UIView {
 
   // MARK: Vocabulary of the constraint makers
 
-  /// What the outer views connect to.
+  /// The item that the first and the last view are connected with.
   var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
   /// The attributes of one direction.

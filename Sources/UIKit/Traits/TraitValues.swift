@@ -46,7 +46,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Traits that can be set: overrides of views and controllers, and a collection that is being made.
+/// Traits that can be set: those of `traitOverrides`, and of a collection within the closure that makes it.
 public protocol UIMutableTraits {
   /// The room along the x axis.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -64,7 +64,7 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
-/// A value for every trait, or that it is unspecified.
+/// A value for every trait, which may be unspecified.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified

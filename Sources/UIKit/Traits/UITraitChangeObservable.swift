@@ -1,15 +1,15 @@
-/// A trait that observers of changes can name; iOS 17.
+/// A trait that can be observed for changes; iOS 17.
 public protocol UITraitDefinition {
   /// What the trait can be.
   associatedtype Value
-  /// The value of an environment in which nobody has set the trait.
+  /// The value of an environment in which the trait was not set.
   static var defaultValue: Value { get }
 }
 
 /// A trait as an argument, written `UITraitVerticalSizeClass.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of UIKit's own, which knows whether it differs between collections.
+/// A trait of UIKit, which can be compared between collections.
 protocol StandardTrait: UITraitDefinition where Value: Equatable {
   static var path: KeyPath<TraitValues, Value> { get }
 }
@@ -69,7 +69,8 @@ public enum UITraitPreferredContentSizeCategory: StandardTrait {
   static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// Stands for a registration, to end it with; it lasts as long as the observed object anyway.
+/// A registration for changes of traits, to be ended with `unregisterForTraitChanges`. It ends with the observed
+/// object.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 final class TraitRegistration: UITraitChangeRegistration {
@@ -87,7 +88,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// What tells of changes of its traits.
+/// An object that reports changes of its traits: a view or a view controller.
 @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Calls the handler with the object and its former traits after any of the traits has changed, at the next layout.
@@ -116,7 +117,7 @@ extension TraitRegistering {
     return registration
   }
 
-  /// The same for a change that is answered by sending the object a message.
+  /// Sends the object a message, in place of calling a handler.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits) { (object: Self, _: UITraitCollection) in action.send(to: object, from: object) }

@@ -1,22 +1,23 @@
-/// The circumstances a view is laid out in: values of traits, some of which may be unspecified. Never changes.
+/// An immutable set of traits, the circumstances in which a view is laid out. Any of them may be unspecified.
 ///
-/// Those of a screen, and so of views on it, are all specified; one made in code says only what it was told.
+/// All traits of a screen, and so of views on it, are specified; a collection made in code specifies only what it is
+/// told.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
   init(_ values: TraitValues) { self.values = values }
 
-  /// Nothing specified.
+  /// A collection in which every trait is unspecified.
   public override convenience init() { self.init(TraitValues()) }
-  /// Nothing specified: no archive is read.
+  /// A collection in which every trait is unspecified: nothing is read from the coder.
   public required convenience init?(coder: NSCoder) { self.init() }
 
-  /// What the collections say; where several say the same trait, the last does.
+  /// The traits of all collections; the last one wins where several specify the same trait.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Nothing specified but what the closure sets; iOS 17.
+  /// Specifies only the traits that the closure sets; iOS 17.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(TraitValues().changed(mutations))
   }
@@ -63,18 +64,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Unspecified on a screen means the environment's.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-  /// The same with what the closure changes; iOS 17.
+  /// A copy with the changes that the closure makes; iOS 17.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values.changed(mutations))
   }
 
-  /// Whether all that the other collection specifies is the same here.
+  /// Whether every trait that the other collection specifies has the same value here; true for nil.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether colours may look otherwise than in the other collection: the style differs, or there is none.
+  /// Whether dynamic colours may differ from those in the other collection: true if the style differs or the other is
+  /// nil.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
@@ -90,13 +92,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   @TaskLocal private static var performing: UITraitCollection?
   private nonisolated(unsafe) static var assigned: UITraitCollection?
 
-  /// What dynamic colours and fonts resolve with: the traits of ``performAsCurrent(_:)``, else those set, else unspecified.
+  /// The traits that dynamic colours and fonts are resolved with: within ``performAsCurrent(_:)`` those of its
+  /// collection, else the ones that were set last, else unspecified ones.
   public class var current: UITraitCollection {
     get { performing ?? assigned ?? UITraitCollection() }
     set { assigned = newValue }
   }
 
-  /// Runs the closure with this collection as the current one.
+  /// Runs the closure, on the same thread, with this collection as ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
     UITraitCollection.$performing.withValue(self) { actions() }
   }

@@ -1,4 +1,4 @@
-/// What has traits: screens, windows, controllers, views.
+/// An object that has traits: a screen, a scene, a view controller or a view.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits that hold at the object, every one specified if the object belongs to a screen.
@@ -6,9 +6,10 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIView: UITraitEnvironment {
-  /// The nearest controller's or the window's traits, else the screen's, with what views between override.
+  /// The traits of the nearest view controller or window around the view, else the screen's, with the overrides of the
+  /// views in between. Linear in the depth of the view.
   public var traitCollection: UITraitCollection {
-    // A loop, and nothing made where nobody overrides: every view is asked for its direction.
+    // A loop that allocates nothing where there are no overrides, because layout reads the direction of every view.
     var overrides: [UITraitOverrides] = []
     var base: UITraitCollection?
     var view: UIView? = self
@@ -26,6 +27,6 @@ extension UIView: UITraitEnvironment {
     return storedTraitOverrides?.applied(to: base) ?? base
   }
 
-  /// What does not depend on the superview.
+  /// The traits of a view that do not come from its superview: those of its controller or window.
   private var ownTraits: UITraitCollection? { viewController?.traitCollection ?? (self as? UIWindow)?.windowTraits }
 }

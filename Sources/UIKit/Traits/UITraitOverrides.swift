@@ -1,29 +1,29 @@
-/// Traits that a view or a controller says otherwise, for itself and what is in it. What was not set, or is set to
-/// `unspecified`, is inherited.
+/// Traits that a view or a controller sets for itself and everything inside it. Those that are not set, or set to
+/// `unspecified`, are inherited.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   var values = TraitValues()
 
-  /// Unspecified is inherited.
+  /// The room along the x axis; `unspecified` means the inherited one.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
-  /// Unspecified is inherited.
+  /// The room along the y axis; `unspecified` means the inherited one.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
   }
-  /// Unspecified is inherited.
+  /// The kind of device; `unspecified` means the inherited one.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
-  /// Unspecified is inherited.
+  /// The choice between light and dark; `unspecified` means the inherited one.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
-  /// Unspecified is inherited.
+  /// The reading direction; `unspecified` means the inherited one.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
@@ -33,7 +33,7 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     get { values.displayScale }
     set { values.displayScale = newValue }
   }
-  /// Unspecified is inherited. Text follows it in views that adjust their fonts.
+  /// The text size; `unspecified` means the inherited one. Text follows it in views that adjust their fonts.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
@@ -45,13 +45,13 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
 }
 
 extension UIView {
-  /// For the view and all below it. Trees notice a change at their next layout.
+  /// The traits that the view sets for itself and all views below it. Trees notice a change at their next layout.
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set { storedTraitOverrides = newValue }
   }
 
-  /// The style of the view and what is in it; unspecified is inherited.
+  /// The style of the view and all views below it; unspecified is inherited.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }

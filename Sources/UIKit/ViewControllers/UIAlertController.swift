@@ -11,13 +11,13 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title; nil is none.
   open var message: String?
-  /// Stored as data: neither style has a layout here.
+  /// Stored without effect: neither style has a layout here.
   public let preferredStyle: Style
   /// In the order they were added, whatever their styles.
   open private(set) var actions: [UIAlertAction] = []
   /// In the order they were added; nil until the first one is.
   open private(set) var textFields: [UITextField]?
-  /// Stored as data. It need not be one of ``actions``.
+  /// Stored without effect. It need not be one of ``actions``.
   open var preferredAction: UIAlertAction?
 
   /// An alert without buttons or fields, which is presented with a custom presentation style.
@@ -61,7 +61,7 @@ open class UIAlertAction: NSObject {
 
   /// Nil is a button without a text.
   public let title: String?
-  /// As it was made with.
+  /// The style that the action was made with.
   public let style: Style
   /// True by default. ``perform()`` does not ask for it.
   open var isEnabled = true

@@ -1,4 +1,4 @@
-/// Telling a controller and those of its children whose views are in its view that they come and go.
+/// Calls the appearance callbacks of a controller and of those children whose views are inside its view.
 extension UIViewController {
   /// The controller before its children.
   private var shownControllers: [UIViewController] {

@@ -11,8 +11,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// Covers the window, where iOS shows a smaller sheet in the middle of a tablet.
   case formSheet = 2
-  /// Covers the view of the nearest controller, the presenting one or an ancestor, that defines the context; if there is
-  /// none, the window.
+  /// Covers the view of the nearest controller, the presenting one or an ancestor, that defines the context; if there
+  /// is none, the window.
   case currentContext = 3
   /// Covers the window; there are no transitioning delegates to ask.
   case custom = 4
@@ -60,9 +60,10 @@ extension UIViewController {
   /// Whether somebody presents the controller and `viewDidAppear` has not been called yet.
   public var isBeingPresented: Bool { presenter != nil && !hasAppeared }
 
-  /// Puts the presented view over the window or, in the current context, over the view that defines it.
+  /// Puts the presented view over the window or, for styles of a current context, over the view of the controller that
+  /// defines the context.
   ///
-  /// Every style covers all of that; that sheets leave a part of the window free is not modelled (DEVIATIONS.md, 51).
+  /// Every style covers all of that, although sheets leave a part of the window free on iOS (DEVIATIONS.md, 51).
   func show(_ presented: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
     let context = presentationContext(for: presented.modalPresentationStyle)
     guard context.presentedViewController == nil, let container = context.coveredView else { return }
@@ -79,7 +80,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes away what this controller presents, and what that presents.
+  /// Removes the controller that this one presents, together with those which that one presents.
   func hide(isAnimated: Bool, _ completion: (() -> Void)?) {
     guard let presented = presentedViewController else { return }
     presented.hide(isAnimated: isAnimated, nil)

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Owns a view, tells it about bars, and takes part in its layout.
+/// Owns a view, decides its safe area and margins, and takes part in its layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
@@ -12,8 +12,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public internal(set) var storyboard: UIStoryboard?
   /// The scene of the storyboard, from which the view is loaded.
   var storyboardScene: InterfaceBuilder.Scene?
-  /// Also becomes the navigation item's title, unless that was given another one. The tab bar item takes it only when it
-  /// is made.
+  /// Also becomes the navigation item's title, unless that was given another one. The tab bar item takes it only when
+  /// it is made.
   open var title: String? {
     didSet { if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title } }
   }
@@ -64,7 +64,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     viewDidLoad()
   }
 
-  /// From the storyboard or the nib of ``nibName``; without them an empty view as large as the screen.
+  /// Loads the view from the storyboard or the nib of ``nibName``. Without them the view is an empty one of the
+  /// screen's size.
   open func loadView() {
     if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -76,8 +77,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Called once, when the view has been loaded; it has no superview and not its final size yet.
   open func viewDidLoad() {}
-  /// Called before the view is shown: a pushed or presented view is not in the tree yet, the root view of a window is. A
-  /// controller that has appeared is not told again before it has disappeared.
+  /// Called before the view is shown: a pushed or presented view is not in the tree yet, the root view of a window is.
+  /// A controller that has appeared is not told again before it has disappeared.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in the tree and has its traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
@@ -102,7 +103,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var traitRegistrations: [TraitRegistration] = []
 
-  /// Called before the view gets another size because its window has. Children are told the size the container gives them.
+  /// Called before the view gets another size because its window does. Children are called with the size that
+  /// ``size(forChildContentContainer:withParentContainerSize:)`` gives them.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(
@@ -110,12 +112,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Called before the controller's view has other traits, at the layout that follows the change.
+  /// Called in the layout that follows a change of size classes, before the view is told of the new traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Whether it was told that it appears, and not that it disappears.
+  /// Whether `viewDidAppear` was called later than `viewDidDisappear`.
   var hasAppeared = false
 
   // MARK: Presenting (see UIViewController+Presenting.swift)
@@ -124,7 +126,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Stored without effect: a presented view is in its place at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// False by default. Stored without effect: nobody pulls a sheet down.
+  /// False by default. Stored without effect: there are no touches.
   open var isModalInPresentation = false
   /// Whether controllers that are presented over the current context cover this one's view, and not the whole window.
   open var definesPresentationContext = false
@@ -133,34 +135,36 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open internal(set) var presentedViewController: UIViewController?
   weak var presenter: UIViewController?
 
-  /// Presents a controller, over this one or what it says to be the context; the completion is called after the layout.
+  /// Presents a controller over the context that its style asks for; see ``UIModalPresentationStyle``. No effect if
+  /// that context presents one already. The completion is called after the layout.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     show(viewControllerToPresent, isAnimated: flag, completion)
   }
 
-  /// Dismisses what this controller presents, else itself.
+  /// Dismisses the controller that this one presents or, if it presents none, this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
   }
 
-  /// The default style. Nobody asks for it.
+  /// The default style. The library does not read it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// False. Nobody asks for it; the safe area does not change with the answer.
+  /// False. The library does not read it, so that the safe area does not depend on it.
   open var prefersStatusBarHidden: Bool { false }
-  /// False. Nobody asks for it; the safe area does not change with the answer.
+  /// False. The library does not read it, so that the safe area does not depend on it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// No effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// All orientations. Nobody asks: tests and tools turn the screen as they like.
+  /// All orientations. The library does not read it: tests and tools decide how the screen is turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// True. Nobody asks: tests and tools turn the screen as they like.
+  /// True. The library does not read it: tests and tools decide how the screen is turned.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Segues (see UIStoryboardSegue.swift)
 
   /// Called before a segue from this controller is performed, and before the view of a container is filled.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Asked before what the user does performs a segue; one that the program performs is not asked about.
+  /// Called before an action of the user performs a segue. A segue that the program performs is performed without
+  /// asking.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs the segue of the identifier in the controller's scene; raises an exception if there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
@@ -176,9 +180,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// False by default. A document's scene is laid out without the tab bar where it is true; a program's tab bar
   /// controller keeps its bar.
   open var hidesBottomBarWhenPushed = false
-  /// The edges at which the view reaches under translucent bars.
+  /// The edges at which the view extends under translucent bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// Whether that holds for opaque bars as well.
+  /// Whether the view extends under opaque bars as well; false by default.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether a scroll view that is the view, or its first subview, makes room for a navigation controller's bar even if
   /// it does not scroll; true by default.
@@ -190,7 +194,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Containment
 
-  /// Tells the child that it will move; telling that it did is for the container, once the views are where they belong.
+  /// Adds a child and calls its `willMove(toParent:)`. The container calls `didMove(toParent:)` itself, once the
+  /// child's view is in its place.
   open func addChild(_ child: UIViewController) {
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
@@ -198,7 +203,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     child.parent = self
   }
 
-  /// Tells the controller that it did move; that it will is for the container to tell, before it takes the view away.
+  /// Removes the controller from its parent and calls its `didMove(toParent:)`. The container calls
+  /// `willMove(toParent:)` itself, before it removes the view.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -211,14 +217,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called before the controller gets a parent, or with nil by a container that is about to remove it.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// What bars of this container take from the safe area of a child that reaches under them; points.
+  /// The insets, in points, that this container's bars add to the safe area of a child which extends under them.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
 
   open override var next: UIResponder? { storedView?.superview ?? parent }
 
   // MARK: Sizes between controllers
 
-  /// What the controller would like to have, in points; its container hears of a change and decides.
+  /// The size that the controller asks its container for, in points. The container is told of a change and decides.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
@@ -228,16 +234,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called on a container when a child wishes for another size. A container that heeds the wish overrides this.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
-  /// The size a container of `parentSize` gives a child: the same, unless a subclass knows better.
+  /// The size that a child has in a container of `parentSize`, in points: the same size, unless a subclass overrides
+  /// this.
   open func size(
     forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   // MARK: Insets
 
-  /// Added to what the system reserves; points.
+  /// Insets added to the safe area of the view, in points; zero by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { storedView?.layoutHost?.insetsDidChange() } }
-  /// Whether the root view's margins are at least the system's.
+  /// Whether the view's leading and trailing margins are at least the system's minimum; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { storedView?.layoutHost?.insetsDidChange() } }
 
   /// 16 points at the sides of a narrow view, 20 of one at least 400 wide; nothing above and below.
@@ -279,12 +286,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     traitOverrides.applied(to: simulatedTraits ?? parent?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
-  /// For the controller, its children and their views.
+  /// Traits that differ from the inherited ones, for the controller, its children and their views.
   public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides != oldValue { Surroundings.didChange() } }
   }
 
-  /// The id of the document's element the controller was made from.
+  /// The id of the document's element that the controller was made from; nil for one made in code.
   public internal(set) var interfaceBuilderID: String?
   /// The storyboard identifier or class named in the document, for reports.
   public internal(set) var interfaceBuilderName: String?

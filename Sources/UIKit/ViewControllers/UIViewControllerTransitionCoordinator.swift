@@ -1,4 +1,4 @@
-/// What is known of a transition while it runs.
+/// The facts about a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// False for changes of size and traits here, which take no time.
@@ -11,10 +11,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var containerView: UIView { get }
 }
 
-/// Runs what is to change together with a transition.
+/// Runs changes of the program together with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// The animation runs when the new size or traits are in place, the completion when they have been laid out.
+  /// Adds an animation, which runs once the new size or traits are set, and a completion, which runs after the layout.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -30,7 +30,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A transition that takes no time: a layout with the changes, and it is over.
+/// A transition that takes no time: it is over after one layout with the changes.
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   let isAnimated = false
   let isCancelled = false
@@ -55,7 +55,8 @@ final class ImmediateTransition: UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// Tells that the traits will be others, and runs at once what is to run alongside: the change is a part of a layout.
+  /// Calls `willTransition` for a change of size classes, and runs the animations and completions at once, because the
+  /// change is a part of a layout.
   func announce(_ new: UITraitCollection, insteadOf old: UITraitCollection) {
     guard old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass else {
       return

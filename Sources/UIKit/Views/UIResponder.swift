@@ -1,4 +1,4 @@
-/// The root of views, view controllers and windows.
+/// The base class of the objects in the responder chain: views, windows, view controllers and the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
@@ -6,16 +6,17 @@ open class UIResponder: NSObject {
   /// The responder that is asked after this one; nil here. A view answers with its controller or its superview, a
   /// controller with its view's superview or its parent.
   open var next: UIResponder? { nil }
-  /// Called once an object of a document has all that the document says.
+  /// Called once a document has set all properties, outlets and actions of the object.
   open func awakeFromNib() {}
-  /// Sets a property that a document names. Override it for properties that do more than to store.
+  /// Sets a property that a document names. A subclass overrides this for properties that are not stored ones.
   open func setValue(_ value: Any?, forKey key: String) {
     if let value, KeyValueCoding.set(key, of: self, toFirstOf: [value]) { return }
     setValue(value, forUndefinedKey: key)
   }
-  /// Called for properties that the object does not have, or that cannot hold the value; raises an exception.
+  /// Called for a property that the object does not have, or that cannot hold the value. Raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.raiseUnknown(key, of: self) }
-  /// What comes up instead of the keyboard, and above it.
+  /// The view that iOS shows in place of the keyboard. Nil, and setting it has no effect; text fields and text views
+  /// store it.
   open var inputView: UIView? {
     get { nil }
     set {}

@@ -1,10 +1,12 @@
 extension UIView {
-  /// Holds a constraint between descendants of this view (or the view itself).
+  /// Makes this view hold a constraint, which activates it. Its items have to be the view itself, its descendants, or
+  /// guides of these. An item elsewhere in this tree raises; with an item of another tree, the constraint waits until
+  /// that item is inside the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self, constraint.isLegal else { return }
     for item in constraint.items {
       guard let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
-      // What is in another tree may still be added below this view; what is elsewhere in this one is a mistake.
+      // An item in another tree may still be added below this view; an item elsewhere in this tree is a mistake.
       if view.rootView !== rootView {
         logUnprepared(constraint)
         break
@@ -37,7 +39,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Linear in what the view holds and in what is removed.
+  /// Ignores constraints that this view does not hold. Linear in the constraints of the view and those removed.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     var gone: Set<ObjectIdentifier> = []
     for constraint in constraints where constraint.owner === self {

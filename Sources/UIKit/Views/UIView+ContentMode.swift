@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How a content of another size than the bounds is shown.
+  /// How a view shows a content whose size differs from that of the bounds.
   public enum ContentMode: Int, Sendable {
     /// Scales to the bounds, which changes the aspect ratio.
     case scaleToFill
@@ -21,11 +21,10 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where a content of a size lands in bounds, in the coordinates of the bounds; it may be larger than they are.
+  /// The rectangle in which a content of a size is shown, in the coordinates of the bounds. It may be larger than they
+  /// are.
   ///
-  /// The first four scale: to the bounds, to fit in them, to fill them (the aspect ratio kept by the middle two), and by
-  /// drawing anew at the size of the bounds. The other nine keep the size. A content without an area that is to keep its aspect
-  /// ratio lands in the middle.
+  /// A content without an area has no aspect ratio: modes that keep the ratio put it in the middle, unscaled.
   public func contentRect(for size: CGSize, in bounds: CGRect) -> CGRect {
     var result = size
     switch self {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Coordinates of one view in those of another: bounds origins and transforms of everything in between count.
+/// Converts between the coordinates of two views of one tree, through the bounds origins and transforms of the views
+/// between them.
 extension UIView {
   /// A nil view means the coordinates of the topmost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -27,7 +28,7 @@ extension UIView {
     return view.map { toRoot.concatenating($0.transformToRoot.inverted()) } ?? toRoot
   }
 
-  /// From the view's coordinates to those of the topmost view.
+  /// The conversion from the view's coordinates to those of the root.
   private var transformToRoot: CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
@@ -38,7 +39,8 @@ extension UIView {
     return result
   }
 
-  /// Around the middle of the bounds, which is at `center` in the superview.
+  /// The conversion to the superview's coordinates. The transform applies around the middle of the bounds, which lies
+  /// at `center` in the superview.
   var transformToSuperview: CGAffineTransform {
     let center = self.center
     let bounds = self.bounds

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What all ways to add a view come to; the index is one in drawing order.
+  /// Performs every way of adding a subview. The index is a position in drawing order and is clamped.
   func insert(_ view: UIView, at index: Int) {
     if view === self || isDescendant(of: view) {
       LayoutException.raise("NSInvalidArgumentException", "Can't add self as subview")

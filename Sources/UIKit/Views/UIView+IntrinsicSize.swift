@@ -5,7 +5,7 @@ struct ContentPriorities {
   var horizontalResistance: UILayoutPriority = .defaultHigh
   var verticalResistance: UILayoutPriority = .defaultHigh
 
-  /// Controls of one usual size do not stretch along the axes named.
+  /// Priorities of controls that have one usual size along the given axes, and so hug it strongly.
   static func fixed(_ axes: NSLayoutConstraint.Axis...) -> ContentPriorities {
     var priorities = ContentPriorities()
     if axes.contains(.horizontal) { priorities.horizontalHugging = .defaultHigh }
@@ -81,6 +81,6 @@ extension UIView {
   /// in the frame's coordinates.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// Gives the view the size that fits it; the top left corner stays.
+  /// Sets the size of the frame to ``sizeThatFits(_:)`` of the present size. The top left corner stays in place.
   public func sizeToFit() { untransformedFrame.size = sizeThatFits(bounds.size) }
 }

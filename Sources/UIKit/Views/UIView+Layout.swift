@@ -2,9 +2,12 @@ extension UIView {
   /// Calls `updateConstraints` of every view in the whole tree that asked for it, leaves to root. Moves no view.
   public func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass() }
 
-  /// Brings the frames of the whole tree up to date: constraints leaves to root, then the engine, then frames root to leaves.
+  /// Lays out the whole tree that the view is in, if anything has changed: updates constraints, leaves to root, solves,
+  /// and places subviews, root to leaves. On iOS only the view's subtree and its ancestors are concerned
+  /// (DEVIATIONS.md, 43).
   ///
-  /// Within a `layoutSubviews` only what is below this view, so that its subviews have their frames on return.
+  /// A call from within a `layoutSubviews` lays out only the view's subtree, so that its subviews have their frames on
+  /// return.
   public func layoutIfNeeded() {
     let host = hostForLayout
     if host.isPlacing { host.layOutNow(self) } else { host.layoutIfNeeded() }
@@ -21,7 +24,7 @@ extension UIView {
     return host
   }
 
-  /// Leaves the engine this view is the root of, because it becomes part of another tree.
+  /// Releases the engine of the tree whose root the view is, because the view joins another tree.
   func dissolveLayoutHost() {
     guard let host = ownedLayoutHost else { return }
     host.dissolve()

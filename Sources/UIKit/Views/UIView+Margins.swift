@@ -1,6 +1,7 @@
 /// Margins and safe areas. Effective margins are computed top down after each solve by `LayoutHost+Insets.swift`.
 extension UIView {
-  /// Points from the edges, physical. Reading gives what counts now: with preserved margins and the safe area.
+  /// The margins at the left and the right edge, whatever the reading direction, and at top and bottom; in points.
+  /// Reading gives the margins in effect, with those preserved from the superview and the safe area.
   public var layoutMargins: UIEdgeInsets {
     get {
       if let layoutHost { layoutHost.refreshInsets() }
@@ -14,7 +15,9 @@ extension UIView {
     }
   }
 
-  /// Points from the edges, following the reading direction; what was set, without preserved margins and safe area.
+  /// The margins that were set, in points, by reading direction; without those preserved from the superview and without
+  /// the safe area, which iOS includes (DEVIATIONS.md, 11). By default 8, or the system's minimum in a controller's
+  /// root view.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { explicitMargins ?? defaultMargins }
     set {
@@ -23,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// The margins of a view that was given none: 8, or the system's minimum for a controller's root view.
+  /// The margins of a view for which none were set: 8, or the system's minimum for a controller's root view.
   var defaultMargins: NSDirectionalEdgeInsets {
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -40,7 +43,7 @@ extension UIView {
     return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The direction of a view with the attribute in the app's direction, which is the screen's.
+  /// The direction that the attribute gives a view in an app whose direction is that of the screen's traits.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -48,7 +51,7 @@ extension UIView {
     return userInterfaceLayoutDirection(for: attribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of a view with the attribute in surroundings of the direction.
+  /// The direction that the attribute gives a view where the traits have `layoutDirection`.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,10 +1,10 @@
 import AutoLayout
 import TextLayout
 
-/// A rectangle on the screen, and the unit of layout.
+/// A rectangle of the screen, and the unit of layout.
 ///
-/// A view with `translatesAutoresizingMaskIntoConstraints` takes part in the layout through constraints made from its frame
-/// and mask; any other is placed by its constraints, and its frame is what the last layout made of them.
+/// A view whose `translatesAutoresizingMaskIntoConstraints` is true takes part in the layout through constraints made
+/// from its frame and mask. Every other view is placed by its constraints; its frame is the result of the last layout.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Geometry
@@ -12,10 +12,11 @@ open class UIView: UIResponder {
   private var storedFrame: CGRect
   private var boundsOrigin = CGPoint.zero
 
-  /// In the superview's coordinates, points: the smallest upright rectangle around the transformed bounds.
+  /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates, in points.
   ///
-  /// With a transform, setting it puts the middle in the middle of the rectangle and gives the bounds the size that the
-  /// transform turns into the rectangle's, as Core Animation does; UIKit calls the result undefined.
+  /// Setting the frame of a view with a transform, which UIKit leaves undefined, works as for Core Animation's layers:
+  /// the centre moves to the middle of the rectangle, and the bounds get the rectangle's size with the transform
+  /// undone.
   open var frame: CGRect {
     get { transform.isIdentity ? storedFrame : bounds.applying(transformToSuperview) }
     set {
@@ -30,13 +31,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Moves, turns and scales what is drawn, around the middle. Constraints know nothing of it: they are about the frame
-  /// that the view has without.
+  /// Moves, rotates and scales the drawn view around its centre. Layout ignores it: constraints refer to the frame that
+  /// the view has without a transform.
   open var transform = CGAffineTransform.identity {
     didSet { if transform != oldValue { changeLayer([.transform]) { $0.setAffineTransform(transform) } } }
   }
 
-  /// The frame without the transform, which is what constraints and masks speak about.
+  /// The frame without the transform, which constraints and autoresizing masks refer to.
   var untransformedFrame: CGRect {
     get { storedFrame }
     set {
@@ -138,19 +139,19 @@ open class UIView: UIResponder {
   open var clearsContextBeforeDrawing = true
   /// Stored without effect: ``tintColor`` is never dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Pixels per point.
+  /// Pixels per point; the screen's until it is set. Layout does not depend on it.
   open var contentScaleFactor: CGFloat {
     get { storedContentScale ?? UIScreen.main.scale }
     set { storedContentScale = newValue }
   }
   private var storedContentScale: CGFloat?
-  /// A view whose opacity decides what is seen of this one; it is laid out as a root of its own.
+  /// A view whose opacity decides which parts of this view are visible. It is the root of a tree of its own.
   open var mask: UIView?
   var storedGestureRecognizers: [UIGestureRecognizer]?
   /// Names the view in logs and explanations instead of its class and address; nil by default. Longer names are cut
   /// after 25 characters.
   open var accessibilityIdentifier: String?
-  /// Nil until it is set: no label is made from the view's text, and nobody reads it aloud.
+  /// Nil until it is set: the library makes no label from the text of the view.
   open var accessibilityLabel: String?
   /// Stored without effect; nil by default.
   open var accessibilityHint: String?
@@ -159,7 +160,7 @@ open class UIView: UIResponder {
   /// False by default, for labels and controls too, which are elements on iOS.
   open var isAccessibilityElement = false
 
-  /// Hidden views stay in the layout; only a stack view closes the gap.
+  /// False by default. Hidden views take part in the layout; only a stack view closes the gap that they leave.
   open var isHidden = false {
     didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrangedVisibilityDidChange(self) } }
   }
@@ -179,7 +180,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout state
 
-  /// Whether the frame and mask become constraints. True for views made in code.
+  /// Whether the frame and the autoresizing mask become constraints. True for views made in code.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHost?.translationDidChange(self) }
@@ -192,19 +193,21 @@ open class UIView: UIResponder {
   }
   /// Whether the masks of the subviews count; true by default. If false, subviews keep their frames.
   open var autoresizesSubviews = true
-  /// The size of the superview for which the frame was set, if it is not the superview's present size.
+  /// The size that the superview had when the frame was set, if its present size is another one.
   var autoresizingReference: CGSize?
 
-  /// The constraints the view holds; without those of autoresizing and of intrinsic sizes.
+  /// The constraints that the view holds, in the order they were added. The rules that the engine makes of frames,
+  /// masks and intrinsic sizes are not among them.
   open internal(set) var constraints: [NSLayoutConstraint] = []
   /// The guides that were added to the view, in that order; without those of margins, safe area and keyboard.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// The engine the view's tree is laid out by; nil until its first layout.
+  /// The host of the view's tree; nil until its first layout.
   weak var layoutHost: LayoutHost?
-  /// The engine of a tree whose root this is.
+  /// The host of the tree, retained by its root; nil in all other views.
   var ownedLayoutHost: LayoutHost?
 
-  /// Whether the calls of `updateConstraints` and `layoutSubviews` under way came up to this class; see `LayoutHost+Complaints.swift`.
+  /// Whether the current calls of `updateConstraints` and `layoutSubviews` have reached this class, which shows that
+  /// overrides call super; see `LayoutHost+Complaints.swift`.
   var didReachBaseUpdate = false
   var didReachBaseLayout = false
   var isLayingOut = false
@@ -221,12 +224,12 @@ open class UIView: UIResponder {
   open var preservesSuperviewLayoutMargins = false { didSet { layoutHost?.insetsDidChange() } }
   /// Whether margins begin at the safe area instead of the view's edges; true by default.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutHost?.insetsDidChange() } }
-  /// The margins as they count now, physical; kept by the layout pass.
+  /// The margins in effect, by physical edges; kept up to date by the layout pass.
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   lazy var layoutMarginsGuideStorage = UILayoutGuide(.layoutMargins, "UIViewLayoutMarginsGuide", of: self)
   lazy var safeAreaGuideStorage = UILayoutGuide(.safeArea, "UIViewSafeAreaLayoutGuide", of: self)
   lazy var readableGuideStorage = UILayoutGuide(.readableContent, "UIViewReadableContentGuide", of: self)
-  /// Most views are never asked for one.
+  /// Nil until `keyboardLayoutGuide` is first read, which it is of few views.
   var keyboardGuideIfMade: UIKeyboardLayoutGuide?
 
   // MARK: Traits (see UITraitOverrides.swift)
@@ -242,14 +245,14 @@ open class UIView: UIResponder {
   /// Lengths Interface Builder was told to assume on its canvas instead of the view's own; nil where it was told none.
   var placeholderWidth: CGFloat?
   var placeholderHeight: CGFloat?
-  /// Lengths a view without content was drawn with, which hold on Interface Builder's canvas only, and settle nothing there:
-  /// see `CanvasVerdict.swift`.
+  /// Lengths a view without content was drawn with, which hold on Interface Builder's canvas only, and settle nothing
+  /// there: see `CanvasVerdict.swift`.
   var designTimeWidth: CGFloat?
   var designTimeHeight: CGFloat?
 
   // MARK: Identity
 
-  /// The id of the document's element the view was made from.
+  /// The id of the document's element that the view was made from; nil for a view made in code.
   public internal(set) var interfaceBuilderID: String?
   /// The class named in the document, where it is not one of this process.
   public internal(set) var interfaceBuilderClassName: String?
@@ -286,15 +289,15 @@ open class UIView: UIResponder {
 
   // MARK: Overridable by subclasses, declared here because extensions cannot be overridden
 
-  /// What the view wants to be, in points; `noIntrinsicMetric` (-1) for an axis it has no wish for.
+  /// The size of the view's content, in points; `noIntrinsicMetric` (-1) along an axis for which it has none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// From the frame inwards to the rectangle that constraints mean.
+  /// The distances from the frame inwards to the alignment rectangle, which constraints refer to; points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose baseline stands for this one's.
+  /// The view whose first line of text provides this view's baseline; the view itself by default.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line of text stands for this one's; the view itself by default.
+  /// The view whose last line of text provides this view's last baseline; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
   /// Hugging and compression resistance of a new instance of the class.
@@ -310,7 +313,7 @@ open class UIView: UIResponder {
   /// Asks for `intrinsicContentSize` again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeIsStale() }
 
-  // Views are in drawing order, back to front. One that is in another hierarchy is taken out of it first.
+  // `subviews` is in drawing order, back to front. A view of another hierarchy is removed from that first.
 
   /// Puts the view in front of all others; a view that is a subview already moves to the front.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -343,7 +346,7 @@ open class UIView: UIResponder {
   /// Whether the intrinsic height depends on the width the layout gives (multi-line text).
   var needsSolvedWidth: Bool { false }
 
-  /// Called when the safe area of the superview is another one, for views whose size depends on it.
+  /// Called when the safe area of the superview has changed, for views whose size depends on it.
   func superviewSafeAreaDidChange() {}
 
   /// Whether a row gives the view an equal share of its width (`UIStackView+Distribution.swift`).
@@ -373,26 +376,28 @@ open class UIView: UIResponder {
     layoutHost?.layoutIsPending = true
   }
 
-  /// Changes constraints before a layout. Overrides call super last, and do not call `setNeedsUpdateConstraints`: that asks for
-  /// another round.
+  /// Called before a layout for a view that has asked for it, to change constraints. An override calls super last and
+  /// does not call `setNeedsUpdateConstraints`, which would ask for another round.
   open func updateConstraints() { didReachBaseUpdate = true }
 
-  /// Places the direct subviews where the engine put them. Overrides call super first.
+  /// Gives the direct subviews the frames that the engine computed. An override calls super first.
   open func layoutSubviews() {
     didReachBaseLayout = true
     layoutHost?.placeSubviews(of: self)
   }
 
-  /// The size the view would like where there is room for `size`; the present one unless a subclass knows better.
+  /// The size that suits the view best within `size`, in points. The present size, unless a subclass overrides this.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size that satisfies the constraints inside the view and comes nearest to `targetSize`, in points.
+  /// The size that satisfies the constraints inside the view and is nearest to `targetSize`, in points. Both axes match
+  /// the target with a priority of 50.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// As above, with the strength at which each axis should match the target. Changes no frame.
+  /// The same, with a priority for each axis at which it matches the target; at 1000 the result has the target's
+  /// length. No frame changes. Costs a layout of the subtree.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -423,10 +428,10 @@ open class UIView: UIResponder {
   open func prepareForInterfaceBuilder() {}
   /// Never called: pictures are made from reports, which know nothing of drawing code.
   open func draw(_ rect: CGRect) {}
-  /// False. Nobody asks: every tree is laid out by the engine.
+  /// False, and not read by the library: the engine lays out every tree.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  // Asked of the class on iOS too; a method because Swift classes have no class stored constants.
+  // Static, because Swift has no stored class properties.
   /// The length of an axis along which a view has no intrinsic size: -1.
   public static let noIntrinsicMetric: CGFloat = -1
   /// A target for `systemLayoutSizeFitting` that asks for the smallest size the constraints allow.

@@ -1,4 +1,4 @@
-/// A blurred or vibrant background; its content view is always as large as itself.
+/// A view with a blurred or vibrant background, and a content view of the same size.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Holds the subviews. ``init(effect:)`` alone adds it to the view; its autoresizing mask keeps it as large as the
@@ -20,7 +20,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// How what lies behind looks; nothing of it decides a frame.
+/// Changes how an effect view shows the views behind it. No frame depends on it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
@@ -45,10 +45,10 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark
   }
 
-  /// As it was made with.
+  /// The style that the effect was made with.
   public let style: Style
 
-  /// Makes no picture of the blur: the style is only kept.
+  /// Stores the style; the blur has no picture here.
   public init(style: Style) { self.style = style }
 }
 
@@ -58,6 +58,6 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// The blur that the content lies on.
   public let blurEffect: UIBlurEffect
 
-  /// Makes no picture of the effect: the blur is only kept.
+  /// Stores the blur; the effect has no picture here.
   public init(blurEffect: UIBlurEffect) { self.blurEffect = blurEffect }
 }

@@ -1,35 +1,37 @@
 extension NSLayoutConstraint {
-  /// What a visual format cannot say in its text: alignment across its axis, direction along it, what spacing is measured from.
+  /// Properties of a visual format that its text cannot express: the alignment across its axis, the direction along it,
+  /// and whether spacing is measured from edges or baselines.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    // Each view with the next one in the text; the superview is left out. Must run across the format's axis.
-    /// For vertical formats; in a horizontal one it raises.
+    // Alignments relate each view to the next one in the text, not to the superview. Their attribute has to lie across
+    // the format's axis.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// For vertical formats; in a horizontal one it raises.
+    /// Applies to vertical formats; a horizontal format with it raises an exception.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// For horizontal formats; in a vertical one it raises.
+    /// Applies to horizontal formats; a vertical format with it raises an exception.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// The bits of all alignments; several may be set at once.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    // Where a horizontal format begins; a vertical one begins at the top whatever this says.
+    // Directions say at which side a horizontal format begins. A vertical one always begins at the top.
     /// The default: the format's text begins at the leading edge.
     public static let directionLeadingToTrailing = FormatOptions([])
     /// The format's text begins at the left, in every language.
@@ -41,8 +43,8 @@ extension NSLayoutConstraint {
 
     /// The default: distances are those between edges.
     public static let spacingEdgeToEdge = FormatOptions([])
-    /// In a vertical format, from the last baseline of a view to the first of the next. Elsewhere it says nothing: to a
-    /// superview or a layout guide distances are those of edges.
+    /// In a vertical format, distances between views lead from the last baseline of a view to the first one of the
+    /// next. Distances to a superview or a layout guide, and those of horizontal formats, are still between edges.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bit of the spacings.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)

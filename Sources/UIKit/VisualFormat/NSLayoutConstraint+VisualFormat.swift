@@ -1,17 +1,18 @@
 import AutoLayout
 
 extension NSLayoutConstraint {
-  /// The constraints that a picture of a row or column of views stands for, as `H:|-[name(>=100)]-20-[field]-|`.
+  /// The constraints of a row or column of views that a text draws, such as `H:|-[name(>=100)]-20-[field]-|`.
   ///
-  /// `views` names views and layout guides, `["name": name]`; `metrics` names numbers. Distances and sizes are points. A single
-  /// `-` is 8 points between views and reaches the margin of a superview; `|` is the superview of the view beside it.
-  /// Beyond Apple's guide a size may be computed: `[a(==b*2)]`, `[a(b/2+4)]`, `[a(b.height)]`.
+  /// `views` gives names to views and layout guides, `["name": name]`; `metrics` gives names to numbers. Distances and
+  /// sizes are in points. A single `-` is 8 points between views, and leads to the margin of a superview; `|` is the
+  /// superview of the view beside it. Beyond Apple's guide a size may be computed: `[a(==b*2)]`, `[a(b/2+4)]`,
+  /// `[a(b.height)]`.
   ///
-  /// The constraints come inactive, left to right, each place's in the order of its predicates, those of the options'
-  /// alignments last. In each the later view is the first item.
+  /// The constraints are inactive and in the order of the text; several predicates at one place keep their order, and
+  /// the constraints of alignments come last. The later view of the text is the first item of each.
   ///
-  /// A format that cannot be understood raises `NSInvalidArgumentException` with the place of the mistake, an illegal number
-  /// what `NSLayoutConstraint` raises; should that return, there are no constraints.
+  /// A format with a mistake raises `NSInvalidArgumentException` with the place of the mistake; an illegal number
+  /// raises what `NSLayoutConstraint` raises for it. If the exception's handler returns, the result is empty.
   ///
   /// Linear in the length of the format. No engine is touched.
   @_disfavoredOverload
@@ -25,7 +26,7 @@ extension NSLayoutConstraint {
       do throws(VisualFormatBuilder.Failure) {
         return try builder.build()
       } catch {
-        // What is wrong with the whole is reported at its end.
+        // A mistake that concerns the whole format is reported at its end.
         guard case .problem(let problem) = error else { return [] }
         throw VisualFormatError(problem: problem, position: format.utf16.count)
       }

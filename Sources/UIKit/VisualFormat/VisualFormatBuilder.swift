@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The constraints of a visual format: left to right, the predicates of a place in their order, alignments last.
+/// Makes the constraints of a visual format, in the order of its text, with those of alignments last.
 @MainActor
 struct VisualFormatBuilder {
   private let format: VisualFormat<AnyObject>
@@ -10,11 +10,11 @@ struct VisualFormatBuilder {
 
   enum Failure: Error {
     case problem(VisualFormatError.Problem)
-    /// A number was illegal, and `NSLayoutConstraint` has raised already.
+    /// A number was illegal, for which `NSLayoutConstraint` has raised an exception already.
     case raised
   }
 
-  /// A distance and what lies on its sides.
+  /// The items at both sides of a distance.
   private enum Gap {
     case atStart(UIView, AnyObject)
     case between(AnyObject, AnyObject)
@@ -56,7 +56,7 @@ struct VisualFormatBuilder {
     return constraints
   }
 
-  /// The view that `|` means beside an item.
+  /// The view that `|` stands for beside an item: its superview, or the owner of a guide.
   private func superview(of item: AnyObject) throws(Failure) -> UIView {
     guard let view = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView else {
       throw .problem(.noSuperview)
@@ -85,7 +85,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The side after the gap `relation` the side before it `+ distance`.
+  /// Adds the constraint `after relation before + distance` of the two sides of a gap.
   private mutating func space(
     _ gap: Gap, _ distance: Double, _ relation: NSLayoutConstraint.Relation = .equal,
     _ priority: UILayoutPriority = .required
@@ -103,7 +103,7 @@ struct VisualFormatBuilder {
       first.item, first.attribute, relation, second.item, second.attribute, constant: distance, priority: priority)
   }
 
-  /// The system's spacing between items; up to the margin of a superview.
+  /// Adds the distance of a single `-`: the system's spacing between items, or none to the margin of a superview.
   private mutating func standardSpace(_ gap: Gap) throws(Failure) {
     switch gap {
     case .atStart(let superview, let item): try add(item, edges.start, .equal, superview, edges.startMargin)
@@ -145,13 +145,13 @@ struct VisualFormatBuilder {
 
   // MARK: Edges
 
-  /// The attributes that are an axis's start and end under a format's options.
+  /// The attributes at the start and the end of an axis, by a format's options.
   private struct Edges {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
     let startMargin: NSLayoutConstraint.Attribute
     let endMargin: NSLayoutConstraint.Attribute
-    /// Whether the text begins at the end: right to left, where the start is the left edge all the same.
+    /// Whether the text runs from right to left. The start is the left edge even then.
     var isReversed = false
     var measuresBaselines = false
 
@@ -167,12 +167,12 @@ struct VisualFormatBuilder {
       }
     }
 
-    /// Where an item begins for the one before it.
+    /// The attribute of an item that the distance from the item before it leads to.
     func start(beside item: AnyObject) -> NSLayoutConstraint.Attribute {
       measuresBaselines && item is UIView ? .firstBaseline : start
     }
 
-    /// Where an item ends for the one after it.
+    /// The attribute of an item that the distance to the item after it leads from.
     func end(beside item: AnyObject) -> NSLayoutConstraint.Attribute {
       measuresBaselines && item is UIView ? .lastBaseline : end
     }

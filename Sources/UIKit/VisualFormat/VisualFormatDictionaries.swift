@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The dictionaries that give the names in a visual format their meaning.
+/// The dictionaries of views and metrics that the names in a visual format refer to.
 struct VisualFormatDictionaries: VisualFormatNames {
   var metrics: [String: Any]
   var views: [String: Any]

@@ -4,13 +4,15 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// The only screen. Tests and tools set its size, insets and traits.
   public static let main = UIScreen()
 
-  /// Points.
+  /// The screen's rectangle, in points; until it is set, that of a phone of 375 by 667 points. Windows do not follow
+  /// it.
   public var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
   /// What bars and corners cover, in points; the safe area of every window. Trees notice a change at their next layout.
   public var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { Surroundings.didChange() } }
   }
-  /// What views on the screen inherit; a phone in portrait, light, read from left to right, until a tool says otherwise.
+  /// The traits that views on the screen inherit. Until a tool sets others they are those of an upright phone in light
+  /// style, read from left to right.
   public var traits = UITraitCollection {
     $0.horizontalSizeClass = .compact
     $0.verticalSizeClass = .regular
@@ -32,6 +34,6 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     return scaled.to
   }
 
-  /// The traits with the scale, as they were last asked for: every view is compared with them.
+  /// The last answer of `traitCollection` and the traits it was made from: the answer is read for every view.
   private var scaled: (from: UITraitCollection?, to: UITraitCollection) = (nil, UITraitCollection())
 }

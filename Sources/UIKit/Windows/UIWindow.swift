@@ -23,7 +23,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// There is one.
+  /// The only screen; setting another object has no effect on layout.
   open var screen = UIScreen.main
   /// Stored without effect: windows do not cover each other.
   open var windowLevel = Level.normal
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// As large as the scene's screen.
+  /// A window of the size of the scene's screen, in the scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
@@ -57,11 +57,12 @@ open class UIWindow: UIView {
   /// Whether this window was made key last; see ``makeKey()``.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// What the screen's bars and corners cover.
+  /// The insets of the screen's bars and corners, in points.
   var screenSafeArea: UIEdgeInsets { UIScreen.main.safeAreaInsets }
   var windowTraits: UITraitCollection { UIScreen.main.traitCollection }
 
-  /// Setting another size is a transition, of which the root view controller hears first; then the tree is laid out.
+  /// Setting another size is a transition: the root view controller's `viewWillTransition` is called before it, and the
+  /// tree is laid out after it.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -80,7 +81,8 @@ open class UIWindow: UIView {
 
   private weak var appearedController: UIViewController?
 
-  /// Shows the root view controller: it appears, the tree is laid out, it has appeared.
+  /// Makes the window key and visible, and lays it out between the root view controller's `viewWillAppear` and
+  /// `viewDidAppear`. Those are called only once for a root view controller.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
