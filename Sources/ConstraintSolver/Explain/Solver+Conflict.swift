@@ -60,27 +60,6 @@ extension Solver {
     return best
   }
 
-  /// Conflicts that have no constraint in common, until what is left can hold; empty if the required constraints can.
-  ///
-  /// Each is irreducible. Constraints are taken out of a copy, conflict by conflict; other choices may give other sets.
-  ///
-  /// - Complexity: One solve per conflict.
-  public func disjointConflicts() -> [Conflict] {
-    var copy = self
-    var found: [Conflict] = []
-    while true {
-      do throws(Conflict) {
-        try copy.solve()
-        return found
-      } catch {
-        found.append(error)
-        for id in error.constraints { copy.removeConstraint(id) }
-        // Two bounds of variables never clash without a constraint.
-        precondition(!error.constraints.isEmpty, "a conflict has a constraint")
-      }
-    }
-  }
-
   private func conflict(at symbol: Symbol) -> Conflict {
     var found = [symbol]
     for entry in scratch.row where abs(entry.value) > Solver.pivotTolerance {

@@ -56,8 +56,6 @@ struct Optimizer: Sendable {
   var isSlopeWrong = false
   /// Whether a slope was so small that rounding errors may be behind it.
   var isDoubtful = false
-  /// What ended the last step.
-  var lastStop: Symbol = -1
   /// Where the step ends at the latest.
   var stop = Double.infinity
 

@@ -55,7 +55,6 @@ extension Solver {
     guard isKnown(id) else { return }
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
-    forgetSuggestion(id)
     if s.isHeld { releaseParallels(of: symbol) }
     // Adapting the column to many edits costs more than computing it anew.
     if disturbances > Solver.editLimit { column.symbol = -1 }
@@ -118,7 +117,6 @@ extension Solver {
   mutating func erase(_ constraint: Int32) {
     let symbol = Int(Symbol(row: constraint))
     removeFromColumn(constraint)
-    profile?[ConstraintID(index: constraint)] = nil
     matrix.remove(constraint)
     symbols[symbol] = SymbolState()
     records[Int(constraint)] = Record()

@@ -52,7 +52,7 @@ extension Solver {
       guard remaining > 0 else { return idle > Solver.cycle ? .optimal : .unsound }
       remaining -= 1
       counters.iterations += 1
-      let distance = profile == nil ? perform(move, short: isStuck) : performProfiled(move, short: isStuck)
+      let distance = perform(move, short: isStuck)
       if optimizer.isSlopeWrong {
         if !isFresh { price() } else { correctCosts(move) }
         isFresh = true

@@ -23,7 +23,6 @@ extension Solver {
     if optimizer.isSlopeWrong { return 0 }
     guard let position = chooseEvent(move, short: short) else { return nil }
     let event = optimizer.path[position]
-    optimizer.lastStop = event.symbol
     for passed in optimizer.path[..<position] {
       if passed.isEntering {
         symbols[Int(passed.symbol)].piece = passed.pieceBeyond

@@ -62,7 +62,6 @@ extension Solver {
   /// - Complexity: O(1); some work is left to the next ``solve()`` if removed constraints that were binding mention it.
   public mutating func removeVariable(_ v: Variable) {
     precondition(isLive(v), "removing a variable that does not exist")
-    withdrawSuggestion(for: v)
     let symbol = Symbol(structural: v.index)
     leave(symbol)
     symbols[Int(symbol)].lower = -.infinity

@@ -41,9 +41,6 @@ public struct Solver: Sendable {
   /// Variables that were removed but are still mentioned by a ghost.
   var mentionedVariables: [Int32] = []
 
-  /// Constraints that stand for values suggested from outside.
-  var suggestions: [Variable: ConstraintID] = [:]
-
   // MARK: The current basis
 
   var symbols: ContiguousArray<SymbolState> = []
@@ -91,8 +88,6 @@ public struct Solver: Sendable {
   var changes = Changes()
   var isSolved = true
   var counters = Statistics()
-  /// Nil unless somebody asked for it.
-  var profile: [ConstraintID: ConstraintProfile]?
 
   public init() {}
 
