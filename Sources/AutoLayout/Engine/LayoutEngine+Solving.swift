@@ -7,28 +7,35 @@ extension LayoutEngine {
   /// that were not reported before, in the order they were met. No effect and no cost if nothing changed.
   public mutating func solve() -> [ConflictReport] {
     guard needsSolving else { return [] }
-    for index in broken.sorted() { install(index) }
+    for index in broken.union(notFinite).sorted() { install(index) }
     broken = []
+    diagnostics = notFinite.sorted().map { .notFinite(ConstraintHandle(index: $0)) }
     var reports: [ConflictReport] = []
     while true {
       do throws(Conflict) {
         try solver.solve()
         break
       } catch {
-        guard let report = resolve(error) else { break }
-        if let report = report.unreported { reports.append(report) }
+        guard let report = resolve(error) else {
+          diagnostics.append(.unresolvedConflict)
+          break
+        }
+        if !error.isProven { diagnostics.append(.unprovenConflict(report)) }
+        if remember(report) { reports.append(report) }
       }
     }
     for index in reported where records[Int(index)]?.isBroken != true {
       records[Int(index)]?.reportedConflict = []
       reported.remove(index)
     }
+    diagnostics += solver.diagnostics.map(LayoutDiagnostic.solver)
     didSolve()
     return reports
   }
 
-  /// Breaks one constraint of a clash; nil if there is none to break, which only bounds of variables could cause.
-  private mutating func resolve(_ conflict: Conflict) -> (unreported: ConflictReport?, Void)? {
+  /// Breaks one constraint of a conflict; nil if no constraint is in it, only bounds of variables. That is possible for an
+  /// unproven conflict alone.
+  private mutating func resolve(_ conflict: Conflict) -> ConflictReport? {
     let members = conflict.constraints.compactMap { recordOfRow[$0].map { ConstraintHandle(index: $0) } }.sorted()
     guard let victim = victim(among: members) else { return nil }
     let row = records[Int(victim.index)]!.row!
@@ -37,9 +44,15 @@ extension LayoutEngine {
     records[Int(victim.index)]!.row = nil
     records[Int(victim.index)]!.isBroken = true
     broken.insert(victim.index)
-    if records[Int(victim.index)]!.reportedConflict == members { return (nil, ()) }
-    records[Int(victim.index)]!.reportedConflict = members
-    reported.insert(victim.index)
-    return (ConflictReport(constraints: members, broken: victim), ())
+    return ConflictReport(constraints: members, broken: victim)
+  }
+
+  /// Keeps a conflict, so that it is reported once; whether it was not reported before.
+  private mutating func remember(_ report: ConflictReport) -> Bool {
+    let victim = report.broken.index
+    if records[Int(victim)]!.reportedConflict == report.constraints { return false }
+    records[Int(victim)]!.reportedConflict = report.constraints
+    reported.insert(victim)
+    return true
   }
 }

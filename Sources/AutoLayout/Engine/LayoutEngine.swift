@@ -19,6 +19,13 @@ public struct LayoutEngine: Sendable {
   var broken: Set<Int32> = []
   /// Records whose last conflict is remembered, so that it is reported once.
   var reported: Set<Int32> = []
+  /// Records whose row is not finite, and which the solver was not given.
+  var notFinite: Set<Int32> = []
+  /// What the last solve that had something to do could not do as promised, in the order it was met; empty after all but
+  /// solves of absurd numbers.
+  ///
+  /// The next ``solve()`` with something to do begins with an empty list.
+  public internal(set) var diagnostics: [LayoutDiagnostic] = []
   /// Whether anything changed since the last `solve()`.
   public private(set) var needsSolving = false
   /// What gives way where required constraints clash; what gave way before is tried again.
@@ -179,6 +186,7 @@ extension LayoutEngine {
       recordOfRow[row] = nil
     }
     broken.remove(handle.index)
+    notFinite.remove(handle.index)
     for item in record.items {
       guard var list = items[Int(item.index)]?.records, let at = list.lastIndex(of: handle.index) else { continue }
       items[Int(item.index)]!.records = []
@@ -242,7 +250,7 @@ extension LayoutEngine {
     records[Int(index)]!.expression = expression
     records[Int(index)]!.relation = relation
     if let row = record.row {
-      if isSameRow {
+      if isSameRow, expression.constant.isFinite {
         if expression.constant != record.expression.constant { try? solver.setConstant(expression.constant, of: row) }
         return
       }
@@ -260,8 +268,10 @@ extension LayoutEngine {
     let record = records[Int(index)]!
     guard let row = try? solver.addConstraint(record.expression, record.relation, priority: record.priority) else {
       records[Int(index)]!.isBroken = true
+      notFinite.insert(index)
       return
     }
+    if !notFinite.isEmpty { notFinite.remove(index) }
     records[Int(index)]!.row = row
     records[Int(index)]!.isBroken = false
     recordOfRow[row] = index

@@ -24,11 +24,17 @@ extension Solver {
       shift(symbol, by: target - s.value)
       symbols[Int(symbol)].value = target
     }
-    var remaining = 1000 + 50 * symbols.count
+    var remaining = limits.steps(for: symbols.count)
     while let symbol = firstViolated() {
       remaining -= 1
       computeRow(of: symbol)
-      guard remaining > 0, let helper = helper(for: symbol) else { return conflict(at: symbol) }
+      guard let helper = helper(for: symbol) else { return conflict(at: symbol) }
+      // Something can still be helped, so the row is no proof; but it is where the search has got to.
+      guard remaining > 0 else {
+        var guess = conflict(at: symbol)
+        guess.isProven = false
+        return guess
+      }
       let s = symbols[Int(symbol)]
       let target = min(max(s.value, s.lower), s.upper)
       shift(helper.symbol, by: (target - s.value) / helper.coefficient)
@@ -42,7 +48,7 @@ extension Solver {
   private func firstViolated() -> Symbol? {
     var best: Symbol?
     for symbol in members[0] where symbols[Int(symbol)].isBasic && requiredError(symbol) > conflictTolerance {
-      if best == nil || symbol < best! { best = symbol }
+      if best.map({ symbol < $0 }) ?? true { best = symbol }
     }
     return best
   }
@@ -60,14 +66,49 @@ extension Solver {
     return best
   }
 
-  private func conflict(at symbol: Symbol) -> Conflict {
-    var found = [symbol]
-    for entry in scratch.row where abs(entry.value) > Solver.pivotTolerance {
-      found.append(slotSymbol[Int(entry.index)])
-    }
-    found.sort()
+  /// The symbols in `scratch.row`, which is the row of `symbol`, and the symbol itself.
+  private mutating func conflict(at symbol: Symbol) -> Conflict {
+    scratch.row.removeAll { abs($0.value) <= Solver.pivotTolerance }
+    let members = ([symbol] + scratch.row.map { slotSymbol[Int($0.index)] }).sorted()
     return Conflict(
-      constraints: found.filter { !$0.isStructural }.map { ConstraintID(index: $0.ordinal) },
-      variables: found.filter(\.isStructural).map { Variable(index: $0.ordinal) })
+      constraints: members.filter { !$0.isStructural }.map { ConstraintID(index: $0.ordinal) },
+      variables: members.filter(\.isStructural).map { Variable(index: $0.ordinal) },
+      isProven: isCombination(symbol))
+  }
+
+  /// Whether a symbol really is the combination of tight symbols in `scratch.row`, computed from the constraints as given.
+  ///
+  /// It is not if a coefficient that was dropped as a rounding error was none.
+  private mutating func isCombination(_ symbol: Symbol) -> Bool {
+    var largest = addCells(of: symbol, times: 1)
+    for entry in scratch.row {
+      largest = max(largest, addCells(of: slotSymbol[Int(entry.index)], times: -entry.value))
+    }
+    var error = 0.0
+    for variable in scratch.variables.indices {
+      error = max(error, abs(scratch.variables[variable]))
+      scratch.variables[variable] = 0
+    }
+    return error <= Solver.proofTolerance * largest
+  }
+
+  /// Rounding leaves about 10⁻¹³ of the largest product; a member that is missing leaves a whole product behind.
+  private static let proofTolerance = 1e-6
+
+  /// Adds a multiple of what a symbol stands for to `scratch.variables`.
+  ///
+  /// - Returns: The largest number added, by magnitude.
+  private mutating func addCells(of symbol: Symbol, times factor: Double) -> Double {
+    if symbol.isStructural {
+      scratch.variables[Int(symbol.ordinal)] += factor
+      return abs(factor)
+    }
+    var largest = 0.0
+    for index in matrix.range(symbol.ordinal) {
+      let product = factor * matrix.cells[index].value
+      scratch.variables[Int(matrix.cells[index].variable)] += product
+      largest = max(largest, abs(product))
+    }
+    return largest
   }
 }

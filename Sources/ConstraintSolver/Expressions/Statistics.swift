@@ -6,7 +6,7 @@ public struct Statistics: Sendable, Equatable {
   public var iterations = 0
   /// How often the basis was factorised anew because rounding errors had grown.
   public var refactorizations = 0
-  /// How often the cap on the number of steps cut an optimisation short. Anything but zero is a bug.
+  /// How often an optimisation stopped before its optimum; each time, the solve told ``SolverDiagnostic/stoppedEarly``.
   public var giveUps = 0
   /// Constraints.
   public var rows = 0

@@ -31,7 +31,7 @@ extension Solver {
     var idle = 0
     var isFresh = false
     optimizer.isDoubtful = false
-    var remaining = 1000 + 50 * symbols.count
+    var remaining = limits.steps(for: symbols.count)
     while true {
       guard optimizer.isPriced else { return .unsound }
       let isStuck = idle > Solver.patience
@@ -48,8 +48,11 @@ extension Solver {
         optimizer.isDoubtful = false
         continue
       }
-      // Bland's rule knows no cycles; one that lasts so long is driven by rounding errors and gets nowhere.
-      guard remaining > 0 else { return idle > Solver.cycle ? .optimal : .unsound }
+      guard remaining > 0 else {
+        guard idle > limits.idleSteps else { return .unsound }
+        note(.stoppedInCycle)
+        return .optimal
+      }
       remaining -= 1
       counters.iterations += 1
       let distance = perform(move, short: isStuck)
@@ -66,8 +69,6 @@ extension Solver {
 
   /// Steps of length zero before cycling is suspected. Honest degeneracy resolves in fewer in layouts.
   private static let patience = 100
-  /// Steps of length zero, most of them by Bland's rule, that can only be a cycle.
-  private static let cycle = 500
 
   /// Slopes of layouts are about 1. One as small as this may be what rounding left of a large one.
   private static let doubtfulSlope = 1e-5

@@ -13,6 +13,7 @@ extension Solver {
     justRemoved.removeAll(keepingCapacity: true)
     removedTight = 0
     changes.reset()
+    complaints.removeAll(keepingCapacity: true)
     growScratch()
     if disturbances == 0 && followConstants() { return }
     if reoptimize() { return }
@@ -31,9 +32,8 @@ extension Solver {
 
   /// Optimises until the equations as given hold.
   private mutating func optimizeAccurately() throws(Conflict) {
-    // Values of basic symbols may be wrong by a little more than what counts as on a breakpoint.
-    let bound = 10 * tolerance
-    for _ in 0...Solver.refactorizationLimit {
+    let bound = limits.residual * tolerance
+    for _ in 0...limits.refactorizations {
       try optimizeFromHere()
       if residual() <= bound { return }
       // What is right now may not be where it was thought to be: that has to be optimised again.
@@ -43,6 +43,7 @@ extension Solver {
       factors.isValid = false
       recomputeValues()
     }
+    note(.inaccurate(error: residual()))
   }
 
   /// Whether the start, and with it the tolerance, was much further out than the optimum; then there is more to do.
@@ -61,9 +62,6 @@ extension Solver {
     return false
   }
 
-  /// A basis that is bad right after it was factorised stays bad.
-  private static let refactorizationLimit = 2
-
   /// Puts all queued constraints into the basis.
   private mutating func insertQueued() {
     dropEmptyLevels()
@@ -81,7 +79,9 @@ extension Solver {
   private mutating func optimizeFromHere() throws(Conflict) {
     for symbol in pending { symbols[Int(symbol)].isPending = false }
     pending.removeAll(keepingCapacity: true)
-    for _ in 0...Solver.refactorizationLimit {
+    // What an earlier round could not do, this one tries again.
+    complaints.removeAll(keepingCapacity: true)
+    for _ in 0...limits.refactorizations {
       if readPieces() { price() } else { priceNothing() }
       switch optimize() {
       case .optimal, .unbounded: return
@@ -91,12 +91,20 @@ extension Solver {
         if let conflict = findConflict() {
           // The next solve starts here; rounding errors of far steps shall not be part of the start.
           recomputeValues()
+          if !conflict.isProven { loseBasis() }
           throw conflict
         }
       case .unsound: factors.isValid = false
       }
     }
     counters.giveUps += 1
+    note(.stoppedEarly)
+  }
+
+  /// The next solve makes a basis from scratch: in this one, a row that counts as zero may hold a variable where it must not be.
+  private mutating func loseBasis() {
+    dropGhosts()
+    isBasisLost = true
   }
 
   private mutating func publish() {

@@ -87,6 +87,9 @@ public struct Solver: Sendable {
   /// What the last solve moved.
   var changes = Changes()
   var isSolved = true
+  /// What went wrong in the last solve.
+  var complaints: [SolverDiagnostic] = []
+  var limits = SolverLimits()
   var counters = Statistics()
 
   public init() {}
