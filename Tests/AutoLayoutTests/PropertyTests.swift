@@ -27,7 +27,7 @@ struct PropertyTests {
     var sample = Sample(layout: Layout(width: Double(300 + random.next(500)), height: Double(400 + random.next(400))))
     sample.layout.isRightToLeft = isRightToLeft
     // What hangs in the root hangs in a guide as often. Both sides are inset alike, so that it mirrors itself.
-    let page = sample.layout.root!
+    let page = sample.layout.root
     let margin = Double(random.next(20))
     let guide = sample.layout.guide(
       "margins", in: page, insets: Insets(top: Double(random.next(20)), left: margin, right: margin))

@@ -85,3 +85,7 @@ public struct ConstraintHandle: Hashable, Comparable, Sendable {
 
   public static func < (a: ConstraintHandle, b: ConstraintHandle) -> Bool { a.index < b.index }
 }
+
+extension ConstraintHandle: DenseName {
+  static let noun = "a constraint"
+}

@@ -17,7 +17,7 @@ extension LayoutEngine {
   ///
   /// Exact, and cheap where nothing is open; an open quantity may cost two optimisations on a copy of the solver.
   public func ambiguity(of id: ItemID) -> Ambiguity {
-    guard let variables = items[Int(id.index)]?.variables else { return [] }
+    guard let variables = items.find(id)?.variables else { return [] }
     return Quantity.allCases.reduce(into: []) { result, quantity in
       if solver.isUndetermined(variables[quantity]) { result.insert(quantity.ambiguity) }
     }
@@ -28,7 +28,7 @@ extension LayoutEngine {
   ///
   /// Costs a copy of the solver for each place that is open as seen from the root.
   public func ambiguity(of id: ItemID, in container: ItemID) -> Ambiguity {
-    guard let variables = items[Int(id.index)]?.variables, let outer = items[Int(container.index)]?.variables else {
+    guard let variables = items.find(id)?.variables, let outer = items.find(container)?.variables else {
       return ambiguity(of: id)
     }
     return Quantity.allCases.reduce(into: []) { result, quantity in

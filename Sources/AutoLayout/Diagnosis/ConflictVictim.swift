@@ -47,20 +47,20 @@ extension LayoutEngine {
   }
 
   private func rank(_ handle: ConstraintHandle) -> Rank {
-    let record = records[Int(handle.index)]!
+    let record = records[handle]
     let isUsers = record.source == .user ? 1 : 0
     if case .wish(let rule) = record.definition {
-      let depth = items[Int(rule.item.index)]!.traits.depth
+      let depth = items[rule.item].traits.depth
       return Rank(isUsers: isUsers, kind: .content, depth: depth, age: handle.index)
     }
     guard case .relation(let c) = record.definition, c.firstEnd == nil, c.secondEnd == nil else {
       return Rank(isUsers: isUsers, kind: .other, depth: 0, age: handle.index)
     }
-    let firstDepth = items[Int(c.first.index)]!.traits.depth
+    let firstDepth = items[c.first].traits.depth
     guard let second = c.second else {
       return Rank(isUsers: isUsers, kind: .size, depth: firstDepth, age: handle.index)
     }
-    let secondDepth = items[Int(second.index)]!.traits.depth
+    let secondDepth = items[second].traits.depth
     let (attribute, depth) =
       firstDepth >= secondDepth ? (c.firstAttribute, firstDepth) : (c.secondAttribute, secondDepth)
     switch attribute {

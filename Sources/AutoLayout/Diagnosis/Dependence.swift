@@ -44,7 +44,7 @@ extension LayoutEngine {
   /// direction only. Leading and trailing follow the item's direction. Costs what `solve()` does if something changed since;
   /// else it is linear in the engine for each constraint found.
   public func dependence(of id: ItemID, _ attribute: Attribute) -> Dependence? {
-    guard attribute != .notAnAttribute, items[Int(id.index)] != nil else { return nil }
+    guard attribute != .notAnAttribute, items.contains(id) else { return nil }
     var solver = solver
     do throws(Conflict) { try solver.solve() } catch { return nil }
     let expression = value(of: attribute, id, directionOf: id).normalized
@@ -52,9 +52,10 @@ extension LayoutEngine {
     let (rates, stayRates) = sensitivities(of: expression, in: solver)
 
     var rest = total
-    var found: [Int32: Dependence.Influence] = [:]
+    var found: [Dependence.Influence] = []
     for (row, rate) in rates where abs(rate) > 1e-9 {
-      guard let index = recordOfRow[row], let record = records[Int(index)] else { continue }
+      guard let handle = recordOfRow[row] else { continue }
+      let record = records[handle]
       // One that is not at its own place only happens to hold what lies there.
       let error = solver.value(of: record.expression)
       guard abs(error) < Self.noise else { continue }
@@ -62,10 +63,10 @@ extension LayoutEngine {
       let shift = constant + record.expression.constant
       let range = solver.bindingRange(of: row)
       let influence = Dependence.Influence(
-        handle: ConstraintHandle(index: index), rate: -rate,
+        handle: handle, rate: -rate,
         range: (shift - range.upperBound)...(shift - range.lowerBound), share: rate * record.expression.constant,
         inset: -shift, distance: 0)
-      found[index] = influence
+      found.append(influence)
       rest -= influence.share
     }
     let owners = variableOwners
@@ -85,22 +86,22 @@ extension LayoutEngine {
   /// The inequalities between items that hold an item along an axis with room to spare, by age, and how much, in points.
   /// Meaningful after `solve()`. Linear in the item's constraints.
   public func room(about id: ItemID, _ axis: Axis) -> [(handle: ConstraintHandle, slack: Double)] {
-    items[Int(id.index)]!.records.sorted().compactMap { index in
-      let record = records[Int(index)]!
+    items[id].constraints.sorted().compactMap { handle in
+      let record = records[handle]
       guard case .relation(let c) = record.definition, record.relation != .equal, c.firstAttribute.axis == axis,
         record.places.contains(id), let row = record.row
       else { return nil }
       let slack = solver.slack(of: row)
-      return slack > Self.noise ? (ConstraintHandle(index: index), slack) : nil
+      return slack > Self.noise ? (handle, slack) : nil
     }
   }
 
   /// The number of a constraint that its author chose, in points: the constant, a content's size, a frame's place or size.
-  public func constant(of handle: ConstraintHandle) -> Double { records[Int(handle.index)]!.constant }
+  public func constant(of handle: ConstraintHandle) -> Double { records[handle].constant }
 
   /// Whether a constraint compares the rectangle of an item with another or with a number.
   public func mentions(_ handle: ConstraintHandle, _ id: ItemID) -> Bool {
-    records[Int(handle.index)]!.places.contains(id)
+    records[handle].places.contains(id)
   }
 
   /// What arithmetic leaves of a zero, in points.
@@ -122,23 +123,25 @@ extension LayoutEngine {
   }
 
   /// Walks from an item along the constraints that were found, item by item.
-  private func byDistance(_ found: [Int32: Dependence.Influence], from id: ItemID) -> [Dependence.Influence] {
-    var remaining = found.keys.sorted()
+  private func byDistance(_ found: [Dependence.Influence], from id: ItemID) -> [Dependence.Influence] {
+    var remaining = found.sorted { $0.handle < $1.handle }
     var reached: Set<ItemID> = [base(of: id)]
     var result: [Dependence.Influence] = []
     var distance = 0
     while !remaining.isEmpty {
-      var next = remaining.filter { index in records[Int(index)]!.places.contains { reached.contains(base(of: $0)) } }
+      func isReached(_ influence: Dependence.Influence) -> Bool {
+        records[influence.handle].places.contains { reached.contains(base(of: $0)) }
+      }
+      var next = remaining.filter(isReached)
       // What is bound by the origin of a multiplier alone comes last.
       if next.isEmpty { next = remaining }
-      for index in next {
-        let i = found[index]!
+      for i in next {
         result.append(
           Dependence.Influence(
             handle: i.handle, rate: i.rate, range: i.range, share: i.share, inset: i.inset, distance: distance))
-        for item in records[Int(index)]!.places { reached.insert(base(of: item)) }
+        for item in records[i.handle].places { reached.insert(base(of: item)) }
       }
-      remaining.removeAll { next.contains($0) }
+      remaining.removeAll { influence in next.contains { $0.handle == influence.handle } }
       distance += 1
     }
     return result
@@ -147,18 +150,16 @@ extension LayoutEngine {
   /// The item with variables that a derived one follows.
   func base(of id: ItemID) -> ItemID {
     var id = id
-    while let derived = items[Int(id.index)]?.derived { id = derived.base }
+    while let derived = items.find(id)?.derived { id = derived.base }
     return id
   }
 
   /// Which quantity of which item a variable is.
   var variableOwners: [Variable: (item: ItemID, quantity: Quantity)] {
     var owners: [Variable: (item: ItemID, quantity: Quantity)] = [:]
-    for index in items.indices {
-      guard let variables = items[index]?.variables else { continue }
-      for quantity in Quantity.allCases {
-        owners[variables[quantity]] = (ItemID(index: Int32(index)), quantity)
-      }
+    for id in items.names {
+      guard let variables = items[id].variables else { continue }
+      for quantity in Quantity.allCases { owners[variables[quantity]] = (id, quantity) }
     }
     return owners
   }

@@ -21,10 +21,10 @@ extension LayoutEngine {
   /// constraint that does not hold and is connected with the attribute.
   public func dissent(about id: ItemID, _ attribute: Attribute) -> [Dissent] {
     guard !needsSolving, let dependence = dependence(of: id, attribute) else { return [] }
-    let holding = Set(dependence.influences.map(\.handle).filter { records[Int($0.index)]!.source == .user })
+    let holding = Set(dependence.influences.map(\.handle).filter { records[$0].source == .user })
     let reach = reach(of: value(of: attribute, id, directionOf: id))
     return violated.compactMap { handle in
-      let record = records[Int(handle.index)]!
+      let record = records[handle]
       guard record.expression.terms.contains(where: { reach.contains($0.variable) }) else { return nil }
       let actual = record.constant + solver.value(of: record.expression)
       if record.isBroken {
@@ -51,20 +51,20 @@ extension LayoutEngine {
   /// as the root is.
   private func reach(of expression: LinearExpression) -> Set<Variable> {
     var fixed: Set<Variable> = []
-    var neighbours: [Variable: [Int]] = [:]
-    for (index, record) in records.enumerated() {
-      guard let record else { continue }
+    var neighbours: [Variable: [ConstraintHandle]] = [:]
+    for handle in records.names {
+      let record = records[handle]
       let terms = record.expression.terms
       if terms.count == 1, record.row != nil, record.relation == .equal, record.priority.isRequired {
         fixed.insert(terms[0].variable)
       }
-      for term in terms { neighbours[term.variable, default: []].append(index) }
+      for term in terms { neighbours[term.variable, default: []].append(handle) }
     }
     var reached = Set(expression.terms.map(\.variable)).subtracting(fixed)
     var pending = Array(reached)
     while let variable = pending.popLast() {
-      for index in neighbours[variable] ?? [] {
-        for term in records[index]!.expression.terms
+      for handle in neighbours[variable] ?? [] {
+        for term in records[handle].expression.terms
         where !fixed.contains(term.variable) && reached.insert(term.variable).inserted { pending.append(term.variable) }
       }
     }
@@ -73,33 +73,27 @@ extension LayoutEngine {
 
   /// By age.
   private var violated: [ConstraintHandle] {
-    records.indices.filter { records[$0] != nil }.map { ConstraintHandle(index: Int32($0)) }
-      .filter { violation(of: $0) > Self.noise }
+    records.names.filter { violation(of: $0) > Self.noise }
   }
 
   private func worsened(in other: LayoutEngine, byObeying handle: ConstraintHandle) -> [ConstraintHandle] {
     let priority = priority(of: handle)
-    return records.indices.filter { records[$0] != nil }.map { ConstraintHandle(index: Int32($0)) }.filter {
+    return records.names.filter {
       $0 != handle && self.priority(of: $0) >= priority && other.violation(of: $0) > violation(of: $0) + Self.noise
     }
   }
 
   /// The required constraints that forbid an optional one: an irreducible set together with it.
   private func opponents(of handle: ConstraintHandle) -> [ConstraintHandle] {
-    guard let row = records[Int(handle.index)]!.row else { return [] }
+    guard let row = records[handle].row else { return [] }
     var solver = solver
     solver.setPriority(.required, of: row)
     do throws(Conflict) {
       try solver.solve()
       return []
     } catch {
-      let members = error.constraints.compactMap { recordOfRow[$0] }.sorted().map { ConstraintHandle(index: $0) }
+      let members = error.constraints.compactMap { recordOfRow[$0] }.sorted()
       return irreducible(members, keeping: handle).filter { $0 != handle }
     }
   }
-}
-
-extension Priority {
-  /// The last before required.
-  static let highestOptional = Priority(rawValue: Float(1000).nextDown)!
 }

@@ -49,7 +49,7 @@ extension LayoutEngine {
   /// The values a quantity of an item may have without anything becoming worse, in points of the engine's root; an end may be
   /// infinite. Nil for derived items. Costs two optimisations on a copy of the solver.
   public func freedom(of id: ItemID, _ quantity: Quantity) -> ClosedRange<Double>? {
-    items[Int(id.index)]?.variables.map { solver.freedom(of: $0[quantity]) }
+    items.find(id)?.variables.map { solver.freedom(of: $0[quantity]) }
   }
 
   /// The values an attribute may have without anything becoming worse, in points of the engine's root; nil if it has one only.
@@ -68,19 +68,19 @@ extension LayoutEngine {
 
   /// The present value of a quantity in points of the engine's root; nil for derived items.
   public func value(of id: ItemID, _ quantity: Quantity) -> Double? {
-    items[Int(id.index)]?.variables.map { solver.value(of: $0[quantity]) }
+    items.find(id)?.variables.map { solver.value(of: $0[quantity]) }
   }
 
   /// The number of the engine's variable behind a quantity; nil for derived items.
   public func variableNumber(of id: ItemID, _ quantity: Quantity) -> Int? {
-    items[Int(id.index)]?.variables.map { Int($0[quantity].index) }
+    items.find(id)?.variables.map { Int($0[quantity].index) }
   }
 
   /// The constraints whose constants move an item's place or size along an axis, by age; none while constraints clash.
   ///
   /// Costs what `solve()` does if something changed since, else is linear in the engine.
   public func constraintsAffecting(_ id: ItemID, _ axis: Axis) -> [ConstraintHandle] {
-    guard let item = items[Int(id.index)] else { return [] }
+    guard let item = items.find(id) else { return [] }
     // A derived item moves with the frame it is derived from.
     guard let variables = item.variables else { return item.derived.map { constraintsAffecting($0.base, axis) } ?? [] }
     var solver = solver
@@ -88,7 +88,7 @@ extension LayoutEngine {
     var found: Set<ConstraintHandle> = []
     for quantity in Quantity.allCases where quantity.axis == axis {
       for influence in solver.sensitivity(of: variables[quantity]).constraints where influence.rate != 0 {
-        if let index = recordOfRow[influence.constraint] { found.insert(ConstraintHandle(index: index)) }
+        if let handle = recordOfRow[influence.constraint] { found.insert(handle) }
       }
     }
     return found.sorted()

@@ -10,8 +10,9 @@ extension LayoutEngine {
   func irreducible(_ handles: [ConstraintHandle], keeping kept: ConstraintHandle) -> [ConstraintHandle] {
     var (solver, rows) = alone(handles)
     for handle in handles.filter({ $0 != kept }) + [kept] {
+      guard let row = rows[handle] else { continue }
       var copy = solver
-      copy.removeConstraint(rows[handle]!)
+      copy.removeConstraint(row)
       do throws(Conflict) { try copy.solve() } catch {
         solver = copy
         rows[handle] = nil
@@ -27,7 +28,7 @@ extension LayoutEngine {
     var copies: [Variable: Variable] = [:]
     let owners = variableOwners
     for handle in handles {
-      let record = records[Int(handle.index)]!
+      let record = records[handle]
       let terms = record.expression.terms.map { term in
         let isSize = owners[term.variable]?.quantity.isSize ?? false
         let copy = copies[term.variable] ?? solver.addVariable(lowerBound: isSize ? 0 : -.infinity)

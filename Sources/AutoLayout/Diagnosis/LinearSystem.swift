@@ -21,10 +21,11 @@ extension LayoutEngine {
   /// variables as required rows. Constraints that gave way in a clash are not in it. Linear in the engine.
   public var linearSystem: LinearSystem {
     var system = LinearSystem(rows: [], values: [])
-    for case let record? in records where record.row != nil {
+    for handle in records.names where records[handle].row != nil {
+      let record = records[handle]
       system.rows.append(.init(expression: record.expression, relation: record.relation, priority: record.priority))
     }
-    for case let variables? in items.map({ $0?.variables }) {
+    for variables in items.names.compactMap({ items[$0].variables }) {
       for quantity in Quantity.allCases {
         let variable = variables[quantity]
         let missing = Int(variable.index) + 1 - system.values.count

@@ -19,9 +19,9 @@ public struct Repair: Sendable {
 extension LayoutEngine {
   /// The conflicts in force, by age of the broken constraint, each irreducible. Meaningful after `solve()`.
   public var standingConflicts: [ConflictReport] {
-    broken.sorted().compactMap { index in
-      guard let members = records[Int(index)]?.reportedConflict, !members.isEmpty else { return nil }
-      let broken = ConstraintHandle(index: index)
+    broken.sorted().compactMap { broken in
+      let members = records[broken].reportedConflict
+      guard !members.isEmpty else { return nil }
       let irreducible = irreducible(members, keeping: broken)
       // One that was broken in vain is in no smaller set; its own is the only account of it.
       return ConflictReport(constraints: irreducible.contains(broken) ? irreducible : members, broken: broken)
@@ -51,7 +51,7 @@ extension LayoutEngine {
   }
 
   private func candidates(_ handle: ConstraintHandle) -> [Repair.Change] {
-    let record = records[Int(handle.index)]!
+    let record = records[handle]
     switch record.definition {
     case .wish: return [.setPriority(handle, .almostRequired)]
     // Only what follows a container can be let go.
@@ -68,7 +68,7 @@ extension LayoutEngine {
     copy.setPriority(.highestOptional, of: handle)
     _ = copy.solve()
     guard !copy.isBroken(handle) else { return nil }
-    let record = copy.records[Int(handle.index)]!
+    let record = copy.records[handle]
     let constant = record.constant + copy.solver.value(of: record.expression)
     let whole = constant.rounded()
     return abs(constant - whole) < Self.noise ? whole : constant
@@ -81,9 +81,8 @@ extension LayoutEngine {
     guard copy.broken.isSubset(of: broken),
       conflict.constraints.allSatisfy({ !copy.isStillBroken($0) })
     else { return nil }
-    return items.indices.filter { items[$0]?.variables != nil }.reduce(0.0) { sum, index in
-      let id = ItemID(index: Int32(index))
-      return sum + copy.alignmentRect(of: id).distance(to: alignmentRect(of: id))
+    return items.names.filter { items[$0].variables != nil }.reduce(0.0) { sum, id in
+      sum + copy.alignmentRect(of: id).distance(to: alignmentRect(of: id))
     }
   }
 
@@ -112,9 +111,4 @@ extension Rect {
   fileprivate func distance(to other: Rect) -> Double {
     abs(x - other.x) + abs(y - other.y) + abs(width - other.width) + abs(height - other.height)
   }
-}
-
-extension Priority {
-  /// What one writes for "nearly required".
-  static let almostRequired = Priority(rawValue: 999)!
 }

@@ -22,7 +22,7 @@ extension LayoutEngine {
   ///
   /// It is the way to one end of the range; where more is open, other ways may lead there too.
   public func motion(of id: ItemID, _ quantity: Quantity) -> [Motion]? {
-    guard let variable = items[Int(id.index)]?.variables?[quantity], solver.isUndetermined(variable),
+    guard let variable = items.find(id)?.variables?[quantity], solver.isUndetermined(variable),
       let direction = solver.directionOfFreedom(of: variable)
         ?? solver.directionOfFreedom(of: variable, towards: -1)
     else { return nil }
@@ -56,15 +56,12 @@ extension LayoutEngine {
   /// Wishes for sizes that move, as strong as another such wish of the same kind.
   private func tiedWishes(among motion: [Motion]) -> [ConstraintHandle] {
     let moving = motion.filter(\.quantity.isSize).flatMap { motion in
-      items[Int(motion.item.index)]!.wishes.compactMap { $0 }.filter { handle in
-        guard case .wish(let rule) = records[Int(handle.index)]!.definition else { return false }
-        return rule.axis == motion.quantity.axis
-      }
+      items[motion.item].wishes.along(motion.quantity.axis)
     }
     return moving.filter { handle in
       moving.contains {
         $0 != handle && priority(of: $0) == priority(of: handle)
-          && records[Int($0.index)]!.relation == records[Int(handle.index)]!.relation
+          && records[$0].relation == records[handle].relation
       }
     }
   }
@@ -91,10 +88,10 @@ extension LayoutEngine {
   private func value(
     ofSettled id: ItemID, _ quantity: Quantity, by change: (inout LayoutEngine) -> Void
   ) -> Double? {
+    guard let variable = items[id].variables?[quantity] else { return nil }
     var copy = self
     change(&copy)
     _ = copy.solve()
-    let variable = items[Int(id.index)]!.variables![quantity]
     guard copy.broken.isSubset(of: broken), !copy.solver.isUndetermined(variable) else { return nil }
     return copy.solver.value(of: variable)
   }

@@ -47,7 +47,7 @@ extension LayoutEngine {
   }
 
   private func countsFromRight(_ a: Attribute, _ b: Attribute, of reference: ItemID) -> Bool {
-    (a.isDirectional || b.isDirectional) && items[Int(reference.index)]!.traits.isRightToLeft
+    (a.isDirectional || b.isDirectional) && items[reference].traits.isRightToLeft
   }
 
   private func lowered(_ rule: SpanRule) -> LinearExpression {
@@ -61,8 +61,8 @@ extension LayoutEngine {
 
   /// An attribute in root coordinates. Leading and trailing resolve by the direction of the constraint's first item.
   func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
-    let traits = items[Int(id.index)]!.traits
-    let isRightToLeft = items[Int(reference.index)]!.traits.isRightToLeft
+    let traits = items[id].traits
+    let isRightToLeft = items[reference].traits.isRightToLeft
     switch attribute {
     case .notAnAttribute: return LinearExpression(constant: 0)
     case .left: return alignmentMin(id, .horizontal)
@@ -97,23 +97,23 @@ extension LayoutEngine {
   }
 
   func alignmentMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    let item = items[Int(id.index)]!
-    if let variables = item.variables {
-      return LinearExpression(axis == .horizontal ? variables.minX : variables.minY)
+    switch items[id].rectangle {
+    case .variables(let variables): return LinearExpression(axis == .horizontal ? variables.minX : variables.minY)
+    case .derived(let rect):
+      let span = rect.span(axis)
+      let start = frameMin(rect.base, axis) + span.minOffset
+      return span.minFactor == 0 ? start : start + frameSize(rect.base, axis) * span.minFactor
     }
-    let (base, span) = derivation(item, axis)
-    let start = frameMin(base, axis) + span.minOffset
-    return span.minFactor == 0 ? start : start + frameSize(base, axis) * span.minFactor
   }
 
   func alignmentSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    let item = items[Int(id.index)]!
-    if let variables = item.variables {
-      return LinearExpression(axis == .horizontal ? variables.width : variables.height)
+    switch items[id].rectangle {
+    case .variables(let variables): return LinearExpression(axis == .horizontal ? variables.width : variables.height)
+    case .derived(let rect):
+      let span = rect.span(axis)
+      guard span.sizeFactor != 0 else { return LinearExpression(constant: span.sizeOffset) }
+      return frameSize(rect.base, axis) * span.sizeFactor + span.sizeOffset
     }
-    let (base, span) = derivation(item, axis)
-    guard span.sizeFactor != 0 else { return LinearExpression(constant: span.sizeOffset) }
-    return frameSize(base, axis) * span.sizeFactor + span.sizeOffset
   }
 
   private func alignmentMax(_ id: ItemID, _ axis: Axis) -> LinearExpression {
@@ -121,7 +121,7 @@ extension LayoutEngine {
   }
 
   func frameMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    let insets = items[Int(id.index)]!.traits.alignmentInsets
+    let insets = items[id].traits.alignmentInsets
     return alignmentMin(id, axis) - (axis == .horizontal ? insets.left : insets.top)
   }
 
@@ -130,13 +130,8 @@ extension LayoutEngine {
   }
 
   func frameSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    let insets = items[Int(id.index)]!.traits.alignmentInsets
+    let insets = items[id].traits.alignmentInsets
     return alignmentSize(id, axis)
       + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
-  }
-
-  private func derivation(_ item: ItemRecord, _ axis: Axis) -> (ItemID, DerivedRect.Span) {
-    let derived = item.derived!
-    return (derived.base, axis == .horizontal ? derived.horizontal : derived.vertical)
   }
 }

@@ -12,7 +12,7 @@ extension LayoutEngine {
   /// The item's frame (alignment rectangle and insets) in root coordinates, as of the last `solve()`; not rounded.
   public func frame(of id: ItemID) -> Rect {
     let rect = alignmentRect(of: id)
-    let insets = items[Int(id.index)]!.traits.alignmentInsets
+    let insets = items[id].traits.alignmentInsets
     return Rect(
       x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
       height: rect.height + insets.top + insets.bottom)
@@ -20,30 +20,30 @@ extension LayoutEngine {
 
   /// The rules about an item's own frame, in the order they were added.
   public func spans(of id: ItemID) -> [ConstraintHandle] {
-    items[Int(id.index)]!.records.filter { index in
-      guard case .span(let rule) = records[Int(index)]!.definition else { return false }
+    items[id].constraints.filter { handle in
+      guard case .span(let rule) = records[handle].definition else { return false }
       return rule.item == id
-    }.map { ConstraintHandle(index: $0) }
+    }
   }
 
   /// How many constraints other than the system's rules about frames mention an item. Linear in the item's constraints.
   public func relationCount(of id: ItemID) -> Int {
-    items[Int(id.index)]!.records.reduce(0) { count, index in
-      if case .relation = records[Int(index)]!.definition { return count + 1 }
+    items[id].constraints.reduce(0) { count, handle in
+      if case .relation = records[handle].definition { return count + 1 }
       return count
     }
   }
 
   /// The rule of a derived item; nil for an item with variables.
-  public func derivedRect(of id: ItemID) -> DerivedRect? { items[Int(id.index)]!.derived }
+  public func derivedRect(of id: ItemID) -> DerivedRect? { items[id].derived }
 
   /// Whether any constraint or rule says where the item is along an axis. Linear in the item's constraints.
   ///
   /// An item that nothing places keeps its variable's start value, 0 in root coordinates, which says nothing.
   public func isPlaced(_ id: ItemID, _ axis: Axis) -> Bool {
-    guard let item = items[Int(id.index)], item.variables != nil else { return true }
-    return item.records.contains { index in
-      switch records[Int(index)]!.definition {
+    guard items.contains(id), items[id].variables != nil else { return true }
+    return items[id].constraints.contains { handle in
+      switch records[handle].definition {
       case .relation(let c): c.mentionsPlace(of: id, axis)
       case .span(let rule): rule.item == id && rule.axis == axis && rule.part == .min
       case .wish: false

@@ -7,9 +7,9 @@ extension LayoutEngine {
   /// that were not reported before, in the order they were met. No effect and no cost if nothing changed.
   public mutating func solve() -> [ConflictReport] {
     guard needsSolving else { return [] }
-    for index in broken.union(notFinite).sorted() { install(index) }
+    for handle in broken.union(notFinite).sorted() { install(handle) }
     broken = []
-    diagnostics = notFinite.sorted().map { .notFinite(ConstraintHandle(index: $0)) }
+    diagnostics = notFinite.sorted().map { .notFinite($0) }
     var reports: [ConflictReport] = []
     while true {
       do throws(Conflict) {
@@ -24,35 +24,35 @@ extension LayoutEngine {
         if remember(report) { reports.append(report) }
       }
     }
-    for index in reported where records[Int(index)]?.isBroken != true {
-      records[Int(index)]?.reportedConflict = []
-      reported.remove(index)
+    for handle in reported where !isStillBroken(handle) {
+      if records.contains(handle) { records[handle].reportedConflict = [] }
+      reported.remove(handle)
     }
     diagnostics += solver.diagnostics.map(LayoutDiagnostic.solver)
-    didSolve()
+    needsSolving = false
     return reports
   }
 
   /// Breaks one constraint of a conflict; nil if no constraint is in it, only bounds of variables. That is possible for an
   /// unproven conflict alone.
   private mutating func resolve(_ conflict: Conflict) -> ConflictReport? {
-    let members = conflict.constraints.compactMap { recordOfRow[$0].map { ConstraintHandle(index: $0) } }.sorted()
+    let members = conflict.constraints.compactMap { recordOfRow[$0] }.sorted()
     guard let victim = victim(among: members) else { return nil }
-    let row = records[Int(victim.index)]!.row!
-    solver.removeConstraint(row)
-    recordOfRow[row] = nil
-    records[Int(victim.index)]!.row = nil
-    records[Int(victim.index)]!.isBroken = true
-    broken.insert(victim.index)
+    if let row = records[victim].row {
+      solver.removeConstraint(row)
+      recordOfRow[row] = nil
+    }
+    records[victim].row = nil
+    records[victim].isBroken = true
+    broken.insert(victim)
     return ConflictReport(constraints: members, broken: victim)
   }
 
   /// Keeps a conflict, so that it is reported once; whether it was not reported before.
   private mutating func remember(_ report: ConflictReport) -> Bool {
-    let victim = report.broken.index
-    if records[Int(victim)]!.reportedConflict == report.constraints { return false }
-    records[Int(victim)]!.reportedConflict = report.constraints
-    reported.insert(victim)
+    if records[report.broken].reportedConflict == report.constraints { return false }
+    records[report.broken].reportedConflict = report.constraints
+    reported.insert(report.broken)
     return true
   }
 }

@@ -7,6 +7,10 @@ public struct ItemID: Hashable, Comparable, Sendable {
   public static func < (a: ItemID, b: ItemID) -> Bool { a.index < b.index }
 }
 
+extension ItemID: DenseName {
+  static let noun = "an item"
+}
+
 /// The four variables of an item that has its own: its alignment rectangle, in the engine's root coordinates.
 public struct ItemVariables: Hashable, Sendable {
   public let minX: Variable
@@ -53,6 +57,8 @@ public struct DerivedRect: Hashable, Sendable {
   public var base: ItemID
   public var horizontal: Span
   public var vertical: Span
+
+  func span(_ axis: Axis) -> Span { axis == .horizontal ? horizontal : vertical }
 
   public init(base: ItemID, horizontal: Span, vertical: Span) {
     self.base = base

@@ -19,14 +19,16 @@ public final class Layout {
   var engine = LayoutEngine()
   var names: [ItemID: String] = [:]
   var rules: [ConstraintHandle: Rule] = [:]
+  private let rootID: ItemID
+  private let rootSize: (width: ConstraintHandle, height: ConstraintHandle)
+
   /// The box that everything is in.
-  public private(set) var root: Box!
-  private var rootSize: (width: ConstraintHandle, height: ConstraintHandle)!
+  public var root: Box { Box(id: rootID, layout: self) }
 
   /// A layout in a root of a size, in points.
   public init(width: Double, height: Double) {
     let id = engine.addItem()
-    root = Box(id: id, layout: self)
+    rootID = id
     names[id] = "root"
     _ = engine.addSpan(SpanRule(id, .horizontal, .min, offset: 0))
     _ = engine.addSpan(SpanRule(id, .vertical, .min, offset: 0))

@@ -18,6 +18,11 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let defaultLow = Priority(known: 250)
   public static let fittingSizeLevel = Priority(known: 50)
 
+  /// What one writes for "nearly required": 999.
+  package static let almostRequired = Priority(known: 999)
+  /// The last before required.
+  package static let highestOptional = Priority(known: Float(1000).nextDown)
+
   /// Whether a constraint of this priority must hold.
   public var isRequired: Bool { rawValue == 1000 }
 
