@@ -159,7 +159,7 @@ struct Factorizer: Sendable {
     _ variable: Int32, by slot: Int32, _ row: ArraySlice<Matrix.Cell>, pivot: Double, _ factors: inout Factors
   ) {
     // A pivot much smaller than its row is left to the nucleus, which has a choice.
-    for cell in row where abs(cell.value) * 1e-6 > abs(pivot) { return }
+    for cell in row where abs(cell.value) * Tolerances.definition > abs(pivot) { return }
     factors.pivotSlot.append(slot)
     factors.pivotVariable.append(variable)
     factors.pivotValue.append(pivot)

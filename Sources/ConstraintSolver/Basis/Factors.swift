@@ -36,7 +36,10 @@ struct Factors: Sendable {
   var nonzeros: Int { cells.count + etas.count }
 
   /// Whether the etas cost more than a new factorisation would.
-  var isWorn: Bool { etaSlot.count > 100 || etas.count > 2 * (count + cells.count) + 200 }
+  var isWorn: Bool {
+    etaSlot.count > Thresholds.replacements
+      || etas.count > Thresholds.replacedCells * (count + cells.count) + Thresholds.spareCells
+  }
 
   /// Empties everything and makes room for `n` steps.
   mutating func reset(reserving n: Int, cells cellCount: Int) {
@@ -65,12 +68,10 @@ struct Factors: Sendable {
 
   /// By how much the etas may have multiplied rounding errors.
   private var growth = 1.0
-  /// Of sixteen digits, thirteen remain, less what the rows of the basis themselves cost.
-  private static let growthLimit = 1e3
 
   /// Notes that a row nearly depends on others; then the next replacement starts over.
   mutating func notePivot(_ value: Double) {
-    if abs(value) * Factors.growthLimit < 1 { growth = 2 * Factors.growthLimit }
+    if abs(value) * Tolerances.growth < 1 { growth = 2 * Tolerances.growth }
   }
 
   /// Makes room for more cells. Growing by a quarter instead of doubling keeps the memory of large systems in bounds.
@@ -99,11 +100,10 @@ struct Factors: Sendable {
       if entry.index == slot { pivot = entry.value } else { etas.append(entry) }
       largest = max(largest, abs(entry.value))
     }
-    // Between bases of which one is nearly dependent, rounding errors would stay for as long as the eta does. Ordinary
-    // ones, up to ten, are not counted: there are many and they do not conspire.
+    // Between bases of which one is nearly dependent, rounding errors would stay for as long as the eta does.
     let ratio = largest / min(1, abs(pivot))
-    if ratio > 10 { growth *= ratio }
-    if growth > Factors.growthLimit { isValid = false }
+    if ratio > Tolerances.ordinaryGrowth { growth *= ratio }
+    if growth > Tolerances.growth { isValid = false }
     if pivot == 1 && etas.count == Int(etaStart[etaSlot.count]) { return }
     etaSlot.append(slot)
     etaPivot.append(pivot)

@@ -133,7 +133,7 @@ struct Nucleus: Sendable {
     var largest = 0.0
     for place in range { largest = max(largest, abs(cells[place].value)) }
     var best = -1
-    for place in range where abs(cells[place].value) >= 0.1 * largest {
+    for place in range where abs(cells[place].value) >= Tolerances.markowitz * largest {
       if best < 0 || columns.count[Int(cells[place].index)] < columns.count[Int(cells[best].index)] { best = place }
     }
     return best
@@ -219,11 +219,8 @@ struct Nucleus: Sendable {
 }
 
 /// The sum of two coefficients, zero if they cancel up to rounding.
-///
-/// The threshold is relative to the operands: a product of multipliers such as 10⁻⁴ · 10⁻⁴ must survive, the debris of
-/// 1/3 − 1/3 must not, because it would later be taken for a pivot or for a member of a conflict.
 @inline(__always)
 func cancelling(_ a: Double, _ b: Double) -> Double {
   let c = a + b
-  return abs(c) <= 1e-11 * (abs(a) + abs(b)) ? 0 : c
+  return abs(c) <= Tolerances.cancellation * (abs(a) + abs(b)) ? 0 : c
 }

@@ -44,8 +44,8 @@ extension Crash {
       }
     }
     // What is too small to divide by is left to the simplex method, which has a choice.
-    if abs(result.first) < Solver.pivotTolerance { result.first = 0 }
-    if abs(result.second) < Solver.pivotTolerance { result.second = 0 }
+    if abs(result.first) < Tolerances.pivot { result.first = 0 }
+    if abs(result.second) < Tolerances.pivot { result.second = 0 }
     if result.first == 0 {
       swap(&result.first, &result.second)
       swap(&result.firstRoot, &result.secondRoot)
@@ -87,9 +87,9 @@ extension Crash {
     let target = s.pointee.lower
     var (small, large) = (reduced.firstRoot, reduced.secondRoot)
     var (a, b) = (reduced.first, reduced.second)
-    // Small classes move into large ones, unless that would multiply rounding errors.
+    // Small classes move into large ones, so that few variables are written to.
     let isSmaller = size[Int(small)] <= size[Int(large)]
-    if isSmaller ? abs(a) < 1e-3 * abs(b) : abs(b) >= 1e-3 * abs(a) {
+    if isSmaller ? abs(a) < Tolerances.tie * abs(b) : abs(b) >= Tolerances.tie * abs(a) {
       swap(&small, &large)
       swap(&a, &b)
     }

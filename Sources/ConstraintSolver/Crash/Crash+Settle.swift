@@ -51,8 +51,7 @@ extension Crash {
       while index >= 0 {
         let i = cells[Int(index)].constraint
         index = cells[Int(index)].nextInColumn
-        // Long constraints of a class are left to the simplex method: looking for them costs too much.
-        if unknowns[Int(i)] > 4 || flags[Int(i)] & Flags.tight != 0 { continue }
+        if unknowns[Int(i)] > Thresholds.settledUnknowns || flags[Int(i)] & Flags.tight != 0 { continue }
         if symbols[Int(Symbol(row: i))].level < 0 { continue }
         let reduced = reduce(i)
         if reduced.classes == 1 && reduced.firstRoot == r { add(Symbol(row: i), reduced.first, reduced.sum) }

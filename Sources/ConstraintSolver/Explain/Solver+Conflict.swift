@@ -57,7 +57,7 @@ extension Solver {
   private func helper(for symbol: Symbol) -> (symbol: Symbol, coefficient: Double)? {
     let mustRise = symbols[Int(symbol)].value < symbols[Int(symbol)].lower
     var best: (symbol: Symbol, coefficient: Double)?
-    for entry in scratch.row where abs(entry.value) > Solver.pivotTolerance {
+    for entry in scratch.row where abs(entry.value) > Tolerances.pivot {
       let tight = slotSymbol[Int(entry.index)]
       let s = symbols[Int(tight)]
       let room = (entry.value > 0) == mustRise ? s.upper - s.value : s.value - s.lower
@@ -68,7 +68,7 @@ extension Solver {
 
   /// The symbols in `scratch.row`, which is the row of `symbol`, and the symbol itself.
   private mutating func conflict(at symbol: Symbol) -> Conflict {
-    scratch.row.removeAll { abs($0.value) <= Solver.pivotTolerance }
+    scratch.row.removeAll { abs($0.value) <= Tolerances.pivot }
     let members = ([symbol] + scratch.row.map { slotSymbol[Int($0.index)] }).sorted()
     return Conflict(
       constraints: members.filter { !$0.isStructural }.map { ConstraintID(index: $0.ordinal) },
@@ -89,11 +89,8 @@ extension Solver {
       error = max(error, abs(scratch.variables[variable]))
       scratch.variables[variable] = 0
     }
-    return error <= Solver.proofTolerance * largest
+    return error <= Tolerances.proof * largest
   }
-
-  /// Rounding leaves about 10⁻¹³ of the largest product; a member that is missing leaves a whole product behind.
-  private static let proofTolerance = 1e-6
 
   /// Adds a multiple of what a symbol stands for to `scratch.variables`.
   ///

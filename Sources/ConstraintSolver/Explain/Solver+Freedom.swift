@@ -46,7 +46,7 @@ extension Solver {
       if distance <= conflictTolerance { return nil }
       for index in copy.variableIsLive.indices {
         let change = (copy.symbols[Int(Symbol(structural: Int32(index)))].value - start[index]) / distance
-        if abs(change) > 1e-9 { direction[Variable(index: Int32(index))] = change }
+        if abs(change) > Tolerances.direction { direction[Variable(index: Int32(index))] = change }
       }
     } else {
       // The last column goes on for ever.

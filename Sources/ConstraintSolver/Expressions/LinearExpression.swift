@@ -40,8 +40,7 @@ public struct LinearExpression: Sendable {
 
   /// Whether ``normalized`` has nothing to do. May be false for long expressions that are.
   var isNormalized: Bool {
-    // Layout constraints have two to four terms: comparing pairs beats any table.
-    if terms.count > 16 { return false }
+    if terms.count > Thresholds.comparedTerms { return false }
     for i in terms.indices {
       if terms[i].coefficient == 0 { return false }
       for j in 0..<i where terms[j].variable == terms[i].variable { return false }

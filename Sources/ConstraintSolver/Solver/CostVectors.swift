@@ -12,8 +12,6 @@ struct CostVectors: Sendable {
 
   /// The end of a list.
   static let none: Int32 = -1
-  /// Slopes that cancel up to this are zero.
-  static let noise = 1e-12
 
   /// First node by slot.
   private(set) var head: ContiguousArray<Int32> = []
@@ -48,11 +46,11 @@ struct CostVectors: Sendable {
       node = nodes[Int(node)].next
     }
     guard node != CostVectors.none, nodes[Int(node)].level == level else {
-      if abs(value) > CostVectors.noise { insert(value, level, before: node, after: previous, slot) }
+      if abs(value) > Tolerances.slopeNoise { insert(value, level, before: node, after: previous, slot) }
       return
     }
     let sum = cancelling(nodes[Int(node)].value, value)
-    if abs(sum) > CostVectors.noise {
+    if abs(sum) > Tolerances.slopeNoise {
       nodes[Int(node)].value = sum
     } else {
       link(nodes[Int(node)].next, after: previous, slot)

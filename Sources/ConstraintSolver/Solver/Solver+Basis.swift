@@ -46,7 +46,7 @@ extension Solver {
     solveForSlots()
     scratch.row.removeAll(keepingCapacity: true)
     for slot in slotSymbol.indices where scratch.slots[slot] != 0 {
-      if abs(scratch.slots[slot]) > 1e-13 {
+      if abs(scratch.slots[slot]) > Tolerances.entry {
         scratch.row.append(Factors.Entry(value: scratch.slots[slot], index: Int32(slot)))
       }
       scratch.slots[slot] = 0
@@ -61,8 +61,8 @@ extension Solver {
     moveColumn(by: delta)
     noteColumnChanged()
     let distance = abs(delta) * column.largest
-    if distance > 1e11 * tolerance { changes.isFar = true }
-    if distance > 1e13 * tolerance { changes.losesDigits = true }
+    if distance > Tolerances.farCoordinate * tolerance { changes.isFar = true }
+    if distance > Tolerances.lossyCoordinate * tolerance { changes.losesDigits = true }
   }
 
   /// Moves the tight symbol of the column and everything that depends on it.
@@ -106,7 +106,7 @@ extension Solver {
   /// Whether the pivot, which was computed by row, is the one of the column. If not, the factors have become bad.
   private func isSound(_ pivot: Double, _ leaving: Symbol) -> Bool {
     guard let entry = column.entries.first(where: { $0.index == leaving }) else { return false }
-    return abs(pivot - entry.value) <= 1e-6 * (abs(pivot) + abs(entry.value))
+    return abs(pivot - entry.value) <= Tolerances.pivotMismatch * (abs(pivot) + abs(entry.value))
   }
 
   /// Frees the indices of removed variables, after taking ghosts that mention them out of the basis.
@@ -135,7 +135,7 @@ extension Solver {
     var best: Symbol = -1
     var bestRate = 0.0
     for entry in column.entries[..<column.variableCount] where symbols[Int(entry.index)].isBasic {
-      if entry.index == Symbol(structural: variable) && abs(entry.value) > Solver.pivotTolerance {
+      if entry.index == Symbol(structural: variable) && abs(entry.value) > Tolerances.pivot {
         best = entry.index
         break
       }

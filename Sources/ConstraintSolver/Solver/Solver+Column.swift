@@ -21,22 +21,18 @@ extension Solver {
       let moving = Symbol(structural: Int32(variable))
       // Other tight variables stay; what else the solve says of them is rounding.
       let isFixed = !symbols[Int(moving)].isBasic && moving != symbol
-      if isFixed || abs(scratch.variables[variable]) < Solver.columnRounding {
+      if isFixed || abs(scratch.variables[variable]) < Tolerances.entry {
         scratch.variables[variable] = 0
         continue
       }
       column.entries.append(Factors.Entry(value: scratch.variables[variable], index: moving))
       largest = max(largest, abs(scratch.variables[variable]))
     }
-    if largest > 1 { dropRounding(below: Solver.columnRounding * largest) }
+    if largest > 1 { dropRounding(below: Tolerances.entry * largest) }
     column.variableCount = column.entries.count
     column.largest = largest
     spreadOverRows()
   }
-
-  /// Entries of a column below this part of the largest are rounding. What they would move is below every tolerance, but
-  /// for a step over an astronomical distance, which they would make possible.
-  private static let columnRounding = 1e-13
 
   private mutating func dropRounding(below bound: Double) {
     for entry in column.entries where abs(entry.value) < bound { scratch.variables[Int(entry.index.ordinal)] = 0 }
@@ -58,13 +54,13 @@ extension Solver {
         if old == 0 { scratch.touched.append(cell.constraint) }
         let new = cancelling(old, cell.value * entry.value)
         // A sum that returns to zero must not be taken for a row not met yet.
-        scratch.slots[Int(cell.constraint)] = new == 0 ? 1e-300 : new
+        scratch.slots[Int(cell.constraint)] = new == 0 ? Tolerances.placeholder : new
       }
     }
     for constraint in scratch.touched {
       let rate = scratch.slots[Int(constraint)]
       scratch.slots[Int(constraint)] = 0
-      if abs(rate) > 1e-13 {
+      if abs(rate) > Tolerances.entry {
         column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint)))
       }
     }
@@ -76,8 +72,7 @@ extension Solver {
       column.symbol = -1
       return
     }
-    // Dividing by a small pivot would magnify rounding errors.
-    if abs(column.entries[place].value) < 0.5 {
+    if abs(column.entries[place].value) < Tolerances.smallestDivisor {
       column.symbol = -1
       return
     }
@@ -106,7 +101,9 @@ extension Solver {
         rate = cancelling(rate, cell.value * entry.value)
       }
     }
-    if abs(rate) > 1e-13 { column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint))) }
+    if abs(rate) > Tolerances.entry {
+      column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint)))
+    }
   }
 
   private func columnEntry(_ variable: Symbol) -> Factors.Entry? {

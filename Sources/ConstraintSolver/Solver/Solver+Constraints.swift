@@ -16,7 +16,7 @@ extension Solver {
 
   private mutating func add(_ expression: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
     // After many edits there is nothing to be gained.
-    let mayRevive = !justRemoved.isEmpty && disturbances <= Solver.editLimit
+    let mayRevive = !justRemoved.isEmpty && disturbances <= Thresholds.edits
     if mayRevive, let revived = revive(expression, r, priority) { return revived }
     let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
     let index: Int32
@@ -40,7 +40,7 @@ extension Solver {
     queue.append(index)
     liveConstraints += 1
     isSolved = false
-    disturbances += abs(expression.constant) > 1e12 * tolerance ? Solver.disturbed : 1
+    disturbances += abs(expression.constant) > Tolerances.coveredCoordinate * tolerance ? Thresholds.disturbance : 1
     return ConstraintID(index: index)
   }
 
@@ -57,7 +57,7 @@ extension Solver {
     let s = symbols[Int(symbol)]
     if s.isHeld { releaseParallels(of: symbol) }
     // Adapting the column to many edits costs more than computing it anew.
-    if disturbances > Solver.editLimit { column.symbol = -1 }
+    if disturbances > Thresholds.edits { column.symbol = -1 }
     liveConstraints -= 1
     isSolved = false
     if s.isBasic {
@@ -68,16 +68,16 @@ extension Solver {
     }
     leaveMembers(symbol, s)
     removedTight += 1
-    if removedTight * 4 > slotSymbol.count + 16 {
+    if removedTight * Thresholds.renewal > slotSymbol.count + Thresholds.smallRemoval {
       if !isBasisLost { dropGhosts() }
       isBasisLost = true
-      disturbances += Solver.disturbed
+      disturbances += Thresholds.disturbance
       return erase(id.index)
     }
     symbols[Int(symbol)].setFree()
     records[Int(id.index)].state = .ghost
     disturbances += 1
-    if disturbances > Solver.editLimit { return }
+    if disturbances > Thresholds.edits { return }
     justRemoved.append((id.index, s))
     optimizer.addCandidate(s.slot)
   }
@@ -137,8 +137,12 @@ extension Solver {
     symbols[Int(symbol)].setInterval(of: records[Int(id.index)])
     if records[Int(id.index)].state != .live { return }
     isSolved = false
-    let leavesRange = abs(old) > 1e11 * tolerance && abs(constant) < abs(old) / 10 && tolerance > Solver.leastTolerance
-    if abs(constant) > 1e12 * tolerance || leavesRange { disturbances += Solver.disturbed }
+    let leavesRange =
+      abs(old) > Tolerances.farCoordinate * tolerance && abs(constant) < abs(old) / Tolerances.rescaling
+      && tolerance > Tolerances.least
+    if abs(constant) > Tolerances.coveredCoordinate * tolerance || leavesRange {
+      disturbances += Thresholds.disturbance
+    }
     let isAtBreakpoint = s.isMoved || abs(s.value - s.lower) <= tolerance || abs(s.value - s.upper) <= tolerance
     if !s.isBasic && isAtBreakpoint && !s.isMoved {
       symbols[Int(symbol)].isMoved = true

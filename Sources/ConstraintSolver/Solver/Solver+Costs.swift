@@ -1,8 +1,5 @@
 /// The reduced costs, kept through edits and steps.
 extension Solver {
-  /// Slopes below this are rounding errors.
-  static let slopeTolerance = 1e-9
-
   /// Computes all reduced costs from the pieces: one backward solve per level that is violated.
   mutating func price() {
     if optimizer.events.capacity == 0 { reserveForSteps() }
@@ -83,8 +80,7 @@ extension Solver {
       largest = max(largest, abs(scratch.slots[slot]))
       scratch.touched.append(Int32(slot))
     }
-    // The sums behind a slope may be as large as the largest slope, and so are their rounding errors.
-    let noise = max(CostVectors.noise, 1e-14 * largest)
+    let noise = max(Tolerances.slopeNoise, Tolerances.relativeSlopeNoise * largest)
     for slot in scratch.touched {
       let slope = scratch.slots[Int(slot)]
       scratch.slots[Int(slot)] = 0
@@ -108,14 +104,11 @@ extension Solver {
         slope += own
         own = 0
       }
-      if abs(slope) > Solver.slopeTolerance { return (node.level, slope) }
+      if abs(slope) > Tolerances.slope { return (node.level, slope) }
       index = node.next
     }
     return own == 0 ? (Level.free, 0) : (s.level, own)
   }
-
-  /// Slopes change by about 1 in layouts. A large change leaves rounding errors that small slopes would drown in.
-  private static let largestCostChange = 1e4
 
   /// Adapts the reduced costs to the exchange of a tight symbol by a basic one whose row is in `scratch.row`.
   ///
@@ -129,10 +122,10 @@ extension Solver {
     while index != CostVectors.none {
       let total = optimizer.costs.nodes[Int(index)]
       index = total.next
-      if abs(total.value) <= 1e-11 { continue }
+      if abs(total.value) <= Tolerances.spreadSlope { continue }
       for entry in scratch.row where entry.index != slot {
         let change = -total.value * entry.value / pivot
-        if abs(change) > Solver.largestCostChange { optimizer.isRough = true }
+        if abs(change) > Tolerances.largestSlopeChange { optimizer.isRough = true }
         optimizer.costs.add(change, level: total.level, to: Int(entry.index))
         optimizer.addCandidate(entry.index)
       }

@@ -9,7 +9,7 @@ extension Solver {
   /// - Complexity: O(what moves) for a constant that was changed before, and the cost of a column otherwise.
   mutating func followConstants() -> Bool {
     // Now and then values are computed from scratch, so that rounding errors do not add up.
-    if followed >= Solver.followingLimit || moved.count > Solver.editLimit || isFar { return followAll() }
+    if followed >= Thresholds.followings || moved.count > Thresholds.edits || isFar { return followAll() }
     if moved.count > 1 { return false }
     followed += 1
     if let symbol = moved.popLast(), symbols[Int(symbol)].isMoved {
@@ -62,13 +62,10 @@ extension Solver {
     }
   }
 
-  /// Whether the step is so long that its own rounding errors would be seen after it, say from ten million back to ten.
+  /// Whether the step is so long that its own rounding errors would be seen after it.
   private var isFar: Bool {
-    moved.contains { abs(symbols[Int($0)].value + records[Int($0.ordinal)].constant) > 1e5 }
+    moved.contains { abs(symbols[Int($0)].value + records[Int($0.ordinal)].constant) > Tolerances.longestFollowing }
   }
-
-  /// A sum of a thousand roundings stays below every tolerance.
-  static let followingLimit = 1000
 
   private mutating func followAll() -> Bool {
     followed = 0

@@ -13,20 +13,14 @@ extension Solver {
     return result
   }
 
-  /// Values closer than this to a breakpoint count as equal to it.
-  ///
-  /// 10⁻⁸ points are invisible; 10⁻¹² of the largest coordinate is some ten thousand roundings of a double, enough for
-  /// sums over long rows of views at coordinates up to 10⁷.
+  /// Makes the tolerance fit the present coordinates.
   mutating func chooseTolerance() {
-    tolerance = max(Solver.leastTolerance, 1e-12 * magnitude)
+    tolerance = max(Tolerances.least, Tolerances.relative * magnitude)
   }
 
-  static let leastTolerance = 1e-8
-
-  /// Violations of required constraints up to this are put down to rounding errors of the input, such as three
-  /// multipliers of 0.333333 that ought to fill a whole.
+  /// Violations of required constraints up to this are put down to rounding errors of the input.
   var conflictTolerance: Double {
-    max(1e-6, 100 * tolerance)
+    max(Tolerances.conflict, Tolerances.conflictFactor * tolerance)
   }
 
   /// Computes all other values from those of the tight symbols, which forgets the rounding errors of many small steps.

@@ -34,7 +34,7 @@ extension Solver {
     var remaining = limits.steps(for: symbols.count)
     while true {
       guard optimizer.isPriced else { return .unsound }
-      let isStuck = idle > Solver.patience
+      let isStuck = idle > Thresholds.patience
       let move = chooseMove(smallest: isStuck)
       if optimizer.violatedRequired > 0 && move?.level != Level.required {
         if isInfeasible { return .infeasible }
@@ -67,12 +67,6 @@ extension Solver {
     }
   }
 
-  /// Steps of length zero before cycling is suspected. Honest degeneracy resolves in fewer in layouts.
-  private static let patience = 100
-
-  /// Slopes of layouts are about 1. One as small as this may be what rounding left of a large one.
-  private static let doubtfulSlope = 1e-5
-
   /// The best move, or that of the smallest symbol; nil at the optimum. Candidates without a move are dropped.
   mutating func chooseMove(smallest: Bool) -> Move? {
     var best: Move?
@@ -84,7 +78,7 @@ extension Solver {
       for direction in 0..<2 {
         let sign = direction == 0 ? 1.0 : -1.0
         let (level, slope) = leadingSlope(symbol, sign)
-        if slope != 0 && abs(slope) < Solver.doubtfulSlope {
+        if slope != 0 && abs(slope) < Tolerances.doubtfulSlope {
           optimizer.isDoubtful = true
           // A cycle that rounding drives ends here; it gets nowhere anyway.
           if smallest { continue }
@@ -110,7 +104,9 @@ extension Solver {
     let slot = symbols[Int(move.symbol)].slot
     let error = optimizer.slope - move.slope
     // What cannot be seen among the reduced costs cannot be corrected there, and is too little to matter.
-    guard slot >= 0, abs(error) > 1e-12 * max(1, abs(move.slope)) else { return dropCandidate(slot) }
+    guard slot >= 0, abs(error) > Tolerances.slopeCorrection * max(1, abs(move.slope)) else {
+      return dropCandidate(slot)
+    }
     optimizer.costs.add(error * move.sign, level: move.level, to: Int(slot))
   }
 
@@ -124,7 +120,8 @@ extension Solver {
   private func isBetter(_ a: Move, than b: Move, _ smallest: Bool) -> Bool {
     if smallest { return a.symbol < b.symbol }
     if a.level != b.level { return a.level < b.level }
-    return a.slope < b.slope - 1e-12 || (a.slope <= b.slope + 1e-12 && a.symbol < b.symbol)
+    let margin = Tolerances.equalSlope
+    return a.slope < b.slope - margin || (a.slope <= b.slope + margin && a.symbol < b.symbol)
   }
 
   /// Whether another constraint on the same single variable stops the move at once.

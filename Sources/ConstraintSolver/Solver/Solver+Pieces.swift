@@ -17,8 +17,9 @@ extension Solver {
     let tolerance = self.tolerance
     for k in members.indices {
       symbols.withUnsafeMutableBufferPointer { symbols in
+        guard let first = symbols.baseAddress else { return }
         for symbol in members[k] {
-          let s = symbols.baseAddress! + Int(symbol)
+          let s = first + Int(symbol)
           let piece = s.pointee.presentPiece(tolerance)
           s.pointee.piece = piece
           s.pointee.isHeld = false

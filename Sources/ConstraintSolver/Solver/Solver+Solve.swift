@@ -17,7 +17,7 @@ extension Solver {
     growScratch()
     if disturbances == 0 && followConstants() { return }
     if reoptimize() { return }
-    disturbances += Solver.disturbed
+    disturbances += Thresholds.disturbance
     try solveFromHere()
   }
 
@@ -49,12 +49,12 @@ extension Solver {
   /// Whether the start, and with it the tolerance, was much further out than the optimum; then there is more to do.
   ///
   /// Propagation and edits may put a symbol anywhere: *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04 only if −41,000
-  /// is forgotten. Ends because every round divides the tolerance by ten.
+  /// is forgotten. Ends because every round divides the tolerance by ten or more.
   private mutating func mustTighten() -> Bool {
     let former = tolerance
-    if former <= Solver.leastTolerance { return false }
+    if former <= Tolerances.least { return false }
     chooseTolerance()
-    if tolerance <= former / 10 {
+    if tolerance <= former / Tolerances.rescaling {
       recomputeValues()
       return true
     }

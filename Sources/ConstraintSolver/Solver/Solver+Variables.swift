@@ -69,7 +69,7 @@ extension Solver {
     variableIsLive[Int(v.index)] = false
     mentionedVariables.append(v.index)
     isSolved = false
-    disturbances += Solver.disturbed
+    disturbances += Thresholds.disturbance
   }
 
   /// The value of a variable after the last successful ``solve()``; before that, its initial value.

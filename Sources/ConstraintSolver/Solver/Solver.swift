@@ -62,11 +62,10 @@ public struct Solver: Sendable {
   // MARK: The optimum
 
   var optimizer = Optimizer()
-  var tolerance = 1e-8
+  /// Values closer than this to a breakpoint count as on it; see `chooseTolerance`.
+  var tolerance = Tolerances.least
   /// How many edits since the last solve may change which basis is optimal; zero if there are only constants in `moved`.
   var disturbances = 0
-  /// What an edit adds that only a solve from scratch can cope with.
-  static let disturbed = 1 << 20
   /// Binding constraints removed since the last solve, as they were; one that returns at once disturbs nothing.
   var justRemoved: [(constraint: Int32, state: SymbolState)] = []
   /// How many of those there were, and whether they were so many that the next solve needs a basis from scratch. Until
