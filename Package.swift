@@ -65,7 +65,7 @@ let package = Package(
         intent: .custom(verb: "trellis-check", description: "Lay storyboards and xibs out and report what breaks."))),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
