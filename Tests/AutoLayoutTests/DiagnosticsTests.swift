@@ -53,8 +53,8 @@ struct DiagnosticsTests {
   }
 
   @Test func aConflictThatIsNoProofIsTold() throws {
-    // As long as the search for what clashes may take no step, it stops at the first width that is violated, and the wish to be 150
-    // is all that holds it there.
+    // As long as the search for what clashes may take no step, it stops at the first width that is violated, and the
+    // wish to be 150 is all that holds it there.
     var stage = Stage(width: 300, height: 50)
     let box = stage.box()
     let wish = stage.add(box, .width, plus: 150, at: 500)
@@ -76,8 +76,9 @@ struct DiagnosticsTests {
   }
 
   @Test func aConflictWithoutConstraintsIsToldAndLeavesTheFrames() {
-    // The guide is 2·10⁹ times as wide as its base, and 10⁷ to the left of nothing: the base would be −0.005 wide, which no width
-    // may be. Seen from the constraint the base has the coefficient 5·10⁻¹⁰, which the solver takes for zero.
+    // The guide is 2·10⁹ times as wide as its base, and 10⁷ to the left of nothing: the base would be −0.005 wide,
+    // which no width may be. Seen from the constraint the base has the coefficient 5·10⁻¹⁰, which the solver takes for
+    // zero.
     var stage = Stage(width: 300, height: 50)
     let base = stage.box()
     let width = stage.add(base, .width, plus: 40, at: 500)

@@ -20,8 +20,8 @@ struct PropertyTests {
     var rules: [Rule] = []
   }
 
-  /// Boxes that hang in boxes before them by their edges, with sizes of contents, guides, ties, distances and wishes; the
-  /// rules are not added.
+  /// Boxes that hang in boxes before them by their edges, with sizes of contents, guides, ties, distances and wishes;
+  /// the rules are not added.
   static func sample(_ seed: Int, isRightToLeft: Bool = false) -> Sample {
     var random = LCG(state: UInt32(seed) &* 2_654_435_761)
     var sample = Sample(layout: Layout(width: Double(300 + random.next(500)), height: Double(400 + random.next(400))))

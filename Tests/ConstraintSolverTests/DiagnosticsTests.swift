@@ -50,7 +50,8 @@ struct DiagnosticsTests {
     let y = solver.addVariable()
     _ = try solver.addConstraint(x - y, .lessThanOrEqual)
     try solver.solve()
-    // Raising x is blocked at once by x ≤ y: a step of length zero, which ties x to y. The second step raises both to 5.
+    // Raising x is blocked at once by x ≤ y: a step of length zero, which ties x to y. The second step raises both to
+    // 5.
     _ = try solver.addConstraint(x + y - 10, .greaterThanOrEqual, priority: .defaultHigh)
     var full = solver
     try full.solve()
@@ -125,11 +126,12 @@ struct DiagnosticsTests {
     try solver.solve()
     let least = try solver.addConstraint(x - 20, .greaterThanOrEqual)
     let most = try solver.addConstraint(x - 10, .lessThanOrEqual)
-    // With x at 15 both are violated by 5, and moving x helps one as much as it harms the other. One exchange puts x at 20, and
-    // then `most` shows what clashes.
+    // With x at 15 both are violated by 5, and moving x helps one as much as it harms the other. One exchange puts x at
+    // 20, and then `most` shows what clashes.
     var full = solver
     #expect(throws: Conflict(constraints: [least, most], variables: [])) { try full.solve() }
-    // Without the exchange the search ends at `least`, which nothing but the wish holds down: that clashes with nothing.
+    // Without the exchange the search ends at `least`, which nothing but the wish holds down: that clashes with
+    // nothing.
     solver.limits.steps = 1
     #expect(throws: Conflict(constraints: [wish, least].sorted(), variables: [], isProven: false)) {
       try solver.solve()
@@ -140,8 +142,8 @@ struct DiagnosticsTests {
   func unprovenForLackOfDigits() throws {
     var solver = Solver()
     let width = solver.addVariable(lowerBound: 0)
-    // width = −50, which its bound of 0 forbids. Seen from the constraint, width has the coefficient 5·10⁻¹⁰, which counts
-    // as zero.
+    // width = −50, which its bound of 0 forbids. Seen from the constraint, width has the coefficient 5·10⁻¹⁰, which
+    // counts as zero.
     let id = try solver.addConstraint(2e9 * width + 1e11, .equal)
     #expect(throws: Conflict(constraints: [], variables: [width], isProven: false)) { try solver.solve() }
     solver.removeConstraint(id)

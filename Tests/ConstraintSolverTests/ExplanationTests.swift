@@ -26,7 +26,8 @@ struct ExplanationTests {
   func sensitivity() throws {
     let labels = try Labels()
     let s = labels.solver.sensitivity(of: labels.b)
-    // The constant of a + b − 300 is −300: growing by 1 makes b one narrower. That of a − 100 makes a narrower, b wider.
+    // The constant of a + b − 300 is −300: growing by 1 makes b one narrower. That of a − 100 makes a narrower, b
+    // wider.
     #expect(s.constraints.map(\.constraint) == [labels.total, labels.hugA])
     #expect(s.constraints.map(\.rate) == [-1, 1])
     #expect(s.variables.isEmpty)

@@ -1,24 +1,28 @@
 import ConstraintSolver
 
-/// A constraint that wants an attribute to be elsewhere, and lost.
+/// A constraint that is violated, and that would give an attribute another value if it held.
 public struct Dissent: Sendable {
+  /// The constraint.
   public let handle: ConstraintHandle
-  /// The constant for which the constraint would hold as things are, in points; it wants its own.
+  /// The constant with which the constraint would hold at the present values, in points.
   public let actual: Double
-  /// Where the attribute would be if the constraint came first among those that may give way; nil if it could not hold
-  /// even then.
+  /// The value, in points, that the attribute would have if the constraint had the highest priority below required; nil
+  /// if it could not hold even then, and for a broken constraint.
   public let valueIfObeyed: Double?
-  /// What it loses to: required constraints with which it cannot hold together, no fewer; or else what would become worse
-  /// at its own priority or above if it were obeyed.
+  /// A minimal set of required constraints that rules the constraint out; otherwise, constraints of equal or higher
+  /// priority that it would worsen. In ascending order.
   public let losesTo: [ConstraintHandle]
 }
 
 extension LayoutEngine {
-  /// The optional and the broken constraints that do not hold and that matter to an attribute. Meaningful after `solve()`.
+  /// The violated constraints, optional or broken, that matter to an attribute, by age. Empty if something changed
+  /// since the last ``solve()``.
   ///
-  /// Each is tried on a copy of the engine. One that could hold matters if the attribute would move; one that required
-  /// constraints forbid matters if one of the user's among them also holds the attribute where it is. Costs a solve for each
-  /// constraint that does not hold and is connected with the attribute.
+  /// Each is tried on a copy of the engine. A constraint that could hold matters if the attribute would then have
+  /// another value. One that required constraints rule out matters if a constraint of the user's among those also
+  /// determines the present value.
+  ///
+  /// - Complexity: One or two solves for each violated constraint that is connected with the attribute.
   public func dissent(about id: ItemID, _ attribute: Attribute) -> [Dissent] {
     guard !needsSolving, let dependence = dependence(of: id, attribute) else { return [] }
     let holding = Set(dependence.influences.map(\.handle).filter { records[$0].source == .user })
@@ -47,8 +51,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The variables that can move when those of an expression do: what constraints connect, but for what is fixed for itself,
-  /// as the root is.
+  /// The variables that constraints connect with those of an expression. Connections through a variable that one
+  /// required constraint fixes by itself, as it does the size of the root, do not count.
   private func reach(of expression: LinearExpression) -> Set<Variable> {
     var fixed: Set<Variable> = []
     var neighbours: [Variable: [ConstraintHandle]] = [:]
@@ -71,11 +75,13 @@ extension LayoutEngine {
     return reached
   }
 
-  /// By age.
+  /// The constraints that do not hold, by age.
   private var violated: [ConstraintHandle] {
     records.names.filter { violation(of: $0) > Self.noise }
   }
 
+  /// The constraints of at least the priority of `handle` that are violated more in another engine than in this one, by
+  /// age.
   private func worsened(in other: LayoutEngine, byObeying handle: ConstraintHandle) -> [ConstraintHandle] {
     let priority = priority(of: handle)
     return records.names.filter {
@@ -83,7 +89,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The required constraints that forbid an optional one: an irreducible set together with it.
+  /// The required constraints that rule an optional one out: without any of them it could hold.
   private func opponents(of handle: ConstraintHandle) -> [ConstraintHandle] {
     guard let row = records[handle].row else { return [] }
     var solver = solver

@@ -1,21 +1,33 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Adds a constraint; nothing is solved yet. The pairing must be legal (`checkPairing`), numbers finite.
+  /// Adds a constraint, which the next ``solve()`` takes into account. Its items must exist and its attributes may
+  /// stand together by ``checkPairing(_:_:hasSecondItem:multiplier:)``.
+  ///
+  /// - Complexity: O(1) amortised.
   public mutating func addConstraint(_ constraint: Constraint) -> ConstraintHandle {
     add(.relation(constraint), priority: constraint.priority, source: constraint.source)
   }
 
-  /// Adds a required rule of the system's own about a frame.
+  /// Adds a required rule of the system's about an item's frame. Its items must exist.
+  ///
+  /// - Complexity: O(1) amortised.
   public mutating func addSpan(_ rule: SpanRule) -> ConstraintHandle {
     add(.span(rule), priority: .required, source: .system)
   }
 
+  /// Replaces a rule about a frame by another one about the same items.
+  ///
+  /// - Complexity: O(1).
   public mutating func setSpan(_ rule: SpanRule, of handle: ConstraintHandle) {
     records[handle].definition = .span(rule)
     lower(handle)
   }
 
+  /// Gives a constraint between attributes another constant, in points. Does nothing to a rule about a frame and to a
+  /// content's size.
+  ///
+  /// - Complexity: O(1).
   public mutating func setConstant(_ constant: Double, of handle: ConstraintHandle) {
     guard case .relation(var constraint) = records[handle].definition else { return }
     constraint.constant = constant
@@ -23,6 +35,9 @@ extension LayoutEngine {
     lower(handle)
   }
 
+  /// Gives a constraint another priority.
+  ///
+  /// - Complexity: O(1), or linear in the engine for a priority that no constraint had before.
   public mutating func setPriority(_ priority: Priority, of handle: ConstraintHandle) {
     guard records[handle].priority != priority else { return }
     records[handle].priority = priority
@@ -30,7 +45,9 @@ extension LayoutEngine {
     needsSolving = true
   }
 
-  /// Removes a constraint; the handle may be given out again.
+  /// Removes a constraint. Does nothing if it was removed before.
+  ///
+  /// - Complexity: Linear in the constraints of the items it mentions.
   public mutating func removeConstraint(_ handle: ConstraintHandle) {
     guard let record = records.find(handle) else { return }
     if let row = record.row {
@@ -47,20 +64,23 @@ extension LayoutEngine {
   /// What a handle stands for.
   public func definition(of handle: ConstraintHandle) -> Definition { records[handle].definition }
 
+  /// How much a constraint matters now.
   public func priority(of handle: ConstraintHandle) -> Priority { records[handle].priority }
 
-  /// Whether the constraint gave way in a conflict and is not in force.
+  /// Whether a constraint is not in force, because it was broken in a conflict or because a number in it is not finite.
   public func isBroken(_ handle: ConstraintHandle) -> Bool { records[handle].isBroken }
 
-  /// Whether the handle still stands for a constraint that is broken; false also for one that was removed.
+  /// Whether a constraint exists and is not in force. Unlike ``isBroken(_:)``, it may be asked about a constraint that
+  /// was removed.
   public func isStillBroken(_ handle: ConstraintHandle) -> Bool {
     records.contains(handle) && records[handle].isBroken
   }
 
-  /// What gave way in conflicts, by age.
+  /// The constraints that are broken because of conflicts, by age.
   public var brokenConstraints: [ConstraintHandle] { broken.sorted() }
 
-  /// By how many points the constraint is violated; broken ones are measured too. Never negative.
+  /// By how many points a constraint is violated by the values after the last ``solve()``; 0 if it holds. Broken ones
+  /// are measured too.
   public func violation(of handle: ConstraintHandle) -> Double {
     let value = solver.value(of: records[handle].expression)
     switch records[handle].relation {
@@ -70,6 +90,7 @@ extension LayoutEngine {
     }
   }
 
+  /// Stores a constraint and tells the solver.
   mutating func add(_ definition: Definition, priority: Priority, source: ConstraintSource) -> ConstraintHandle {
     let record = Record(definition: definition, priority: priority, source: source)
     let handle = records.insert(record)
@@ -78,7 +99,7 @@ extension LayoutEngine {
     return handle
   }
 
-  /// Tells the solver what a record says now: a new constant where the row is the same, else a new row.
+  /// Tells the solver what a constraint says now: another constant if the row is the same, otherwise another row.
   mutating func lower(_ handle: ConstraintHandle) {
     needsSolving = true
     let (expression, relation) = lowered(records[handle].definition)
@@ -100,7 +121,7 @@ extension LayoutEngine {
     install(handle)
   }
 
-  /// Puts a record's row into the solver. A row that is not finite is left out and counts as broken.
+  /// Puts a constraint's row into the solver, unless a number in it is not finite.
   mutating func install(_ handle: ConstraintHandle) {
     let record = records[handle]
     guard let row = try? solver.addConstraint(record.expression, record.relation, priority: record.priority) else {

@@ -1,7 +1,10 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Adds an item with variables of its own, at (0, 0) with size 0 until solved. Widths and heights are never negative.
+  /// Adds an item with variables of its own, at (0, 0) with size 0 until the next ``solve()``. Widths and heights are
+  /// never negative. Insets are taken within ±``Limits/coordinate``.
+  ///
+  /// - Complexity: O(1) amortised.
   public mutating func addItem(_ traits: ItemTraits = ItemTraits()) -> ItemID {
     let variables = ItemVariables(
       minX: solver.addVariable(), minY: solver.addVariable(), width: solver.addVariable(lowerBound: 0),
@@ -9,14 +12,19 @@ extension LayoutEngine {
     return items.insert(ItemRecord(rectangle: .variables(variables), traits: traits.clamped))
   }
 
-  /// Adds an item whose rectangle follows from another item's frame; costs no variables.
+  /// Adds an item whose rectangle follows from another item's frame, which must exist.
+  ///
+  /// - Complexity: O(1) amortised; the item costs no variables.
   public mutating func addItem(derived rect: DerivedRect, _ traits: ItemTraits = ItemTraits()) -> ItemID {
     let id = items.insert(ItemRecord(rectangle: .derived(rect), traits: traits.clamped))
     items[rect.base].dependents.append(id)
     return id
   }
 
-  /// Removes an item with every constraint that mentions it and every item derived from it.
+  /// Removes an item with every constraint that mentions it and every item derived from it. Does nothing if it was
+  /// removed before.
+  ///
+  /// - Complexity: Linear in the constraints that mention what is removed, and in those of the items they mention.
   public mutating func removeItem(_ id: ItemID) {
     guard let item = items.find(id) else { return }
     for dependent in item.dependents { removeItem(dependent) }
@@ -31,9 +39,12 @@ extension LayoutEngine {
     needsSolving = true
   }
 
+  /// The margins, insets, baselines, direction and depth that an item has now.
   public func traits(of id: ItemID) -> ItemTraits { items[id].traits }
 
-  /// Changes margins, insets, baselines or direction; every constraint that depends on them is lowered again.
+  /// Changes margins, insets, baselines, direction or depth of an item. Insets are taken within ±``Limits/coordinate``.
+  ///
+  /// - Complexity: O(1) for equal traits, otherwise linear in the constraints of the item and of those derived from it.
   public mutating func setTraits(_ traits: ItemTraits, of id: ItemID) {
     let traits = traits.clamped
     guard items[id].traits != traits else { return }
@@ -41,7 +52,11 @@ extension LayoutEngine {
     lowerAgain(dependingOn: id)
   }
 
-  /// Changes the rule of a derived item and lowers again what depends on it; whether it was another rule before.
+  /// Changes the rule of a derived item, whose base must remain the same.
+  ///
+  /// - Returns: Whether the rule was another one before.
+  /// - Complexity: O(1) for an equal rule, otherwise linear in the constraints of the item and of those derived from
+  ///   it.
   @discardableResult
   public mutating func setDerived(_ rect: DerivedRect, of id: ItemID) -> Bool {
     let former = items[id].derived
@@ -52,12 +67,15 @@ extension LayoutEngine {
     return true
   }
 
+  /// Lowers the constraints again that mention an item or one derived from it.
   private mutating func lowerAgain(dependingOn id: ItemID) {
     for handle in items[id].constraints { lower(handle) }
     for dependent in items[id].dependents { lowerAgain(dependingOn: dependent) }
   }
 
-  /// Sets what an item wishes for itself; unchanged wishes cost nothing.
+  /// Sets the size of an item's content and how much the item follows it.
+  ///
+  /// - Complexity: O(1).
   public mutating func setIntrinsicSize(_ size: IntrinsicSize, of id: ItemID) {
     guard items[id].intrinsicSize != size else { return }
     items[id].intrinsicSize = size

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Attributes as expressions over an item's four variables.
+/// Lowering: attributes become expressions over items' variables, and constraints become rows.
 extension LayoutEngine {
   /// The row `expression relation 0` of a definition.
   func lowered(_ definition: Definition) -> (LinearExpression, Relation) {
@@ -30,8 +30,8 @@ extension LayoutEngine {
     return (difference - constant).normalized
   }
 
-  /// An attribute, or the distance from one to another. A distance has the direction of the item it begins at: it may be
-  /// compared with things that read otherwise.
+  /// One side of a constraint: an attribute, or the distance from one to another. A distance counts in the direction of
+  /// the item it begins at, because the other side may read in another direction.
   private func side(_ start: Place, to end: Place?, directionOf reference: ItemID) -> LinearExpression {
     guard let end else { return value(of: start.attribute, start.item, directionOf: reference) }
     let distance =
@@ -40,8 +40,8 @@ extension LayoutEngine {
     return countsFromRight(start.attribute, end.attribute, of: start.item) ? distance * -1 : distance
   }
 
-  /// Whether a constraint measures x from right to left: one that speaks of leading or trailing, of an item whose reading
-  /// direction is that. `a.leading == b.trailing + 8` puts a 8 points after b, which then is to b's left.
+  /// Whether a constraint measures x from right to left: it compares leading or trailing edges, and its first item
+  /// reads in that direction. `a.leading == b.trailing + 8` then puts `a` 8 points to the left of `b`.
   private func isMirrored(_ c: Constraint) -> Bool {
     c.isBetweenPlaces && countsFromRight(c.firstAttribute, c.secondAttribute, of: c.first)
   }
@@ -59,7 +59,7 @@ extension LayoutEngine {
     return (expression - Limits.clamp(rule.offset, Limits.coordinate)).normalized
   }
 
-  /// An attribute in root coordinates. Leading and trailing resolve by the direction of the constraint's first item.
+  /// An attribute in root coordinates; leading and trailing are edges by the direction of `reference`.
   func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
     let traits = items[id].traits
     let isRightToLeft = items[reference].traits.isRightToLeft

@@ -1,10 +1,14 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Brings every item to the optimum. Where required constraints clash, breaks one of each clash and goes on.
+  /// Finds the optimum for all items. Where required constraints clash, it breaks one of each conflict.
   ///
-  /// Constraints broken earlier are tried again first, because what they clashed with may be gone. Returns the conflicts
-  /// that were not reported before, in the order they were met. No effect and no cost if nothing changed.
+  /// Constraints that were broken before are tried again first, because what they clashed with may be gone. What could
+  /// not be done as promised is in ``diagnostics``. Does nothing if nothing changed since the last call.
+  ///
+  /// - Returns: The conflicts that were not reported before, in the order in which they were met.
+  /// - Complexity: If only constants changed and no constraint begins or ceases to bind, linear in the variables that
+  ///   move. Otherwise linear in the engine, and once more for each conflict.
   public mutating func solve() -> [ConflictReport] {
     guard needsSolving else { return [] }
     for handle in broken.union(notFinite).sorted() { install(handle) }
@@ -33,8 +37,8 @@ extension LayoutEngine {
     return reports
   }
 
-  /// Breaks one constraint of a conflict; nil if no constraint is in it, only bounds of variables. That is possible for an
-  /// unproven conflict alone.
+  /// Breaks one constraint of a conflict; nil if no constraint is in it, only bounds of variables. That is possible for
+  /// an unproven conflict alone.
   private mutating func resolve(_ conflict: Conflict) -> ConflictReport? {
     let members = conflict.constraints.compactMap { recordOfRow[$0] }.sorted()
     guard let victim = victim(among: members) else { return nil }

@@ -2,34 +2,38 @@ import ConstraintSolver
 
 /// The constraints of one tree of boxes, solved together.
 ///
-/// An item is a rectangle: four variables for its alignment rectangle in the engine's root coordinates, or an expression
-/// over another item's frame (`DerivedRect`). Constraints are lowered to linear rows when they are added; `solve()` brings
-/// all values to the optimum at once. Reading a rectangle never solves. A plain value: copy it to ask "what if".
+/// An item is a rectangle: four variables for its alignment rectangle in the engine's root coordinates, or an
+/// expression over another item's frame (``DerivedRect``). Constraints are lowered to linear rows when they are added;
+/// ``solve()`` finds the optimum of all of them at once. Reading a rectangle never solves. An engine is a plain value:
+/// a copy answers "what if".
 ///
-/// Required constraints that clash do not stop the engine: one is broken by the rule in `ConflictVictim.swift`,
-/// reported once, and tried again whenever something changes.
+/// Required constraints that clash do not stop the engine: one is broken as ``conflictVictims`` says, reported once,
+/// and tried again whenever something changes.
 public struct LayoutEngine: Sendable {
   var solver = Solver()
   var items = Registry<ItemID, ItemRecord>()
   var records = Registry<ConstraintHandle, Record>()
-  /// From a row of the solver to the record it was lowered from.
+  /// The constraint behind each row of the solver.
   var recordOfRow: [ConstraintID: ConstraintHandle] = [:]
+  /// The constraints that are broken because of a conflict.
   var broken: Set<ConstraintHandle> = []
   /// Records whose last conflict is remembered, so that it is reported once.
   var reported: Set<ConstraintHandle> = []
   /// Records whose row is not finite, and which the solver was not given.
   var notFinite: Set<ConstraintHandle> = []
-  /// What the last solve that had something to do could not do as promised, in the order it was met; empty after all but
-  /// solves of absurd numbers.
+  /// What the last solve that had something to do could not do as promised, in the order it was met; empty after all
+  /// but solves of absurd numbers.
   ///
   /// The next ``solve()`` with something to do begins with an empty list.
   public internal(set) var diagnostics: [LayoutDiagnostic] = []
-  /// Whether anything changed since the last `solve()`.
+  /// Whether anything changed since the last ``solve()``, so that the values may not be those of the constraints.
   public internal(set) var needsSolving = false
-  /// What gives way where required constraints clash; what gave way before is tried again.
+  /// Which constraint is broken where required ones clash. After a change, the next ``solve()`` tries the broken ones
+  /// again.
   public var conflictVictims = ConflictVictims.innerSizes {
     didSet { needsSolving = needsSolving || !broken.isEmpty }
   }
 
+  /// An engine without items.
   public init() {}
 }

@@ -8,8 +8,8 @@ protocol DenseName: Hashable, Sendable {
 
 /// The values behind names that it hands out; the name of a removed value is handed out again.
 ///
-/// Reading a name costs an array access and one comparison: a name without a value is a mistake of the caller's and stops the
-/// program with a message. ``find(_:)`` is for names that may have lost their value.
+/// Reading a name costs an array access and one comparison: a name without a value is a mistake of the caller's and
+/// stops the program with a message. ``find(_:)`` is for names that may have lost their value.
 struct Registry<Name: DenseName, Value: Sendable>: Sendable {
   private var slots: [Value?] = []
   private var unused: [Int32] = []

@@ -1,8 +1,9 @@
 /// One factorisation of the basis matrix: Gauss elimination in an order that creates few new cells.
 ///
-/// 1. While some row has a single variable left, that variable is known: eliminate it. Definitions such as *x = parent.x + 8*
-///    are all of this kind and make *L* a mere copy of the matrix.
-/// 2. While some variable is left in a single row, that row is a definition for later: it becomes a row of *U* as it is.
+/// 1. While some row has a single variable left, that variable is known: eliminate it. Definitions such as *x =
+///    parent.x + 8* are all of this kind and make *L* a mere copy of the matrix.
+/// 2. While some variable is left in a single row, that row is a definition for later: it becomes a row of *U* as it
+///    is.
 /// 3. What remains, such as the ring of widths in a row of equal views, goes to ``Nucleus``.
 ///
 /// - Complexity: O(cells) for 1 and 2.
@@ -21,8 +22,8 @@ struct Factorizer: Sendable {
 
   static let done: Int32 = -1
 
-  /// - Returns: False if the rows are dependent; then `leftSlots` and `leftVariables` tell which rows to replace by which
-  ///   variables.
+  /// - Returns: False if the rows are dependent; then `leftSlots` and `leftVariables` tell which rows to replace by
+  ///   which variables.
   ///
   /// - Parameter work: Zeros by variable; zeros again afterwards.
   mutating func run(

@@ -1,13 +1,13 @@
 /// A factorisation of the basis matrix *B*, whose rows are the tight symbols and whose columns are the variables.
 ///
-/// *B* = (product of row etas) · *L* · *U*. Elimination step *k* takes the row of a slot and the column of a variable; the
-/// rows and columns of layouts can nearly always be ordered so that no step creates a new cell (see
+/// *B* = (product of row etas) · *L* · *U*. Elimination step *k* takes the row of a slot and the column of a variable;
+/// the rows and columns of layouts can nearly always be ordered so that no step creates a new cell (see
 /// `Factorizer.swift`). A pivot replaces one row of *B*, which is one more eta: the new row expressed by the old ones.
 ///
 /// Vectors "by slot" have one number per tight symbol, vectors "by variable" one per variable.
 ///
-/// - Complexity: Solving costs O(*n* + cells); cells grow only with pivots and the whole is rebuilt when they exceed the
-///   matrix.
+/// - Complexity: Solving costs O(*n* + cells); cells grow only with pivots and the whole is rebuilt when they exceed
+///   the matrix.
 struct Factors: Sendable {
   /// False if the set of tight symbols changed in a way that etas do not describe.
   var isValid = false

@@ -5,8 +5,8 @@
 /// 1. A required equality with one class left gives that class its value; with two classes it ties the smaller to the
 ///    larger; with more it waits. This alone solves rows of equal views and nested boxes.
 /// 2. When nothing is left to do, the soft constraint of the highest priority with one class left asks for that class:
-///    all constraints that depend on nothing else are one-dimensional, and from the highest priority down they narrow an
-///    interval until it is a point. An interval that does not become a point is left for later.
+///    all constraints that depend on nothing else are one-dimensional, and from the highest priority down they narrow
+///    an interval until it is a point. An interval that does not become a point is left for later.
 /// 3. When that is done too, the first variable without a value stays where it is, or moves to the nearest end of its
 ///    interval.
 ///

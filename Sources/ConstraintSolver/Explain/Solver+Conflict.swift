@@ -12,9 +12,9 @@ extension Solver {
   /// Finds out which required constraints clash (Dutertre and de Moura 2006, procedure *check*).
   ///
   /// As long as the smallest violated basic symbol can be helped by a tight one, the two are exchanged; taking the
-  /// smallest everywhere makes this end (Bland 1977). When nothing can help, the row itself is the proof: all symbols in
-  /// it stand at the end of their interval that they would have to leave. The tight symbols are independent, so
-  /// the row is the only equation among them, and no part of the set is a proof: it is irreducible.
+  /// smallest everywhere makes this end (Bland 1977). When nothing can help, the row itself is the proof: all symbols
+  /// in it stand at the end of their interval that they would have to leave. The tight symbols are independent, so the
+  /// row is the only equation among them, and no part of the set is a proof: it is irreducible.
   ///
   /// - Returns: Nil if the required constraints can hold after all.
   mutating func findConflict() -> Conflict? {
@@ -76,7 +76,8 @@ extension Solver {
       isProven: isCombination(symbol))
   }
 
-  /// Whether a symbol really is the combination of tight symbols in `scratch.row`, computed from the constraints as given.
+  /// Whether a symbol really is the combination of tight symbols in `scratch.row`, computed from the constraints as
+  /// given.
   ///
   /// It is not if a coefficient that was dropped as a rounding error was none.
   private mutating func isCombination(_ symbol: Symbol) -> Bool {

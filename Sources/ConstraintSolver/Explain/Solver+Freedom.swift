@@ -1,8 +1,10 @@
 extension Solver {
   /// Whether another value of `v` is optimal too.
   ///
-  /// Exact. Answers at once if no symbol in the row of `v` can move on its own; otherwise costs two optimisations on a
-  /// copy.
+  /// The answer is exact. If constraints were edited since the last ``solve()``, it is about the edited ones.
+  ///
+  /// - Complexity: O(number of variables + cells of the factors) where one row shows that `v` cannot move; otherwise
+  ///   two optimisations on a copy.
   public func isUndetermined(_ v: Variable) -> Bool {
     precondition(isLive(v), "asking about a variable that does not exist")
     if isSolved && optimizer.isPriced && !mayMove(Symbol(structural: v.index)) { return false }
@@ -10,10 +12,12 @@ extension Solver {
     return range.upperBound - range.lowerBound > conflictTolerance
   }
 
-  /// The values of `v` over all optimal solutions; an end may be infinite.
+  /// The values that `v` has in optimal solutions, from the least to the largest; an end may be infinite.
   ///
-  /// If the constraints were edited since the last ``solve()``, the answer is about the edited constraints; if those
-  /// clash, it is the present value alone.
+  /// If constraints were edited since the last ``solve()``, the answer is about the edited ones; if those clash, it is
+  /// the present value alone. If numbers overflow on the way, nothing is known and the answer is 0 alone.
+  ///
+  /// - Complexity: Two optimisations on a copy.
   public func freedom(of v: Variable) -> ClosedRange<Double> {
     precondition(isLive(v), "asking about a variable that does not exist")
     var copy = self
@@ -29,10 +33,14 @@ extension Solver {
     return min(low, present)...max(high, present)
   }
 
-  /// How the values of variables change together when an undetermined one grows by 1 and all remains optimal; nil if it
-  /// is determined or cannot grow. Variables that stay are left out.
+  /// How much each variable changes when an undetermined one grows by 1 and the solution remains optimal.
   ///
-  /// With `towards` −1, how they change when it falls by 1.
+  /// - Parameters:
+  ///   - v: The undetermined variable, which is in the result with 1, or −1.
+  ///   - sign: A positive number for growing, a negative one for falling by 1.
+  /// - Returns: The variables that change; nil if `v` is determined, cannot move in that direction, or constraints
+  ///   clash.
+  /// - Complexity: One optimisation on a copy.
   public func directionOfFreedom(of v: Variable, towards sign: Double = 1) -> [Variable: Double]? {
     precondition(isLive(v), "asking about a variable that does not exist")
     var copy = self

@@ -6,11 +6,13 @@ public struct Conflict: Error, Hashable, Sendable {
   public let constraints: [ConstraintID]
   /// The variables whose lower bound takes part in the clash, in ascending order.
   public let variables: [Variable]
-  /// Whether the set was checked to be a proof: some multiple of each member, added up, is a statement that is false.
+  /// Whether the set was checked to be a proof: multiples of its members, added up, say something that is false, such
+  /// as 0 ≥ 5.
   ///
-  /// It is false if the search for the set reached its limit on steps, or if coefficients differ so much in size (by more than 10⁹)
-  /// that a member was taken for a rounding error. Then the set is a guess: it may lack members or have too many, and it
-  /// may even be without constraints. Where it has some, removing one of them and solving again remains a way on.
+  /// It is false if the search for the set reached its limit on steps, or if coefficients differ so much in size (by
+  /// more than 10⁹) that a member was taken for a rounding error. Then the set is a guess: it may lack members or have
+  /// too many, and it may even be without constraints. Where it has some, removing one of them and solving again
+  /// remains a way on.
   public internal(set) var isProven: Bool
 
   init(constraints: [ConstraintID], variables: [Variable], isProven: Bool = true) {

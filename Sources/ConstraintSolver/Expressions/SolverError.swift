@@ -1,9 +1,9 @@
-/// Why the solver refused an input. The solver is unchanged when one of these is thrown.
+/// Why a ``Solver`` refused an input. It is unchanged when one of these is thrown.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A coefficient or constant is NaN or infinite.
+  /// A coefficient or a constant is NaN or infinite, or becomes so when the terms of equal variables are added up.
   case nonFinite
-  /// The expression mentions a variable that does not exist.
+  /// The expression mentions a variable that the solver does not have: it was removed, or is another solver's.
   case unknownVariable
-  /// There is no constraint of that name.
+  /// The solver has no constraint of that name.
   case unknownConstraint
 }

@@ -1,7 +1,12 @@
 extension Solver {
-  /// Asks for *e r 0*. The next ``solve()`` does the work.
+  /// Adds the constraint *e r 0*, which the next ``solve()`` takes into account.
   ///
-  /// - Complexity: O(length of *e*).
+  /// - Parameters:
+  ///   - e: The expression that is compared with 0; a variable may occur several times.
+  ///   - r: How it compares.
+  ///   - priority: How much the constraint matters; ``Priority/required`` ones hold.
+  /// - Throws: ``SolverError/nonFinite`` or ``SolverError/unknownVariable``.
+  /// - Complexity: O(number of terms).
   public mutating func addConstraint(
     _ e: LinearExpression, _ r: Relation, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
@@ -46,11 +51,11 @@ extension Solver {
 
   /// Removes a constraint. Does nothing if there is none of that name.
   ///
-  /// A constraint that holds a variable in place becomes a ghost: its row stays in the basis, free to move, until
-  /// something better wants its place. Hence nothing moves without a reason. If more than a quarter of the basis goes, it
-  /// is not worth keeping.
+  /// What the constraint held in place stays there unless another constraint moves it: its row remains in the basis as
+  /// a ghost, free to move, until something better wants its place. If more than a quarter of the basis goes, it is not
+  /// worth keeping.
   ///
-  /// - Complexity: O(1) if it is binding, otherwise O(length of its row).
+  /// - Complexity: O(1) if the constraint is binding, otherwise O(number of its terms).
   public mutating func removeConstraint(_ id: ConstraintID) {
     guard isKnown(id) else { return }
     let symbol = Symbol(row: id.index)
@@ -123,8 +128,9 @@ extension Solver {
     unusedConstraints.append(constraint)
   }
 
-  /// Replaces the constant of the expression of a constraint.
+  /// Replaces the constant of a constraint's expression: that of *x* − 8 = 0 is −8.
   ///
+  /// - Throws: ``SolverError/unknownConstraint`` or ``SolverError/nonFinite``.
   /// - Complexity: O(1).
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     guard isKnown(id) else { throw .unknownConstraint }
@@ -184,12 +190,19 @@ extension Solver {
     touch(Symbol(row: id.index))
   }
 
-  /// How far a constraint is from holding, 0 if it holds.
+  /// How far a constraint, which must exist, is from holding, by the values after the last successful ``solve()``; 0 if
+  /// it holds.
+  ///
+  /// - Complexity: O(number of its terms).
   public func violation(of id: ConstraintID) -> Double {
     max(0, -slack(of: id))
   }
 
-  /// How much room an inequality leaves: negative if it is violated. For an equality, minus its violation.
+  /// How far the expression of an inequality, which must exist, is from 0 on the side that is allowed, by the values
+  /// after the last successful ``solve()``. Negative if the constraint is violated; of an equality, minus its
+  /// violation.
+  ///
+  /// - Complexity: O(number of its terms).
   public func slack(of id: ConstraintID) -> Double {
     precondition(isKnown(id), "reading a constraint that does not exist")
     var e = records[Int(id.index)].constant

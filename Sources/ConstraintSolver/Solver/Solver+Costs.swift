@@ -112,8 +112,8 @@ extension Solver {
 
   /// Adapts the reduced costs to the exchange of a tight symbol by a basic one whose row is in `scratch.row`.
   ///
-  /// With *D* the costs of the symbol that becomes basic, its own included, and *α* the coefficients of the row, every other
-  /// tight symbol gets −*D*·*α*/*α*(pivot), and the symbol that becomes tight *D*/*α*(pivot) without its own.
+  /// With *D* the costs of the symbol that becomes basic, its own included, and *α* the coefficients of the row, every
+  /// other tight symbol gets −*D*·*α*/*α*(pivot), and the symbol that becomes tight *D*/*α*(pivot) without its own.
   mutating func exchangeCosts(tight entering: Symbol, basic leaving: Symbol, pivot: Double) {
     let slot = symbols[Int(entering)].slot
     let e = symbols[Int(entering)]

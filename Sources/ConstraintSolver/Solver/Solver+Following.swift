@@ -5,7 +5,8 @@ extension Solver {
   /// piece. So if every symbol that moves stays on its piece, and no tight symbol that moves is held in its place
   /// by a parallel one, all levels remain optimal.
   ///
-  /// - Returns: False if something leaves its piece; then values have moved, and what left is noted for ``reoptimize()``.
+  /// - Returns: False if something leaves its piece; then values have moved, and what left is noted for
+  ///   ``reoptimize()``.
   /// - Complexity: O(what moves) for a constant that was changed before, and the cost of a column otherwise.
   mutating func followConstants() -> Bool {
     // Now and then values are computed from scratch, so that rounding errors do not add up.

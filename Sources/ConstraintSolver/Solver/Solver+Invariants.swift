@@ -66,12 +66,14 @@ extension Solver {
   }
 
   private func brokenEquation() -> String? {
-    // The last solve promised a multiple of the tolerance; the coordinate that the tolerance came from may be gone since.
+    // The last solve promised a multiple of the tolerance; the coordinate that the tolerance came from may be gone
+    // since.
     let bound = max(limits.residual * tolerance, Tolerances.checkedResidual * max(1, magnitude))
     return isSolved && residual() > bound ? "the constraints as given are off by \(residual())" : nil
   }
 
-  /// After a solve: pieces fit the values, reduced costs are those of the pieces, and nothing has somewhere better to go.
+  /// After a solve: pieces fit the values, reduced costs are those of the pieces, and nothing has somewhere better to
+  /// go.
   private func brokenOptimum() -> String? {
     if !isSolved || !optimizer.isPriced || !moved.isEmpty || disturbances > 0 { return nil }
     for symbol in members.joined() where symbols[Int(symbol)].isBasic {

@@ -25,8 +25,9 @@ extension Solver {
   /// Costs are vectors with one component per level and compared lexicographically. They form an ordered field with the
   /// numbers, so everything known of the simplex method holds for them; no weight is ever chosen.
   ///
-  /// Steps are greedy (highest level, steepest slope, longest step) as long as they get somewhere. A run of steps of length
-  /// zero may be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets somewhere.
+  /// Steps are greedy (highest level, steepest slope, longest step) as long as they get somewhere. A run of steps of
+  /// length zero may be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets
+  /// somewhere.
   mutating func optimize() -> Outcome {
     var idle = 0
     var isFresh = false

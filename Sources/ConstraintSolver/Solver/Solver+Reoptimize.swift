@@ -1,5 +1,5 @@
-/// A few edits: the basis, the pieces and the reduced costs of the last optimum are brought up to date and optimised from
-/// there. Nothing looks at all constraints.
+/// A few edits: the basis, the pieces and the reduced costs of the last optimum are brought up to date and optimised
+/// from there. Nothing looks at all constraints.
 extension Solver {
   /// - Returns: False if a solve from scratch is to be preferred; then nothing was published.
   /// - Complexity: O(*n* + cells of the factors) per edit and per step.

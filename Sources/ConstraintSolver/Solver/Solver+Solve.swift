@@ -1,13 +1,15 @@
 extension Solver {
-  /// Brings everything to the lexicographic optimum.
+  /// Finds the optimum and publishes its values. Does nothing if nothing changed since the last call.
   ///
-  /// On a ``Conflict`` all constraints remain and values read do not change; the caller removes one of the set and
-  /// solves again, which goes on from where this call stopped.
+  /// If required constraints clash, all constraints remain and the values that can be read do not change. The caller
+  /// may remove a constraint of the conflict and solve again, which goes on from where this call stopped. What could
+  /// not be done as promised is in ``diagnostics``.
   ///
-  /// - Complexity: If only constants changed and no constraint meets or leaves its breakpoint, O(what moves). After a few
-  ///   edits, O(number of variables) per edit and per step. Otherwise O(number of constraints) and as much per step; the
-  ///   number of steps has no useful bound, as for every simplex method; in layouts it is about the number of constraints
-  ///   that change between binding and not.
+  /// - Throws: A ``Conflict``, one of those there are.
+  /// - Complexity: If only constants changed and no constraint meets or leaves its breakpoint, O(what moves). After a
+  ///   few edits, O(number of variables) per edit and per step. Otherwise O(number of constraints) and as much per
+  ///   step; the number of steps has no useful bound, as for every simplex method; in layouts it is about the number of
+  ///   constraints that change between binding and not.
   public mutating func solve() throws(Conflict) {
     if isSolved { return }
     justRemoved.removeAll(keepingCapacity: true)
@@ -48,8 +50,8 @@ extension Solver {
 
   /// Whether the start, and with it the tolerance, was much further out than the optimum; then there is more to do.
   ///
-  /// Propagation and edits may put a symbol anywhere: *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04 only if −41,000
-  /// is forgotten. Ends because every round divides the tolerance by ten or more.
+  /// Propagation and edits may put a symbol anywhere: *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04 only if
+  /// −41,000 is forgotten. Ends because every round divides the tolerance by ten or more.
   private mutating func mustTighten() -> Bool {
     let former = tolerance
     if former <= Tolerances.least { return false }
@@ -101,7 +103,8 @@ extension Solver {
     note(.stoppedEarly)
   }
 
-  /// The next solve makes a basis from scratch: in this one, a row that counts as zero may hold a variable where it must not be.
+  /// The next solve makes a basis from scratch: in this one, a row that counts as zero may hold a variable where it
+  /// must not be.
   private mutating func loseBasis() {
     dropGhosts()
     isBasisLost = true

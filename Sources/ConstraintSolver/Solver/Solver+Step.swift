@@ -1,9 +1,9 @@
 extension Solver {
   /// Moves a tight symbol until the cost of the level of the move no longer falls.
   ///
-  /// A long step passes breakpoints of lower levels, and those of its own as long as the slope remains negative. Whatever
-  /// stops the step leaves the basis exactly at its breakpoint; if the entering symbol stops itself, there is no
-  /// exchange.
+  /// A long step passes breakpoints of lower levels, and those of its own as long as the slope remains negative.
+  /// Whatever stops the step leaves the basis exactly at its breakpoint; if the entering symbol stops itself, there is
+  /// no exchange.
   ///
   /// - Returns: The distance, or nil if nothing ever stops the step.
   mutating func perform(_ move: Move, short: Bool) -> Double? {
@@ -138,7 +138,8 @@ extension Solver {
     return 0
   }
 
-  /// Among the events at the place of the last one that the level of the move cares for, the one with the largest pivot.
+  /// Among the events at the place of the last one that the level of the move cares for, the one with the largest
+  /// pivot.
   private mutating func widest(at level: Int32) -> Int {
     let position = optimizer.path.count - 1
     let last = optimizer.path[position]

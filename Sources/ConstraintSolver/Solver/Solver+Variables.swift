@@ -1,9 +1,11 @@
 extension Solver {
-  /// Adds an unknown.
+  /// Adds a variable.
   ///
   /// - Parameters:
-  ///   - lowerBound: A required lower bound, such as 0 for a width.
-  ///   - value: Where the variable stays unless a constraint moves it.
+  ///   - lowerBound: The least value that is allowed, such as 0 for a width; nil or −∞ for none. It must not be NaN or
+  ///     +∞.
+  ///   - value: The value that the variable keeps unless a constraint moves it. A number that is not finite counts as
+  ///     0.
   /// - Complexity: O(1) amortised.
   public mutating func addVariable(lowerBound: Double? = nil, value: Double = 0) -> Variable {
     let start = value.isFinite ? value : 0
@@ -33,7 +35,7 @@ extension Solver {
     return Variable(index: index)
   }
 
-  /// Makes room for this many variables and constraints in all; a hint that saves copying while a large layout grows.
+  /// Makes room for so many variables and constraints in all. A hint: it saves copying while a large layout grows.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     symbols.reserveCapacity(2 * max(variables, constraints))
     slotSymbol.reserveCapacity(variables)
@@ -57,7 +59,7 @@ extension Solver {
     if factors.isValid { factors.appendUnit(slot: slot, variable: variable) }
   }
 
-  /// Removes an unknown that no constraint mentions any more. Its index may be given to a later variable.
+  /// Removes a variable, which must exist. No constraint may mention it any more.
   ///
   /// - Complexity: O(1); some work is left to the next ``solve()`` if removed constraints that were binding mention it.
   public mutating func removeVariable(_ v: Variable) {
@@ -72,14 +74,19 @@ extension Solver {
     disturbances += Thresholds.disturbance
   }
 
-  /// The value of a variable after the last successful ``solve()``; before that, its initial value.
+  /// The value of a variable, which must exist, after the last ``solve()`` that did not end in a conflict; before that,
+  /// its initial value.
+  ///
+  /// - Complexity: O(1).
   @inlinable
   public func value(of v: Variable) -> Double {
     precondition(isLive(v), "reading a variable that does not exist")
     return solution[Int(v.index)]
   }
 
-  /// The value of an expression after the last successful ``solve()``.
+  /// The value of an expression, whose variables must exist, after the last ``solve()`` that did not end in a conflict.
+  ///
+  /// - Complexity: O(number of terms).
   public func value(of e: LinearExpression) -> Double {
     var sum = e.constant
     for term in e.terms { sum += term.coefficient * value(of: term.variable) }

@@ -12,7 +12,7 @@
 /// costs for constraints that are not required, on a basis that is found by propagation and kept factorised. The README
 /// of this module walks through an example.
 public struct Solver: Sendable {
-  /// What a constraint was given as, apart from its terms: Σ terms + `constant` `relation` 0.
+  /// A constraint as it was given, apart from its terms: Σ terms + `constant` `relation` 0.
   struct Record: Sendable {
     enum State: UInt8, Sendable {
       case unused
@@ -30,25 +30,31 @@ public struct Solver: Sendable {
 
   // MARK: What was asked for
 
+  /// By the number of the constraint.
   var records: ContiguousArray<Record> = []
   var matrix = Matrix()
+  /// Numbers of constraints that were removed.
   var unusedConstraints: [Int32] = []
   /// Constraints added since the last solve, in order. May contain stale entries; the record's state decides.
   var queue: [Int32] = []
+  /// How many constraints there are, queued ones included and ghosts not.
   var liveConstraints = 0
+  /// By the number of the variable: whether it was not removed.
   @usableFromInline var variableIsLive: ContiguousArray<Bool> = []
+  /// Numbers of variables that were removed and that no row mentions.
   var unusedVariables: [Int32] = []
   /// Variables that were removed but are still mentioned by a ghost.
   var mentionedVariables: [Int32] = []
 
   // MARK: The current basis
 
+  /// By symbol.
   var symbols: ContiguousArray<SymbolState> = []
   /// The tight symbols; as many as there are variables.
   var slotSymbol: ContiguousArray<Symbol> = []
   var factors = Factors()
   var factorizer = Factorizer()
-  /// The last column computed; an edit loop asks for the same again and again.
+  /// The last column that was computed; a loop of edits of one constant asks for the same one again and again.
   var column = Column()
   var scratch = Scratch()
 
@@ -64,13 +70,15 @@ public struct Solver: Sendable {
   var optimizer = Optimizer()
   /// Values closer than this to a breakpoint count as on it; see `chooseTolerance`.
   var tolerance = Tolerances.least
-  /// How many edits since the last solve may change which basis is optimal; zero if there are only constants in `moved`.
+  /// How many edits since the last solve may change which basis is optimal; 0 if all edits are new constants in
+  /// `moved`.
   var disturbances = 0
   /// Binding constraints removed since the last solve, as they were; one that returns at once disturbs nothing.
   var justRemoved: [(constraint: Int32, state: SymbolState)] = []
-  /// How many of those there were, and whether they were so many that the next solve needs a basis from scratch. Until
-  /// then the tight symbols mean nothing.
+  /// How many binding constraints were removed since the last solve.
   var removedTight = 0
+  /// Whether so many were removed, or so badly, that the next solve must make a basis from scratch. Until then the
+  /// tight symbols mean nothing.
   var isBasisLost = false
   /// Tight symbols whose breakpoint moved since the last solve. They follow it.
   var moved: ContiguousArray<Symbol> = []
@@ -91,9 +99,12 @@ public struct Solver: Sendable {
   var limits = SolverLimits()
   var counters = Statistics()
 
+  /// A solver without variables and constraints.
   public init() {}
 
-  /// Counters since the solver was created and the present size of the basis.
+  /// Counters since the solver was created, and the present number of constraints, variables and coefficients.
+  ///
+  /// - Complexity: O(1).
   public var statistics: Statistics {
     var result = counters
     result.rows = liveConstraints

@@ -16,8 +16,8 @@ struct SymbolState: Sendable {
   /// Remembered rather than read off the value: on a breakpoint the value fits two pieces, and which one it is decides
   /// what the basis is. Forgetting it would void the argument that the method ends.
   var piece: Int8 = 0
-  /// Whether the symbol keeps a parallel one in place, or is kept by one. Then a new constant may change what is optimal
-  /// even if nothing leaves its piece.
+  /// Whether the symbol keeps a parallel one in place, or is kept by one. Then a new constant may change what is
+  /// optimal even if nothing leaves its piece.
   var isHeld = false
   /// Whether a new constant waits to be followed, see ``Solver/moved``.
   var isMoved = false
