@@ -79,8 +79,8 @@ public final class Layout {
     return guide
   }
 
-  /// Removes a box, which must not be the root, with the guides in it and all rules that mention any of these. Linear in the
-  /// number of boxes and rules.
+  /// Removes a box, which must not be the root, with the guides in it and all rules that mention any of these. Linear
+  /// in the number of boxes and rules.
   public func remove(_ box: Box) {
     precondition(box.id != rootID, "the root of a layout cannot be removed")
     engine.removeItem(box.id)

@@ -35,7 +35,7 @@ struct Factors: Sendable {
   var count: Int { pivotSlot.count }
   var nonzeros: Int { cells.count + etas.count }
 
-  /// Whether the etas cost more than a new factorisation would.
+  /// Whether solving with all etas costs more than factorising the basis anew.
   var isWorn: Bool {
     etaSlot.count > Thresholds.replacements
       || etas.count > Thresholds.replacedCells * (count + cells.count) + Thresholds.spareCells
@@ -66,10 +66,11 @@ struct Factors: Sendable {
     growth = 1
   }
 
-  /// By how much the etas may have multiplied rounding errors.
+  /// By how much the etas may have multiplied rounding errors so far.
   private var growth = 1.0
 
-  /// Notes that a row nearly depends on others; then the next replacement starts over.
+  /// Takes a pivot into account. If it is so small that its row nearly depends on others, the next replacement asks for
+  /// a new factorisation.
   mutating func notePivot(_ value: Double) {
     if abs(value) * Tolerances.growth < 1 { growth = 2 * Tolerances.growth }
   }
@@ -80,7 +81,7 @@ struct Factors: Sendable {
     if needed > cells.capacity { cells.reserveCapacity(needed + needed / 4) }
   }
 
-  /// Adds a variable that is tight itself.
+  /// Adds a variable that is tight, so that its row is a unit row.
   mutating func appendUnit(slot: Int32, variable: Int32) {
     pivotSlot.append(slot)
     pivotVariable.append(variable)
@@ -91,8 +92,8 @@ struct Factors: Sendable {
 
   /// Replaces the row of `slot` by Σ coefficient · (old row), given by slot without zeros.
   ///
-  /// Nothing to do if that is the row that is there already, for example when a constraint takes the place of a removed
-  /// one with the same left side.
+  /// Does nothing if the row is there already, as when a constraint takes the place of a removed one with the same left
+  /// side.
   mutating func replace(_ slot: Int32, by entries: ContiguousArray<Entry>) {
     var pivot = 1.0
     var largest = 1.0
@@ -100,7 +101,8 @@ struct Factors: Sendable {
       if entry.index == slot { pivot = entry.value } else { etas.append(entry) }
       largest = max(largest, abs(entry.value))
     }
-    // Between bases of which one is nearly dependent, rounding errors would stay for as long as the eta does.
+    // If the new row or the old one nearly depends on the others, the eta multiplies rounding errors for as long as it
+    // is used.
     let ratio = largest / min(1, abs(pivot))
     if ratio > Tolerances.ordinaryGrowth { growth *= ratio }
     if growth > Tolerances.growth { isValid = false }
@@ -202,7 +204,7 @@ struct Factors: Sendable {
             guard let slots = slots.baseAddress, let start = start.baseAddress, let middle = middle.baseAddress else {
               return
             }
-            // Without any cell there is nothing to read there.
+            // Without any cell, nothing is ever read from the address.
             body(slots, cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, start, middle)
           }
         }

@@ -28,7 +28,7 @@ extension Solver {
               sum += cells[index].value * symbols[2 * Int(cells[index].variable)].value
             }
             if !s.pointee.isBasic {
-              // Exactly on the breakpoint, where propagation put it up to rounding.
+              // Propagation put the symbol on its breakpoint up to rounding; now it is exactly there.
               sum = abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper) ? s.pointee.lower : s.pointee.upper
             }
             s.pointee.value = sum
@@ -41,7 +41,7 @@ extension Solver {
     isBasisLost = false
   }
 
-  /// Erases removed constraints that still have a place in the basis; the basis is about to be replaced.
+  /// Erases the removed constraints that are still in the basis, before the basis is replaced.
   mutating func dropGhosts() {
     column.symbol = -1
     for symbol in slotSymbol where !symbol.isStructural && records[Int(symbol.ordinal)].state == .ghost {
@@ -61,7 +61,7 @@ extension Matrix {
       rows.withUnsafeBufferPointer { rows in
         head.withUnsafeBufferPointer { head in
           guard let rows = rows.baseAddress, let head = head.baseAddress else { return }
-          // Without any cell there is nothing to read there.
+          // Without any cell, nothing is ever read from the address.
           body(cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, rows, head)
         }
       }
@@ -70,7 +70,7 @@ extension Matrix {
 }
 
 extension Crash {
-  /// Runs on memory of its own; `tight` receives one symbol per variable.
+  /// Runs a crash. `symbols` receives the values of the variables, `tight` one symbol for each variable.
   static func run(
     cells: UnsafePointer<Matrix.Cell>, rows: UnsafePointer<Matrix.Row>, head: UnsafePointer<Int32>,
     symbols: UnsafeMutablePointer<SymbolState>, tight: UnsafeMutablePointer<Symbol>,

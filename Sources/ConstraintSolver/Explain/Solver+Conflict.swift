@@ -11,10 +11,11 @@ extension Solver {
 
   /// Finds out which required constraints clash (Dutertre and de Moura 2006, procedure *check*).
   ///
-  /// As long as the smallest violated basic symbol can be helped by a tight one, the two are exchanged; taking the
-  /// smallest everywhere makes this end (Bland 1977). When nothing can help, the row itself is the proof: all symbols
-  /// in it stand at the end of their interval that they would have to leave. The tight symbols are independent, so the
-  /// row is the only equation among them, and no part of the set is a proof: it is irreducible.
+  /// As long as some tight symbol can move the smallest violated basic symbol towards its interval, the two are
+  /// exchanged. Because the smallest symbol is taken everywhere, this ends (Bland 1977). When no tight symbol can, the
+  /// row is the proof: all symbols in it stand at the end of their interval that they would have to leave. The tight
+  /// symbols are independent, so the row is the only equation among them, and no part of the set is a proof: it is
+  /// irreducible.
   ///
   /// - Returns: Nil if the required constraints can hold after all.
   mutating func findConflict() -> Conflict? {
@@ -29,7 +30,7 @@ extension Solver {
       remaining -= 1
       computeRow(of: symbol)
       guard let helper = helper(for: symbol) else { return conflict(at: symbol) }
-      // Something can still be helped, so the row is no proof; but it is where the search has got to.
+      // A tight symbol could still help, so the row is no proof; but the search has got no further.
       guard remaining > 0 else {
         var guess = conflict(at: symbol)
         guess.isProven = false

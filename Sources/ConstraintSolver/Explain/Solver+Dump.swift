@@ -52,13 +52,13 @@ extension Solver: CustomStringConvertible {
     return priority.isRequired ? "required" : "@\(short(Double(priority.rawValue)))"
   }
 
-  /// The row in `scratch.row`.
+  /// The row in `scratch.row` as text.
   private func describeRow() -> String {
     let row = scratch.row.map { (slotSymbol[Int($0.index)], $0.value) }.sorted { $0.0 < $1.0 }
     return row.map { " \($1 < 0 ? "-" : "+")\(short(abs($1)))·\($0.symbolName)" }.joined()
   }
 
-  /// Whole numbers without a fraction.
+  /// A number as text, whole ones without a fraction.
   private func short(_ x: Double) -> String {
     x == x.rounded() && abs(x) < 1e15 ? "\(Int(x))" : "\(x)"
   }

@@ -28,7 +28,7 @@ extension Solver {
     var other = copy
     let low = copy.extreme(of: v, towards: -.infinity)
     let high = other.extreme(of: v, towards: .infinity)
-    // Numbers beyond any layout may have overflowed on the way; then nothing is known.
+    // Numbers that no layout has may overflow on the way.
     guard present.isFinite, !low.isNaN, !high.isNaN else { return 0...0 }
     return min(low, present)...max(high, present)
   }
@@ -49,7 +49,7 @@ extension Solver {
     let end = copy.extreme(of: v, towards: sign > 0 ? .infinity : -.infinity)
     var direction: [Variable: Double] = [:]
     if end.isFinite {
-      // Optimal solutions are a convex set: the way to its end is free.
+      // The optimal solutions are a convex set, so all on the straight way to its end are optimal.
       let distance = abs(end - start[Int(v.index)])
       if distance <= conflictTolerance { return nil }
       for index in copy.variableIsLive.indices {
@@ -57,7 +57,7 @@ extension Solver {
         if abs(change) > Tolerances.direction { direction[Variable(index: Int32(index))] = change }
       }
     } else {
-      // The last column goes on for ever.
+      // Nothing stopped the last step, so its column is the direction.
       let columns = copy.column.entries[..<copy.column.variableCount]
       guard let own = columns.first(where: { $0.index == Symbol(structural: v.index) })?.value else { return nil }
       for entry in columns { direction[Variable(index: entry.index.ordinal)] = entry.value / abs(own) }
@@ -66,27 +66,28 @@ extension Solver {
     return direction
   }
 
-  /// Whether a step along a single column could move the symbol, obstacles aside.
+  /// Whether some tight symbol could move this one at no cost, if no other symbol were in the way.
   private func mayMove(_ symbol: Symbol) -> Bool {
     if !isLoose(symbol) { return false }
     if !symbols[Int(symbol)].isBasic { return true }
-    // A complete layout has no loose tight symbol at all, and needs no row to see it.
+    // In a layout that is not ambiguous no tight symbol is loose, and no row has to be computed.
     if !slotSymbol.contains(where: isLoose) { return false }
     var copy = self
     copy.computeRow(of: symbol)
     return copy.scratch.row.contains { isLoose(copy.slotSymbol[Int($0.index)]) }
   }
 
-  /// Whether nothing but other symbols keeps a symbol in its place.
+  /// Whether a symbol's own cost, and for a tight one its reduced cost, lets it move.
   private func isLoose(_ symbol: Symbol) -> Bool {
     let s = symbols[Int(symbol)]
     if s.isBasic { return s.pieceUpper - s.pieceLower > tolerance }
     return leadingSlope(symbol, 1).slope <= 0 || leadingSlope(symbol, -1).slope <= 0
   }
 
-  /// Moves a variable as far as the optimal face allows and returns where that is.
+  /// Moves a variable towards an infinite `end` as far as the solution remains optimal, and returns its value there.
   ///
-  /// A constraint at a level of its own below all others, whose breakpoint at infinity attracts the variable for ever.
+  /// This is an optimisation with one more constraint, at a level of its own below all others, whose breakpoint is at
+  /// infinity.
   private mutating func extreme(of v: Variable, towards end: Double) -> Double {
     let index = Int32(records.count)
     records.append(Record(constant: -end, priority: .required, relation: .equal, state: .live))

@@ -32,7 +32,7 @@ extension Solver {
   /// remainder. The rates hold while each constant stays in its ``bindingRange(of:)``. Where more constraints bind than
   /// are necessary, this is one of several true answers, and a rate may hold in one direction only.
   ///
-  /// - Precondition: Solved since the last edit.
+  /// - Precondition: ``solve()`` was called since the last edit, and did not end in a conflict.
   /// - Complexity: O(number of variables + cells of the factors).
   public func sensitivity(of v: Variable) -> Sensitivity {
     precondition(isLive(v), "asking about a variable that does not exist")
@@ -49,7 +49,7 @@ extension Solver {
       } else if copy.records[Int(symbol.ordinal)].state == .live {
         let id = ConstraintID(index: symbol.ordinal)
         constraints.append(Sensitivity.Influence(constraint: id, rate: -entry.value))
-        // A constraint may be tight away from its own breakpoint, only staying where it is.
+        // A constraint may be tight and not at its own breakpoint, if nothing moved it from where it is.
         remainder += entry.value * (copy.symbols[Int(symbol)].value + copy.records[Int(symbol.ordinal)].constant)
       } else {
         remainder += entry.value * copy.symbols[Int(symbol)].value
@@ -66,14 +66,14 @@ extension Solver {
   /// Within this range all values are linear functions of the constant. At its ends the solution takes another shape:
   /// in a layout, an end may be the width at which a label begins to be compressed.
   ///
-  /// - Precondition: Solved since the last edit.
+  /// - Precondition: ``solve()`` was called since the last edit, and did not end in a conflict.
   /// - Complexity: O(number of variables + cells of the factors).
   public func bindingRange(of id: ConstraintID) -> ClosedRange<Double> {
     precondition(isKnown(id), "asking about a constraint that does not exist")
     precondition(isSolved, "asking before solving")
     let constant = records[Int(id.index)].constant
     let s = symbols[Int(Symbol(row: id.index))]
-    // The symbol goes where the constant does, the other way round; or it stays and its piece goes.
+    // With the constant, the breakpoints of a basic symbol move, in the opposite direction, and its value does not.
     if s.isBasic { return (constant + s.pieceLower - s.value)...(constant + s.pieceUpper - s.value) }
     var copy = self
     copy.computeColumn(of: Symbol(row: id.index))

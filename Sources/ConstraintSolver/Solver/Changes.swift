@@ -58,7 +58,7 @@ extension Solver {
     for entry in column.entries[..<column.variableCount] { changes.variables.append(entry.index.ordinal) }
   }
 
-  /// Makes the values of the variables that moved those of the solution.
+  /// Copies the values of the variables that moved to the solution.
   mutating func publishChanges() {
     if changes.everything {
       for index in variableIsLive.indices { solution[index] = symbols[Int(Symbol(structural: Int32(index)))].value }

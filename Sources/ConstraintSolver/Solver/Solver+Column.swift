@@ -1,5 +1,5 @@
 extension Solver {
-  /// Computes how everything moves with a tight symbol.
+  /// Computes how all basic symbols move with a tight one.
   ///
   /// - Complexity: O(*n* + cells of the factors + cells of the variables that move).
   mutating func computeColumn(of symbol: Symbol) {
@@ -9,7 +9,7 @@ extension Solver {
     column.entries.removeAll(keepingCapacity: true)
     let slot = Int(symbols[Int(symbol)].slot)
     if slot < 0 {
-      // Factorising found the symbol dependent and replaced it.
+      // Factorising found that the symbol depends on others, and replaced it.
       column.symbol = -1
       column.variableCount = 0
       return
@@ -19,7 +19,7 @@ extension Solver {
     var largest = 0.0
     for variable in scratch.variables.indices where scratch.variables[variable] != 0 {
       let moving = Symbol(structural: Int32(variable))
-      // Other tight variables stay; what else the solve says of them is rounding.
+      // Other tight variables do not move; anything else is a rounding error.
       let isFixed = !symbols[Int(moving)].isBasic && moving != symbol
       if isFixed || abs(scratch.variables[variable]) < Tolerances.entry {
         scratch.variables[variable] = 0
@@ -53,7 +53,7 @@ extension Solver {
         let old = scratch.slots[Int(cell.constraint)]
         if old == 0 { scratch.touched.append(cell.constraint) }
         let new = cancelling(old, cell.value * entry.value)
-        // A sum that returns to zero must not be taken for a row not met yet.
+        // A sum that returns to zero must not be taken for that of a row that was not met yet.
         scratch.slots[Int(cell.constraint)] = new == 0 ? Tolerances.placeholder : new
       }
     }
@@ -66,7 +66,7 @@ extension Solver {
     }
   }
 
-  /// Makes the column that of the symbol that took the place of the present one: the same, divided by the pivot.
+  /// Turns the column into that of the symbol that took the place of the entering one: it is divided by the pivot.
   mutating func exchangeColumn(tight entering: Symbol, basic leaving: Symbol) {
     guard column.symbol == entering, let place = column.entries.firstIndex(where: { $0.index == leaving }) else {
       column.symbol = -1
@@ -90,7 +90,7 @@ extension Solver {
     if !entering.isStructural { column.entries.append(Factors.Entry(value: factor, index: entering)) }
   }
 
-  /// Lets the column know a row that became basic just now.
+  /// Adds a row to the column that became basic just now.
   mutating func addToColumn(_ constraint: Int32) {
     if column.symbol < 0 { return }
     var rate = 0.0
@@ -110,7 +110,7 @@ extension Solver {
     column.entries[..<column.variableCount].first { $0.index == variable }
   }
 
-  /// Lets the column forget a row.
+  /// Removes a row from the column.
   mutating func removeFromColumn(_ constraint: Int32) {
     let symbol = Symbol(row: constraint)
     if column.symbol == symbol { column.symbol = -1 }

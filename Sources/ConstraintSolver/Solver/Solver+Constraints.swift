@@ -14,13 +14,13 @@ extension Solver {
     for term in e.terms where !isLive(term.variable) { throw .unknownVariable }
     if e.isNormalized { return add(e, r, priority) }
     let expression = e.normalized
-    // Merging equal variables can overflow.
+    // Adding the coefficients of a variable up can overflow.
     guard expression.isFinite else { throw .nonFinite }
     return add(expression, r, priority)
   }
 
   private mutating func add(_ expression: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
-    // After many edits there is nothing to be gained.
+    // After many edits all symbols are looked at anyway.
     let mayRevive = !justRemoved.isEmpty && disturbances <= Thresholds.edits
     if mayRevive, let revived = revive(expression, r, priority) { return revived }
     let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
@@ -34,7 +34,7 @@ extension Solver {
       grow(to: Symbol(row: index))
     }
     matrix.insert(index, expression.terms)
-    // Stored in one go, level and all: this is what building a layout consists of.
+    // The state is written once and as a whole, because this is most of the work of building a layout.
     let level = level(of: priority)
     var state = SymbolState()
     state.setInterval(of: record)
@@ -61,7 +61,7 @@ extension Solver {
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
     if s.isHeld { releaseParallels(of: symbol) }
-    // Adapting the column to many edits costs more than computing it anew.
+    // Adapting the column to many edits would cost more than computing it anew.
     if disturbances > Thresholds.edits { column.symbol = -1 }
     liveConstraints -= 1
     isSolved = false
@@ -87,7 +87,8 @@ extension Solver {
     optimizer.addCandidate(s.slot)
   }
 
-  /// Gives a constraint that was just removed its place again, if it differs at most by its constant.
+  /// Gives a constraint the place of one that was just removed and had the same terms, relation and priority; nil if
+  /// there is none.
   private mutating func revive(_ e: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID? {
     guard
       let position = justRemoved.firstIndex(where: { removed in
@@ -106,7 +107,7 @@ extension Solver {
     liveConstraints += 1
     disturbances -= 1
     let id = ConstraintID(index: constraint)
-    // The constant is known to be finite and the constraint to exist.
+    // This cannot fail: the constant was checked, and the constraint exists.
     try? setConstant(e.constant, of: id)
     return id
   }
@@ -118,7 +119,7 @@ extension Solver {
     }
   }
 
-  /// Forgets a constraint whose symbol is basic and of no level.
+  /// Removes what is stored of a constraint, whose symbol must be basic and of no level.
   mutating func erase(_ constraint: Int32) {
     let symbol = Int(Symbol(row: constraint))
     removeFromColumn(constraint)

@@ -1,4 +1,4 @@
-/// The reduced costs, kept through edits and steps.
+/// The reduced costs, which outlive edits and steps.
 extension Solver {
   /// Computes all reduced costs from the pieces: one backward solve per level that is violated.
   mutating func price() {
@@ -28,7 +28,8 @@ extension Solver {
     }
   }
 
-  /// The first steps of a solver would otherwise make all these grow from nothing, a few elements at a time.
+  /// Makes room in the vectors that steps use, which would otherwise grow by a few elements at a time in the first
+  /// steps.
   private mutating func reserveForSteps() {
     optimizer.events.reserveCapacity(16)
     optimizer.path.reserveCapacity(8)
@@ -41,7 +42,7 @@ extension Solver {
     changes.variables.reserveCapacity(32)
   }
 
-  /// Nothing is violated: nothing costs anything.
+  /// Sets all reduced costs to zero, because nothing is violated.
   mutating func priceNothing() {
     optimizer.costs.reset()
     optimizer.removeCandidates()
@@ -50,11 +51,11 @@ extension Solver {
     optimizer.isRough = false
   }
 
-  /// Spreads the changes noted over the tight symbols.
+  /// Brings the reduced costs up to date with the changes of pieces that were noted.
   mutating func priceChanges() {
     if optimizer.isRough { return price() }
     while let level = optimizer.changes.last?.level {
-      // Before the vectors are in use.
+      // Factorising uses the same vectors, so it comes first.
       factorize()
       var kept = 0
       for index in optimizer.changes.indices {
@@ -71,7 +72,8 @@ extension Solver {
     }
   }
 
-  /// Adds the slopes by variable in `scratch.variables`, seen from the tight symbols, to the reduced costs of a level.
+  /// Turns the slopes by variable in `scratch.variables` into slopes by tight symbol, and adds them to the reduced
+  /// costs of a level.
   private mutating func addSlopes(_ level: Int32) {
     solveForSlots()
     var largest = 0.0
@@ -90,7 +92,8 @@ extension Solver {
     }
   }
 
-  /// The highest level at which moving a tight symbol costs or pays, and how much per unit; a slope of 0 if none.
+  /// The highest level at which moving a tight symbol changes the cost, and by how much per unit; a slope of 0 if none
+  /// does.
   @inline(__always)
   func leadingSlope(_ symbol: Symbol, _ sign: Double) -> (level: Int32, slope: Double) {
     let s = symbols[Int(symbol)]
@@ -110,7 +113,8 @@ extension Solver {
     return own == 0 ? (Level.free, 0) : (s.level, own)
   }
 
-  /// Adapts the reduced costs to the exchange of a tight symbol by a basic one whose row is in `scratch.row`.
+  /// Brings the reduced costs up to date with the exchange of a tight symbol and a basic one whose row is in
+  /// `scratch.row`.
   ///
   /// With *D* the costs of the symbol that becomes basic, its own included, and *α* the coefficients of the row, every
   /// other tight symbol gets −*D*·*α*/*α*(pivot), and the symbol that becomes tight *D*/*α*(pivot) without its own.

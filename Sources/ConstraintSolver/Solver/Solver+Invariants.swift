@@ -1,5 +1,5 @@
 extension Solver {
-  /// What is wrong with the data structures, nil if nothing is. For tests; O(size of everything).
+  /// What is wrong with the data structures; nil if nothing is. For tests: it looks at everything.
   func brokenInvariant() -> String? {
     brokenSymbol() ?? brokenBasis() ?? brokenLevel() ?? brokenEquation() ?? brokenOptimum()
   }
@@ -72,8 +72,8 @@ extension Solver {
     return isSolved && residual() > bound ? "the constraints as given are off by \(residual())" : nil
   }
 
-  /// After a solve: pieces fit the values, reduced costs are those of the pieces, and nothing has somewhere better to
-  /// go.
+  /// Checks, after a solve, that pieces fit the values, that reduced costs fit the pieces, and that no move makes
+  /// anything better.
   private func brokenOptimum() -> String? {
     if !isSolved || !optimizer.isPriced || !moved.isEmpty || disturbances > 0 { return nil }
     for symbol in members.joined() where symbols[Int(symbol)].isBasic {

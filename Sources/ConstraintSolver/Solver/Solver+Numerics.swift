@@ -23,7 +23,8 @@ extension Solver {
     max(Tolerances.conflict, Tolerances.conflictFactor * tolerance)
   }
 
-  /// Computes all other values from those of the tight symbols, which forgets the rounding errors of many small steps.
+  /// Computes the values of all basic symbols from those of the tight ones, without the rounding errors of the steps so
+  /// far.
   mutating func recomputeValues() {
     factorize()
     for (slot, symbol) in slotSymbol.enumerated() { scratch.slots[slot] = symbols[Int(symbol)].value }
@@ -39,7 +40,7 @@ extension Solver {
     }
   }
 
-  /// Σ terms of a constraint at the present values.
+  /// The value of a constraint's left side at the present values of the variables.
   @inline(__always)
   func leftSide(of constraint: Int32) -> Double {
     var sum = 0.0
@@ -49,7 +50,7 @@ extension Solver {
     return sum
   }
 
-  /// How far the values are from satisfying the equations as they were given.
+  /// The largest difference between the value of a row and its left side as it was given.
   func residual() -> Double {
     var result = 0.0
     for index in records.indices {

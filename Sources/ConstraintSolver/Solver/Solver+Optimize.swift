@@ -1,11 +1,11 @@
-/// A tight symbol, a direction and what a unit step costs.
+/// A step that may be taken: a tight symbol, the direction in which it moves, and what moving it costs per unit.
 struct Move {
   var symbol: Symbol
   /// +1 or −1.
   var sign: Double
   /// The highest level at which the move changes the cost.
   var level: Int32
-  /// Derivative of the cost of that level along the move, < 0.
+  /// What the move costs per unit at that level; negative, for it makes something better.
   var slope: Double
 }
 
@@ -14,13 +14,13 @@ extension Solver {
     case optimal
     /// No move helps the required constraints any more, and some are violated.
     case infeasible
-    /// The cost falls for ever. Only possible for questions about freedom: violations are never negative.
+    /// The cost falls for ever. Only a question about freedom has such costs, for violations are never negative.
     case unbounded
-    /// The factors have become bad, or the number of steps got out of hand.
+    /// The factors have become bad, or the limit on steps was reached.
     case unsound
   }
 
-  /// Moves tight symbols as long as that makes something better.
+  /// Moves tight symbols, one after the other, as long as that makes something better.
   ///
   /// Costs are vectors with one component per level and compared lexicographically. They form an ordered field with the
   /// numbers, so everything known of the simplex method holds for them; no weight is ever chosen.
@@ -43,7 +43,7 @@ extension Solver {
       }
       guard let move else {
         guard optimizer.isDoubtful else { return .optimal }
-        // Rounding errors may have hidden a move; with new reduced costs, what remains is true.
+        // Rounding errors may have hidden a move. With new reduced costs, all moves are seen.
         if !isFresh { price() }
         isFresh = true
         optimizer.isDoubtful = false
@@ -68,7 +68,8 @@ extension Solver {
     }
   }
 
-  /// The best move, or that of the smallest symbol; nil at the optimum. Candidates without a move are dropped.
+  /// The best move, or that of the smallest symbol; nil at the optimum. Symbols without a move are no candidates any
+  /// more.
   mutating func chooseMove(smallest: Bool) -> Move? {
     var best: Move?
     var kept = 0
@@ -81,7 +82,7 @@ extension Solver {
         let (level, slope) = leadingSlope(symbol, sign)
         if slope != 0 && abs(slope) < Tolerances.doubtfulSlope {
           optimizer.isDoubtful = true
-          // A cycle that rounding drives ends here; it gets nowhere anyway.
+          // Such a move may be part of a cycle that rounding errors drive; Bland's rule goes on without it.
           if smallest { continue }
         }
         if slope >= 0 || isBlockedByParallel(symbol, sign, level) { continue }
@@ -100,11 +101,12 @@ extension Solver {
     return best
   }
 
-  /// New reduced costs say the same again: what the column says is true, for it adds up fewer terms.
+  /// Corrects a reduced cost that remains wrong after all were computed anew: the slope along the column is right,
+  /// because it is a sum of fewer terms.
   private mutating func correctCosts(_ move: Move) {
     let slot = symbols[Int(move.symbol)].slot
     let error = optimizer.slope - move.slope
-    // What cannot be seen among the reduced costs cannot be corrected there, and is too little to matter.
+    // An error too small to be seen in the reduced cost cannot be corrected there, and does not matter.
     guard slot >= 0, abs(error) > Tolerances.slopeCorrection * max(1, abs(move.slope)) else {
       return dropCandidate(slot)
     }
@@ -127,9 +129,9 @@ extension Solver {
 
   /// Whether another constraint on the same single variable stops the move at once.
   ///
-  /// Content size is two such constraints, hugging and resistance, and mostly both are at their breakpoint. Only one of
-  /// them can be tight; that the other blocks it would otherwise show in a step of length zero that exchanges the two,
-  /// for every label of a screen.
+  /// The size of a content is two such constraints, hugging and resistance, and mostly both are at their breakpoint.
+  /// Only one of them can be tight. Without this test, the other one would block it by a step of length zero that
+  /// exchanges the two, for every label of a screen.
   private mutating func isBlockedByParallel(_ symbol: Symbol, _ sign: Double, _ level: Int32) -> Bool {
     guard let (variable, coefficient) = onlyTerm(of: symbol) else { return false }
     let factor = sign / coefficient
@@ -149,7 +151,7 @@ extension Solver {
     return false
   }
 
-  /// The variable of a symbol that depends on no other, and its coefficient.
+  /// The variable and its coefficient, if a symbol depends on one variable only.
   @inline(__always)
   func onlyTerm(of symbol: Symbol) -> (variable: Int32, coefficient: Double)? {
     if symbol.isStructural { return (symbol.ordinal, 1) }
@@ -159,7 +161,7 @@ extension Solver {
     return (cell.variable, cell.value)
   }
 
-  /// A symbol that may have held others in place changes: those have to be looked at again.
+  /// Makes candidates of the symbols that a symbol may have held in place, because it changes.
   mutating func releaseParallels(of symbol: Symbol) {
     guard let (variable, _) = onlyTerm(of: symbol) else { return }
     let structural = symbols[Int(Symbol(structural: variable))]

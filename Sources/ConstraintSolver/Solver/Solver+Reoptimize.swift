@@ -1,7 +1,9 @@
-/// A few edits: the basis, the pieces and the reduced costs of the last optimum are brought up to date and optimised
-/// from there. Nothing looks at all constraints.
+/// Solving after a few edits: the basis, the pieces and the reduced costs of the last optimum are brought up to date,
+/// and the optimisation goes on from there. Nothing looks at all constraints.
 extension Solver {
-  /// - Returns: False if a solve from scratch is to be preferred; then nothing was published.
+  /// Finds and publishes the optimum after a few edits.
+  ///
+  /// - Returns: False if everything has to be looked at; then nothing was published.
   /// - Complexity: O(*n* + cells of the factors) per edit and per step.
   mutating func reoptimize() -> Bool {
     guard disturbances <= Thresholds.edits, moved.count <= Thresholds.edits, followed < Thresholds.followings,
@@ -19,7 +21,8 @@ extension Solver {
     return true
   }
 
-  /// Whether the coordinates have become so small that the tolerance must follow them; possible above 10⁴ points only.
+  /// Whether the coordinates have become so small that the tolerance must follow them. That is possible only if the
+  /// largest was above 10⁴.
   private var isTooTolerant: Bool {
     changes.isFar && tolerance > Tolerances.least
       && Tolerances.relative * magnitude <= tolerance / Tolerances.rescaling

@@ -32,13 +32,13 @@ extension Solver {
     publish()
   }
 
-  /// Optimises until the equations as given hold.
+  /// Optimises until the values satisfy the equations as they were given.
   private mutating func optimizeAccurately() throws(Conflict) {
     let bound = limits.residual * tolerance
     for _ in 0...limits.refactorizations {
       try optimizeFromHere()
       if residual() <= bound { return }
-      // What is right now may not be where it was thought to be: that has to be optimised again.
+      // With right values, symbols may be on other pieces than was thought, so these have to be optimised again.
       recomputeValues()
       if residual() <= bound { continue }
       counters.refactorizations += 1
@@ -48,10 +48,11 @@ extension Solver {
     note(.inaccurate(error: residual()))
   }
 
-  /// Whether the start, and with it the tolerance, was much further out than the optimum; then there is more to do.
+  /// Whether the values have become so small that the tolerance must follow them and everything be optimised again.
   ///
-  /// Propagation and edits may put a symbol anywhere: *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04 only if
-  /// −41,000 is forgotten. Ends because every round divides the tolerance by ten or more.
+  /// Propagation and edits may begin with a value much larger than the optimum's, from which the tolerance was chosen:
+  /// *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04, which is seen only if −41,000 is forgotten. This ends because
+  /// every round divides the tolerance by ten or more.
   private mutating func mustTighten() -> Bool {
     let former = tolerance
     if former <= Tolerances.least { return false }
@@ -72,7 +73,7 @@ extension Solver {
       records[Int(index)].state = .live
       if !mustCrash { symbols[Int(Symbol(row: index))].value = leftSide(of: index) }
     }
-    // The memory of a large batch would lie idle until the next one.
+    // The memory for a large number of constraints would be unused until as many are added again.
     queue.removeAll(keepingCapacity: !mustCrash)
     if mustCrash { crash() } else { releaseMentionedVariables() }
     column.symbol = -1
@@ -81,7 +82,7 @@ extension Solver {
   private mutating func optimizeFromHere() throws(Conflict) {
     for symbol in pending { symbols[Int(symbol)].isPending = false }
     pending.removeAll(keepingCapacity: true)
-    // What an earlier round could not do, this one tries again.
+    // This round tries again what an earlier one could not do.
     complaints.removeAll(keepingCapacity: true)
     for _ in 0...limits.refactorizations {
       if readPieces() { price() } else { priceNothing() }
@@ -89,9 +90,9 @@ extension Solver {
       case .optimal, .unbounded: return
       case .infeasible:
         optimizer.isPriced = false
-        // Within rounding errors the required constraints may hold after all.
+        // Without a conflict, the required constraints hold up to rounding errors after all.
         if let conflict = findConflict() {
-          // The next solve starts here; rounding errors of far steps shall not be part of the start.
+          // The next solve starts from these values, which should not contain the rounding errors of long steps.
           recomputeValues()
           if !conflict.isProven { loseBasis() }
           throw conflict

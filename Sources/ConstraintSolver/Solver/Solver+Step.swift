@@ -1,16 +1,18 @@
 extension Solver {
-  /// Moves a tight symbol until the cost of the level of the move no longer falls.
+  /// Moves a tight symbol until the cost at the move's level no longer falls.
   ///
-  /// A long step passes breakpoints of lower levels, and those of its own as long as the slope remains negative.
-  /// Whatever stops the step leaves the basis exactly at its breakpoint; if the entering symbol stops itself, there is
-  /// no exchange.
+  /// A step passes breakpoints of lower levels, and those of its own level as long as the slope remains negative. The
+  /// symbol that stops it becomes tight, exactly at its breakpoint; if the entering symbol stops itself, there is no
+  /// exchange.
   ///
-  /// - Returns: The distance, or nil if nothing ever stops the step.
+  /// - Parameter short: Whether the first breakpoint of any level stops the step, as Bland's rule wants it.
+  ///
+  /// - Returns: The distance; nil if nothing ever stops the step.
   mutating func perform(_ move: Move, short: Bool) -> Double? {
     symbols[Int(move.symbol)].piece = Int8(ownSlope(symbols[Int(move.symbol)], move.sign) * move.sign)
     optimizer.isSlopeWrong = false
     collectEvents(along: move)
-    // Factorising may have replaced the symbol; then nothing is priced and the caller starts over.
+    // Factorising may have replaced the symbol. Then the reduced costs are not valid, and the caller starts over.
     if !optimizer.isPriced { return 0 }
     let difference = abs(optimizer.slope - move.slope)
     optimizer.isSlopeWrong =
@@ -28,7 +30,7 @@ extension Solver {
       }
     }
     shift(move.symbol, by: move.sign * event.distance)
-    // Exactly there, so that rounding errors do not add up.
+    // The symbol is put exactly on its breakpoint, so that rounding errors do not add up.
     if abs(symbols[Int(event.symbol)].value - event.target) <= Tolerances.snapping * tolerance {
       symbols[Int(event.symbol)].value = event.target
     }
@@ -98,7 +100,7 @@ extension Solver {
   ) {
     let distance = max(0, (target - s.value) / rate)
     if distance > optimizer.stop { return }
-    // What happens beyond a place where the slope is not negative any more will never be reached.
+    // From this event on the slope is not negative any more, so that events beyond it are never reached.
     let isStop = s.level < move.level || (s.level == move.level && rise >= -move.slope - Tolerances.slope)
     if isStop { optimizer.stop = distance * (1 + Tolerances.coincidence) + Tolerances.coincidence }
     optimizer.events.append(
@@ -120,7 +122,7 @@ extension Solver {
       slope += event.level < move.level ? .infinity : event.rate
       if slope >= enough { return widest(at: move.level) }
     }
-    // Up to rounding the last one was enough.
+    // The slopes add up to a little less than needed because of rounding errors; the last event stops the step.
     return optimizer.stop < .infinity ? widest(at: move.level) : nil
   }
 
@@ -138,12 +140,11 @@ extension Solver {
     return 0
   }
 
-  /// Among the events at the place of the last one that the level of the move cares for, the one with the largest
-  /// pivot.
+  /// The event with the largest pivot among those at the place of the last one, of the move's level or a higher one.
   private mutating func widest(at level: Int32) -> Int {
     let position = optimizer.path.count - 1
     let last = optimizer.path[position]
-    // An event of the entering symbol needs no pivot at all.
+    // If the entering symbol stops itself, no pivot is needed.
     if last.isEntering { return position }
     while let event = optimizer.extendPath(), coincide(last, event) {}
     var best = position

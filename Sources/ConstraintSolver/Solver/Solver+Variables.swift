@@ -10,7 +10,7 @@ extension Solver {
   public mutating func addVariable(lowerBound: Double? = nil, value: Double = 0) -> Variable {
     let start = value.isFinite ? value : 0
     let index: Int32
-    // Many removed variables are better left to the next solve, which drops them at once.
+    // If many variables were removed, the next solve frees their numbers at a lower cost.
     if unusedVariables.isEmpty && mentionedVariables.count < 9 && !isBasisLost { releaseMentionedVariables() }
     if let reused = unusedVariables.popLast() {
       index = reused
@@ -44,11 +44,12 @@ extension Solver {
     records.reserveCapacity(constraints)
     members[0].reserveCapacity(constraints)
     queue.reserveCapacity(constraints)
-    // Layout constraints have one to four terms.
+    // Constraints of layouts have one to four terms.
     matrix.reserveCapacity(variables: variables, constraints: constraints, cells: 3 * constraints)
   }
 
-  /// A new variable is tight at its own value and its column is empty: the rest of the basis does not notice.
+  /// Adds a tight symbol for a new variable. No row mentions the variable yet, so the rest of the basis remains as it
+  /// is.
   private mutating func appendSlot(of variable: Int32) {
     let symbol = Symbol(structural: variable)
     grow(to: symbol)
@@ -98,13 +99,13 @@ extension Solver {
     v.index >= 0 && v.index < variableIsLive.count && variableIsLive[Int(v.index)]
   }
 
-  /// Makes room for what is only needed while solving.
+  /// Makes room in the vectors that are only used while solving.
   mutating func growScratch() {
     scratch.grow(variables: variableIsLive.count, constraints: records.count)
     optimizer.grow(slots: variableIsLive.count)
   }
 
-  /// Makes room for `symbol` and all before it.
+  /// Makes room for a symbol and all with smaller numbers.
   mutating func grow(to symbol: Symbol) {
     while symbols.count <= Int(symbol) { symbols.append(SymbolState()) }
   }
