@@ -86,8 +86,7 @@ extension LayoutEngine {
   /// Whether some constraints cannot hold together, were they required and all there is.
   fileprivate func clashes(_ handles: [ConstraintHandle]) -> Bool {
     var copy = self
-    for index in records.indices where records[index] != nil {
-      let handle = ConstraintHandle(index: Int32(index))
+    for handle in records.names {
       if handles.contains(handle) {
         copy.setPriority(.required, of: handle)
       } else {

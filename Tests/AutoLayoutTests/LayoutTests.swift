@@ -43,7 +43,8 @@ struct LayoutTests {
     let rule = layout.root.bottom - a.bottom == 2 * (a.top - layout.root.top) + 6
     layout.add(a.leading == layout.root.leading + 10, gap == 0.5 * a.width, b.top == a.top, rule)
     layout.solve()
-    // The left edge of `a` is 300 − 10 − 40; 20 before that `b` ends. Of the 90 points above and below `a`, 90 = 3·28 + 6.
+    // The left edge of `a` is 300 − 10 − 40; 20 before that `b` ends. Of the 90 points above and below `a`, 90 = 3·28 +
+    // 6.
     #expect(a.frame == Rect(x: 250, y: 28, width: 40, height: 10))
     #expect(b.frame == Rect(x: 210, y: 28, width: 20, height: 10))
     #expect("\(rule)" == "(root.bottom - a.bottom) == 2*(a.top - root.top) + 6")
@@ -172,4 +173,23 @@ struct LayoutTests {
     #expect(reason("H:[a]", [.leading])?.contains("not allowed for layout that is also horizontal") == true)
     #expect(reason("H:[a(10@2000)]") != nil)
   }
+}
+
+@Test func aBoxTakesItsGuidesAndTheirRulesAlong() {
+  let layout = Layout(width: 100, height: 100)
+  let box = layout.box("box")
+  let guide = layout.guide("margins", in: box, insets: Insets(left: 5))
+  let other = layout.box("other")
+  let inGuide = other.leading == guide.leading
+  let inRoot = other.top == layout.root.top + 7
+  layout.add(inGuide, inRoot, box.leading == layout.root.leading + 20)
+  layout.solve()
+  #expect(other.frame.x == 25)
+  layout.remove(box)
+  // The rule is in no layout any more: it may change, and it may be told to come back to another one.
+  inGuide.constant = 3
+  #expect(inGuide.violation == 0 && !inGuide.isBroken)
+  inRoot.constant = 9
+  layout.solve()
+  #expect(other.frame.y == 9)
 }

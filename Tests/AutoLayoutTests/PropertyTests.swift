@@ -20,14 +20,14 @@ struct PropertyTests {
     var rules: [Rule] = []
   }
 
-  /// Boxes that hang in boxes before them by their edges, with sizes of contents, guides, ties, distances and wishes; the
-  /// rules are not added.
+  /// Boxes that hang in boxes before them by their edges, with sizes of contents, guides, ties, distances and wishes;
+  /// the rules are not added.
   static func sample(_ seed: Int, isRightToLeft: Bool = false) -> Sample {
     var random = LCG(state: UInt32(seed) &* 2_654_435_761)
     var sample = Sample(layout: Layout(width: Double(300 + random.next(500)), height: Double(400 + random.next(400))))
     sample.layout.isRightToLeft = isRightToLeft
     // What hangs in the root hangs in a guide as often. Both sides are inset alike, so that it mirrors itself.
-    let page = sample.layout.root!
+    let page = sample.layout.root
     let margin = Double(random.next(20))
     let guide = sample.layout.guide(
       "margins", in: page, insets: Insets(top: Double(random.next(20)), left: margin, right: margin))

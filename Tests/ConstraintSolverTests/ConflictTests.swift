@@ -68,6 +68,7 @@ struct ConflictTests {
     }
     while let conflict = model.conflict() {
       #expect(model.solver.brokenInvariant() == nil)
+      #expect(conflict.isProven)
       check(conflict, model)
       model.remove(conflict.constraints[random.next(conflict.constraints.count)])
     }

@@ -26,7 +26,8 @@ struct ExplanationTests {
   func sensitivity() throws {
     let labels = try Labels()
     let s = labels.solver.sensitivity(of: labels.b)
-    // The constant of a + b − 300 is −300: growing by 1 makes b one narrower. That of a − 100 makes a narrower, b wider.
+    // The constant of a + b − 300 is −300: growing by 1 makes b one narrower. That of a − 100 makes a narrower, b
+    // wider.
     #expect(s.constraints.map(\.constraint) == [labels.total, labels.hugA])
     #expect(s.constraints.map(\.rate) == [-1, 1])
     #expect(s.variables.isEmpty)
@@ -64,21 +65,6 @@ struct ExplanationTests {
     #expect(labels.solver.value(of: labels.b) <= 100)
   }
 
-  @Test("three conflicts that share nothing are all found")
-  func disjointConflicts() throws {
-    var solver = Solver()
-    var expected: [[ConstraintID]] = []
-    for i in 0..<3 {
-      let x = solver.addVariable()
-      let first = try solver.addConstraint(x - 10, .lessThanOrEqual)
-      let second = try solver.addConstraint(x - 20 - Double(i), .greaterThanOrEqual)
-      expected.append([first, second])
-    }
-    #expect(solver.disjointConflicts().map(\.constraints).sorted { $0[0] < $1[0] } == expected)
-    for pair in expected { solver.removeConstraint(pair[1]) }
-    #expect(solver.disjointConflicts().isEmpty)
-  }
-
   @Test("two labels of equal hugging trade their widths one for one")
   func directionOfFreedom() throws {
     var labels = try Labels()
@@ -103,17 +89,5 @@ struct ExplanationTests {
     #expect(solver.directionOfFreedom(of: y) == [x: 1.0 / 3, y: 1])
     #expect(solver.directionOfFreedom(of: y, towards: -1) == [x: -1.0 / 3, y: -1])
     #expect(solver.directionOfFreedom(of: z) == nil)
-  }
-
-  @Test("steps are counted for the constraint they end at")
-  func profile() throws {
-    var labels = try Labels()
-    labels.solver.isProfiling = true
-    let height = try labels.solver.addConstraint(labels.a - 250, .greaterThanOrEqual)
-    try labels.solver.solve()
-    #expect(labels.solver.value(of: labels.a) == 250)
-    #expect(labels.solver.profile(of: height).steps == 1)
-    #expect(labels.solver.profile(of: height).time > .zero)
-    #expect(labels.solver.profile(of: labels.hugB).steps == 0)
   }
 }

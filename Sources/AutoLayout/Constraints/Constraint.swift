@@ -2,28 +2,39 @@ import ConstraintSolver
 
 /// A relation between attributes: `first.attribute  relation  multiplier · second.attribute + constant`.
 ///
-/// A side may be a distance instead: from its attribute, which is a place, to another place on the same axis. To the rest of
-/// the constraint it is a size, though it may be negative. Between leading and trailing edges it counts in the reading
-/// direction of the item it begins at.
+/// Either side may instead be the distance from its attribute, which is a place, to another place on the same axis. In
+/// the rest of the constraint the distance counts as a size, but it may be negative. Between leading and trailing edges
+/// it is positive in the reading direction of the item it begins at.
 public struct Constraint: Sendable {
+  /// The item of the left side, whose reading direction decides what leading and trailing mean on both sides.
   public var first: ItemID
+  /// The attribute of the left side; never `notAnAttribute`.
   public var firstAttribute: Attribute
+  /// How the left side compares with the right side.
   public var relation: Relation
-  /// Nil for a size compared with the constant alone.
+  /// The item of the right side; nil if a size is compared with the constant alone.
   public var second: ItemID?
+  /// The attribute of the right side; `notAnAttribute` if there is no second item.
   public var secondAttribute: Attribute
+  /// The factor of the right side's attribute or distance. The engine takes it within ±``Limits/multiplier``.
   public var multiplier: Double
-  /// Points.
+  /// The number that is added to the right side, in points; between leading and trailing edges it counts in the reading
+  /// direction of the first item. The engine takes it within ±``Limits/coordinate``.
   public var constant: Double
+  /// How much the constraint matters when it is added; afterwards ``LayoutEngine/priority(of:)`` says.
   public var priority: Priority
-  /// The item in whose coordinates places are measured when `multiplier` is not 1; nil means the engine's origin.
+  /// The item from whose leading or top edge places are measured if `multiplier` is not 1; nil means the engine's
+  /// origin.
   public var origin: ItemID?
+  /// Who made the constraint.
   public var source: ConstraintSource
-  /// Where the first side's distance ends; nil for an attribute.
+  /// The place where the distance of the left side ends; nil if the left side is an attribute.
   public var firstEnd: Place?
-  /// Where the second side's distance ends; nil for an attribute.
+  /// The place where the distance of the right side ends; nil if the right side is an attribute.
   public var secondEnd: Place?
 
+  /// A constraint as written from left to right. The arguments are not checked; see
+  /// ``checkPairing(_:_:hasSecondItem:multiplier:)``.
   public init(
     _ first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemID? = nil,
     _ secondAttribute: Attribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0,
@@ -46,10 +57,10 @@ public struct Constraint: Sendable {
 }
 
 extension Constraint {
-  /// Whether it compares one place with another, rather than sizes or distances.
+  /// Whether the constraint compares one place with another, rather than sizes or distances.
   var isBetweenPlaces: Bool { firstAttribute.isLocation && firstEnd == nil }
 
-  /// Whether one of its places along an axis is the item's.
+  /// Whether the constraint is about a place of the item along an axis, and not only about its size.
   func mentionsPlace(of item: ItemID, _ axis: Axis) -> Bool {
     func isPlace(_ owner: ItemID?, _ attribute: Attribute) -> Bool {
       owner == item && attribute.isLocation && attribute.axis == axis
@@ -60,11 +71,14 @@ extension Constraint {
   }
 }
 
-/// An attribute of an item.
+/// An attribute of an item, as the place where a distance ends.
 public struct Place: Hashable, Sendable {
+  /// The item.
   public var item: ItemID
+  /// An edge, centre, margin or baseline of the item.
   public var attribute: Attribute
 
+  /// An attribute of an item.
   public init(_ item: ItemID, _ attribute: Attribute) {
     self.item = item
     self.attribute = attribute
@@ -75,13 +89,24 @@ public struct Place: Hashable, Sendable {
 public enum ConstraintSource: Hashable, Sendable {
   /// Written by the user: in code, in a document, or by a stack view on the user's behalf.
   case user
-  /// Kept by the system (autoresizing translation, encapsulated sizes, guides): broken only if nothing else can be.
+  /// Made by the system, as those for translated autoresizing masks, for the size of a root and for guides: one is
+  /// broken only if the conflict has no other members.
   case system
 }
 
-/// Names a constraint of a `LayoutEngine`; stays valid until the constraint is removed.
+/// Names a constraint of a ``LayoutEngine`` and of copies of it.
+///
+/// A handle is valid until the constraint is removed; then it may be given to a later constraint. Giving a function of
+/// the engine a handle that is not valid stops the program, unless its documentation says something else.
 public struct ConstraintHandle: Hashable, Comparable, Sendable {
+  /// A small number, counted from 0, by which an array can be indexed.
   public let index: Int32
 
+  /// Whether the number of `a` is the smaller one. Handles that were not reused are ordered by the age of their
+  /// constraints.
   public static func < (a: ConstraintHandle, b: ConstraintHandle) -> Bool { a.index < b.index }
+}
+
+extension ConstraintHandle: DenseName {
+  static let noun = "a constraint"
 }

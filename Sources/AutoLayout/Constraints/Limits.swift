@@ -1,13 +1,14 @@
-/// The largest numbers the engine computes with; UIKit has internal limits of its own, whose values are not known.
+/// The largest numbers the engine computes with. It takes larger ones as these.
 ///
-/// Larger ones are taken as these, as UIKit substitutes a smaller value: a layout that needs them is an error, and sums of
-/// them would drown every other number.
+/// UIKit, too, substitutes a smaller value for numbers beyond its internal limits, whose values are not known. A layout
+/// that needs such numbers is a mistake, and beside them the digits of all others would be lost.
 public enum Limits {
-  /// Points.
+  /// The largest constant, content size and inset, in points.
   public static let coordinate = 1e7
+  /// The largest multiplier of a constraint.
   public static let multiplier = 1e5
 
-  /// `value` within ±`limit`; 0 for what is no number.
+  /// `value` within ±`limit`; 0 for NaN.
   static func clamp(_ value: Double, _ limit: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -limit), limit)
   }

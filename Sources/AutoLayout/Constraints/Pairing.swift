@@ -1,17 +1,18 @@
 /// Why two attributes cannot stand in one constraint.
 public enum PairingError: Error, Hashable, Sendable {
-  /// A place and a size, or places on different axes.
+  /// The attributes are a place and a size, or places on different axes, or the first is no attribute.
   case invalidPairing
-  /// Leading or trailing against left or right.
+  /// One is a leading or trailing edge, the other a left or right one.
   case directionalWithAbsolute
-  /// A place without a second item, or with multiplier 0.
+  /// A place is compared with a number, for want of a second item or because the multiplier is 0.
   case locationEqualToConstant
 }
 
-/// The legality of a constraint's attributes, by `NSLayoutConstraint`'s rules since iOS 9.
+/// Checks that the attributes of a constraint may stand together, by the rules that `NSLayoutConstraint` has had since
+/// iOS 9.
 ///
-/// Sizes pair with sizes of either axis; places pair along one axis; leading and trailing do not mix with left and
-/// right; a size alone is legal, a place alone is not.
+/// A size may be compared with a size of either axis or with a number; a place with a place on the same axis; leading
+/// and trailing edges not with left and right ones.
 public func checkPairing(
   _ first: Attribute, _ second: Attribute, hasSecondItem: Bool, multiplier: Double
 ) throws(PairingError) {

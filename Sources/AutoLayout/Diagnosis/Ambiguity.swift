@@ -1,34 +1,43 @@
 import ConstraintSolver
 
-/// Which of an item's four quantities have more than one value at the optimum.
+/// Which of an item's four quantities are ambiguous: the constraints allow them several values, all equally good.
 public struct Ambiguity: OptionSet, Hashable, Sendable {
+  /// One bit for each quantity.
   public let rawValue: UInt8
 
+  /// The quantities of those bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The x of the left edge is ambiguous.
   public static let horizontalPosition = Ambiguity(rawValue: 1)
+  /// The y of the top edge is ambiguous.
   public static let verticalPosition = Ambiguity(rawValue: 2)
+  /// The width is ambiguous.
   public static let width = Ambiguity(rawValue: 4)
+  /// The height is ambiguous.
   public static let height = Ambiguity(rawValue: 8)
 }
 
 extension LayoutEngine {
-  /// What the constraints leave open about an item; empty for derived items. Meaningful after `solve()`.
+  /// The quantities of an item that are ambiguous, seen from the engine's root; none of a derived item. Call it after
+  /// ``solve()``.
   ///
-  /// Exact, and cheap where nothing is open; an open quantity may cost two optimisations on a copy of the solver.
+  /// The answer is exact. It is cheap where nothing is ambiguous; an ambiguous quantity may cost two optimisations on a
+  /// copy of the solver.
   public func ambiguity(of id: ItemID) -> Ambiguity {
-    guard let variables = items[Int(id.index)]?.variables else { return [] }
+    guard let variables = items.find(id)?.variables else { return [] }
     return Quantity.allCases.reduce(into: []) { result, quantity in
       if solver.isUndetermined(variables[quantity]) { result.insert(quantity.ambiguity) }
     }
   }
 
-  /// What the constraints leave open about an item's size, and about its place as seen from `container`'s: an item that hangs on
-  /// one without a place is not open itself. Meaningful after `solve()`.
+  /// The quantities of an item that are ambiguous, its place as seen from `container`: an item that is attached to an
+  /// ambiguous container is not itself ambiguous. Where either has no variables, the place is seen from the root. Call
+  /// it after ``solve()``.
   ///
-  /// Costs a copy of the solver for each place that is open as seen from the root.
+  /// Costs a copy of the solver for each coordinate that is ambiguous as seen from the root.
   public func ambiguity(of id: ItemID, in container: ItemID) -> Ambiguity {
-    guard let variables = items[Int(id.index)]?.variables, let outer = items[Int(container.index)]?.variables else {
+    guard let variables = items.find(id)?.variables, let outer = items.find(container)?.variables else {
       return ambiguity(of: id)
     }
     return Quantity.allCases.reduce(into: []) { result, quantity in
@@ -41,7 +50,7 @@ extension LayoutEngine {
 
   private func isOpen(_ place: Variable, from origin: Variable) -> Bool {
     guard solver.isUndetermined(place) || solver.isUndetermined(origin) else { return false }
-    // Two open places may move together, and then their distance is not open: it needs a variable of its own.
+    // Two ambiguous places may move together, and then their distance is not ambiguous. It needs a variable of its own.
     var copy = solver
     let distance = copy.addVariable(value: copy.value(of: place) - copy.value(of: origin))
     let expression = LinearExpression(place) - LinearExpression(origin)

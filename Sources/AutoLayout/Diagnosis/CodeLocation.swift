@@ -1,20 +1,20 @@
-/// A line of source code that made a constraint.
+/// The line of source code that made a constraint.
 public struct CodeLocation: Sendable {
   private let file: StaticString
-  /// The first is 1.
+  /// The number of the line; the first is 1.
   public let line: UInt
 
-  /// - Parameter file: As `#fileID` gives it: `Module/File.swift`.
+  /// A line of a file that is named as `#fileID` names it: `Module/File.swift`.
   public init(_ file: StaticString, _ line: UInt) {
     self.file = file
     self.line = line
   }
 
-  /// `Module/File.swift`.
+  /// The file as `#fileID` names it: `Module/File.swift`.
   public var fileID: String { "\(file)" }
 }
 
 extension CodeLocation: CustomStringConvertible {
-  /// `File.swift:42`.
+  /// The name of the file without its module, and the number of the line: `File.swift:42`.
   public var description: String { "\(fileID.split(separator: "/").last ?? "")" + ":\(line)" }
 }

@@ -1,37 +1,54 @@
 import ConstraintSolver
 
-/// Which constraint of a conflict is broken. Apple documents no rule.
+/// Which constraint of a conflict is broken. Apple documents no rule; these were read off published logs and stored
+/// frames.
 ///
-/// The system's own constraints give way only if no other is in the set, and ties go to the constraint added last. "Edge" is a
-/// bottom, trailing or right one; what is neither that nor a constant size comes last.
+/// In all of them, the system's own constraints are broken only if the set has no others, and of equal candidates the
+/// constraint that was added last is broken. An "edge" is a constraint on a bottom, trailing or right edge, a "size"
+/// one that compares a size with a number. Other constraints are broken if there is neither. A view is deeper than
+/// another if it has more ancestors.
 public enum ConflictVictims: Hashable, Sendable {
-  /// A constant size of the deepest view, else an edge of the deepest: so do nearly all of the conflict logs people published.
+  /// A size of the deepest view is broken, else an edge of the deepest: so it is in nearly all conflict logs that
+  /// people published.
   case innerSizes
-  /// The required wish of a content, else as ``innerSizes``: on Xcode's canvas a button that hugs its width at 1000 is as
-  /// wide as its stack view. It makes 59 views in 8 documents agree, and none differ.
+  /// The required size of a content (hugging or compression resistance at 1000) is broken, else what ``innerSizes``
+  /// breaks.
+  ///
+  /// On Xcode's canvas a button that hugs its width at 1000 is as wide as its stack view. The rule makes 59 views in 8
+  /// documents agree with the stored frames, and none differ.
   case contents
-  /// As ``contents``, but else an edge of the outermost view, then a constant size of it: so are the frames that Xcode's
-  /// canvas stored for cells of their own that are lower or higher than their content. It makes 133 views agree and 5 differ
-  /// there, but 53 and 119 elsewhere.
+  /// As in ``contents``, the required size of a content is broken first; else an edge of the outermost view, then a
+  /// size of it.
+  ///
+  /// So are the frames that Xcode's canvas stored for table and collection view cells that are lower or higher than
+  /// their content. The rule makes 133 views agree and 5 differ there, but 53 and 119 elsewhere.
   case outerEdges
-  /// As ``contents``, but else what the deepest view has, an edge first: so are the views that Xcode marked in such cells.
+  /// As in ``contents``, the required size of a content is broken first; else an edge or a size of the deepest view,
+  /// the edge first.
+  ///
+  /// So are the views that Xcode marked as misplaced in such cells.
   case innerEdges
 }
 
 extension LayoutEngine {
+  /// The constraint of a conflict that is broken; nil if there is none.
   func victim(among members: [ConstraintHandle]) -> ConstraintHandle? {
     members.max { order(of: rank($0)) < order(of: rank($1)) }
   }
 
+  /// What decides about a member of a conflict.
   private struct Rank {
     enum Kind { case other, edge, size, content }
+    /// 1 for constraints of the user, 0 for the system's.
     var isUsers: Int
     var kind: Kind
+    /// The depth of the deeper of the items.
     var depth: Int32
+    /// The number of the constraint: the larger, the later it was added.
     var age: Int32
   }
 
-  /// The largest gives way.
+  /// The constraint with the largest order is broken.
   private func order(of rank: Rank) -> (Int, Int, Int, Int32) {
     let depth = Int(rank.depth)
     switch (conflictVictims, rank.kind) {
@@ -47,20 +64,20 @@ extension LayoutEngine {
   }
 
   private func rank(_ handle: ConstraintHandle) -> Rank {
-    let record = records[Int(handle.index)]!
+    let record = records[handle]
     let isUsers = record.source == .user ? 1 : 0
     if case .wish(let rule) = record.definition {
-      let depth = items[Int(rule.item.index)]!.traits.depth
+      let depth = items[rule.item].traits.depth
       return Rank(isUsers: isUsers, kind: .content, depth: depth, age: handle.index)
     }
     guard case .relation(let c) = record.definition, c.firstEnd == nil, c.secondEnd == nil else {
       return Rank(isUsers: isUsers, kind: .other, depth: 0, age: handle.index)
     }
-    let firstDepth = items[Int(c.first.index)]!.traits.depth
+    let firstDepth = items[c.first].traits.depth
     guard let second = c.second else {
       return Rank(isUsers: isUsers, kind: .size, depth: firstDepth, age: handle.index)
     }
-    let secondDepth = items[Int(second.index)]!.traits.depth
+    let secondDepth = items[second].traits.depth
     let (attribute, depth) =
       firstDepth >= secondDepth ? (c.firstAttribute, firstDepth) : (c.secondAttribute, secondDepth)
     switch attribute {

@@ -1,50 +1,63 @@
 import ConstraintSolver
 
-/// What an attribute of an item follows from, as a sum: the shares of the binding constraints, of what only stays where it
-/// is, and the offset are the value.
+/// Why an attribute of an item has its value: the value is the sum of the shares of ``influences`` and ``stays`` and of
+/// ``offset``.
 public struct Dependence: Sendable {
-  /// A binding constraint.
+  /// A binding constraint and its part in the value.
   public struct Influence: Sendable {
+    /// The constraint.
     public let handle: ConstraintHandle
-    /// By how many points the attribute moves, to the right or down, when the constant grows by 1.
+    /// By how many points the attribute moves to the right or down (or a size grows) when the constraint's constant
+    /// grows by 1.
     public let rate: Double
-    /// The constants for which the rate holds; contains the present one, which may be an end.
+    /// The constants for which the rate holds. The range contains the present constant, which may be an end of it; its
+    /// ends may be infinite.
     public let range: ClosedRange<Double>
-    /// How many points of the value are due to the constraint: the rate times the constant and the inset.
+    /// How many points of the value are due to the constraint: the rate times the sum of its constant and ``inset``.
     public let share: Double
-    /// What margins, safe areas, alignment insets and baselines add to the constant, in points.
+    /// How many points margins, safe areas, alignment insets and baselines of the constraint's items add to its
+    /// constant.
     public let inset: Double
-    /// How many constraints lie between this one and the item that was asked about.
+    /// How many constraints lie between this one and the item that was asked about; 0 for those that mention the item.
     public let distance: Int
   }
 
-  /// A quantity that no constraint holds, or that is zero because no size is negative.
+  /// A quantity that no constraint determines, or a size that is 0 because none is negative, and its part in the value.
   public struct Stay: Sendable {
+    /// The item whose quantity it is.
     public let item: ItemID
+    /// The quantity.
     public let quantity: Quantity
+    /// By how many points the attribute moves when the quantity grows by 1.
     public let rate: Double
+    /// How many points of the value are due to the quantity: the rate times its value.
     public let share: Double
-    /// Whether it is a size that would be smaller if it could.
+    /// Whether the quantity is a size of 0 that constraints would make negative if they could.
     public let isLeast: Bool
   }
 
-  /// Points in the engine's root coordinates.
+  /// The value of the attribute, in points; of a place, in the engine's root coordinates.
   public let value: Double
-  /// The nearest first; among those as near, by age.
+  /// The binding constraints, the nearest first, those at the same distance by age.
   public let influences: [Influence]
+  /// The quantities that no binding constraint determines, by age.
   public let stays: [Stay]
-  /// The rest: the attribute's own margin or baseline, and places kept from constraints that are gone or hold no more.
+  /// The rest, in points: the attribute's own margin or baseline, and what remains of the values that constraints gave
+  /// which were removed or no longer bind.
   public let offset: Double
 }
 
 extension LayoutEngine {
-  /// Why an attribute has its value; nil if the item is unknown, the attribute none, or constraints clash.
+  /// Why an attribute has its value; nil if the item was removed, the attribute is `notAnAttribute`, or constraints
+  /// clash.
   ///
-  /// Where more constraints than necessary say the same, it is one of several true answers, and a rate may hold in one
-  /// direction only. Leading and trailing follow the item's direction. Costs what `solve()` does if something changed since;
-  /// else it is linear in the engine for each constraint found.
+  /// Leading and trailing follow the item's own reading direction. Where more constraints bind than are necessary, this
+  /// is one of several true answers, and a rate may hold in one direction only.
+  ///
+  /// - Complexity: Linear in the engine for each constraint in the answer; a solve more if something changed since the
+  ///   last one.
   public func dependence(of id: ItemID, _ attribute: Attribute) -> Dependence? {
-    guard attribute != .notAnAttribute, items[Int(id.index)] != nil else { return nil }
+    guard attribute != .notAnAttribute, items.contains(id) else { return nil }
     var solver = solver
     do throws(Conflict) { try solver.solve() } catch { return nil }
     let expression = value(of: attribute, id, directionOf: id).normalized
@@ -52,20 +65,21 @@ extension LayoutEngine {
     let (rates, stayRates) = sensitivities(of: expression, in: solver)
 
     var rest = total
-    var found: [Int32: Dependence.Influence] = [:]
+    var found: [Dependence.Influence] = []
     for (row, rate) in rates where abs(rate) > 1e-9 {
-      guard let index = recordOfRow[row], let record = records[Int(index)] else { continue }
-      // One that is not at its own place only happens to hold what lies there.
+      guard let handle = recordOfRow[row] else { continue }
+      let record = records[handle]
+      // A constraint that is violated or has room may still hold what happens to be there; it explains nothing.
       let error = solver.value(of: record.expression)
       guard abs(error) < Self.noise else { continue }
       let constant = record.constant
       let shift = constant + record.expression.constant
       let range = solver.bindingRange(of: row)
       let influence = Dependence.Influence(
-        handle: ConstraintHandle(index: index), rate: -rate,
+        handle: handle, rate: -rate,
         range: (shift - range.upperBound)...(shift - range.lowerBound), share: rate * record.expression.constant,
         inset: -shift, distance: 0)
-      found[index] = influence
+      found.append(influence)
       rest -= influence.share
     }
     let owners = variableOwners
@@ -82,30 +96,35 @@ extension LayoutEngine {
       value: total, influences: byDistance(found, from: id), stays: stays, offset: abs(rest) < Self.noise ? 0 : rest)
   }
 
-  /// The inequalities between items that hold an item along an axis with room to spare, by age, and how much, in points.
-  /// Meaningful after `solve()`. Linear in the item's constraints.
+  /// The inequalities on an item's attributes along an axis that hold with room to spare, by age, each with its room in
+  /// points. Call it after ``solve()``. Content sizes are not among them.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* constraints of the item.
   public func room(about id: ItemID, _ axis: Axis) -> [(handle: ConstraintHandle, slack: Double)] {
-    items[Int(id.index)]!.records.sorted().compactMap { index in
-      let record = records[Int(index)]!
+    items[id].constraints.sorted().compactMap { handle in
+      let record = records[handle]
       guard case .relation(let c) = record.definition, record.relation != .equal, c.firstAttribute.axis == axis,
         record.places.contains(id), let row = record.row
       else { return nil }
       let slack = solver.slack(of: row)
-      return slack > Self.noise ? (ConstraintHandle(index: index), slack) : nil
+      return slack > Self.noise ? (handle, slack) : nil
     }
   }
 
-  /// The number of a constraint that its author chose, in points: the constant, a content's size, a frame's place or size.
-  public func constant(of handle: ConstraintHandle) -> Double { records[Int(handle.index)]!.constant }
+  /// The number that the author of a constraint chose, in points: its constant, the size of a content, the offset of a
+  /// rule about a frame.
+  public func constant(of handle: ConstraintHandle) -> Double { records[handle].constant }
 
-  /// Whether a constraint compares the rectangle of an item with another or with a number.
+  /// Whether an item is one of those whose rectangles a constraint compares. The origin of a multiplier and the ends of
+  /// distances do not count.
   public func mentions(_ handle: ConstraintHandle, _ id: ItemID) -> Bool {
-    records[Int(handle.index)]!.places.contains(id)
+    records[handle].places.contains(id)
   }
 
-  /// What arithmetic leaves of a zero, in points.
+  /// Differences up to this many points are rounding errors.
   static let noise = 1e-6
 
+  /// The effect of each binding constraint and of each remaining variable on an expression.
   private func sensitivities(
     of expression: LinearExpression, in solver: Solver
   ) -> (constraints: [(ConstraintID, Double)], variables: [Variable: Double]) {
@@ -121,44 +140,44 @@ extension LayoutEngine {
     return (constraints.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, variables)
   }
 
-  /// Walks from an item along the constraints that were found, item by item.
-  private func byDistance(_ found: [Int32: Dependence.Influence], from id: ItemID) -> [Dependence.Influence] {
-    var remaining = found.keys.sorted()
+  /// Sorts influences by their distance from an item, walking from item to item along their constraints.
+  private func byDistance(_ found: [Dependence.Influence], from id: ItemID) -> [Dependence.Influence] {
+    var remaining = found.sorted { $0.handle < $1.handle }
     var reached: Set<ItemID> = [base(of: id)]
     var result: [Dependence.Influence] = []
     var distance = 0
     while !remaining.isEmpty {
-      var next = remaining.filter { index in records[Int(index)]!.places.contains { reached.contains(base(of: $0)) } }
-      // What is bound by the origin of a multiplier alone comes last.
+      func isReached(_ influence: Dependence.Influence) -> Bool {
+        records[influence.handle].places.contains { reached.contains(base(of: $0)) }
+      }
+      var next = remaining.filter(isReached)
+      // A constraint that is connected only by the origin of a multiplier comes last.
       if next.isEmpty { next = remaining }
-      for index in next {
-        let i = found[index]!
+      for i in next {
         result.append(
           Dependence.Influence(
             handle: i.handle, rate: i.rate, range: i.range, share: i.share, inset: i.inset, distance: distance))
-        for item in records[Int(index)]!.places { reached.insert(base(of: item)) }
+        for item in records[i.handle].places { reached.insert(base(of: item)) }
       }
-      remaining.removeAll { next.contains($0) }
+      remaining.removeAll { influence in next.contains { $0.handle == influence.handle } }
       distance += 1
     }
     return result
   }
 
-  /// The item with variables that a derived one follows.
+  /// The item itself, or the item with variables that a derived one follows.
   func base(of id: ItemID) -> ItemID {
     var id = id
-    while let derived = items[Int(id.index)]?.derived { id = derived.base }
+    while let derived = items.find(id)?.derived { id = derived.base }
     return id
   }
 
-  /// Which quantity of which item a variable is.
+  /// Which quantity of which item each variable is.
   var variableOwners: [Variable: (item: ItemID, quantity: Quantity)] {
     var owners: [Variable: (item: ItemID, quantity: Quantity)] = [:]
-    for index in items.indices {
-      guard let variables = items[index]?.variables else { continue }
-      for quantity in Quantity.allCases {
-        owners[variables[quantity]] = (ItemID(index: Int32(index)), quantity)
-      }
+    for id in items.names {
+      guard let variables = items[id].variables else { continue }
+      for quantity in Quantity.allCases { owners[variables[quantity]] = (id, quantity) }
     }
     return owners
   }

@@ -1,30 +1,34 @@
 import ConstraintSolver
 
-/// A constraint that wants an attribute to be elsewhere, and lost.
+/// A constraint that is violated, and that would give an attribute another value if it held.
 public struct Dissent: Sendable {
+  /// The constraint.
   public let handle: ConstraintHandle
-  /// The constant for which the constraint would hold as things are, in points; it wants its own.
+  /// The constant with which the constraint would hold at the present values, in points.
   public let actual: Double
-  /// Where the attribute would be if the constraint came first among those that may give way; nil if it could not hold
-  /// even then.
+  /// The value, in points, that the attribute would have if the constraint had the highest priority below required; nil
+  /// if it could not hold even then, and for a broken constraint.
   public let valueIfObeyed: Double?
-  /// What it loses to: required constraints with which it cannot hold together, no fewer; or else what would become worse
-  /// at its own priority or above if it were obeyed.
+  /// A minimal set of required constraints that rules the constraint out; otherwise, constraints of equal or higher
+  /// priority that it would worsen. In ascending order.
   public let losesTo: [ConstraintHandle]
 }
 
 extension LayoutEngine {
-  /// The optional and the broken constraints that do not hold and that matter to an attribute. Meaningful after `solve()`.
+  /// The violated constraints, optional or broken, that matter to an attribute, by age. Empty if something changed
+  /// since the last ``solve()``.
   ///
-  /// Each is tried on a copy of the engine. One that could hold matters if the attribute would move; one that required
-  /// constraints forbid matters if one of the user's among them also holds the attribute where it is. Costs a solve for each
-  /// constraint that does not hold and is connected with the attribute.
+  /// Each is tried on a copy of the engine. A constraint that could hold matters if the attribute would then have
+  /// another value. One that required constraints rule out matters if a constraint of the user's among those also
+  /// determines the present value.
+  ///
+  /// - Complexity: One or two solves for each violated constraint that is connected with the attribute.
   public func dissent(about id: ItemID, _ attribute: Attribute) -> [Dissent] {
     guard !needsSolving, let dependence = dependence(of: id, attribute) else { return [] }
-    let holding = Set(dependence.influences.map(\.handle).filter { records[Int($0.index)]!.source == .user })
+    let holding = Set(dependence.influences.map(\.handle).filter { records[$0].source == .user })
     let reach = reach(of: value(of: attribute, id, directionOf: id))
     return violated.compactMap { handle in
-      let record = records[Int(handle.index)]!
+      let record = records[handle]
       guard record.expression.terms.contains(where: { reach.contains($0.variable) }) else { return nil }
       let actual = record.constant + solver.value(of: record.expression)
       if record.isBroken {
@@ -47,59 +51,55 @@ extension LayoutEngine {
     }
   }
 
-  /// The variables that can move when those of an expression do: what constraints connect, but for what is fixed for itself,
-  /// as the root is.
+  /// The variables that constraints connect with those of an expression. Connections through a variable that one
+  /// required constraint fixes by itself, as it does the size of the root, do not count.
   private func reach(of expression: LinearExpression) -> Set<Variable> {
     var fixed: Set<Variable> = []
-    var neighbours: [Variable: [Int]] = [:]
-    for (index, record) in records.enumerated() {
-      guard let record else { continue }
+    var neighbours: [Variable: [ConstraintHandle]] = [:]
+    for handle in records.names {
+      let record = records[handle]
       let terms = record.expression.terms
       if terms.count == 1, record.row != nil, record.relation == .equal, record.priority.isRequired {
         fixed.insert(terms[0].variable)
       }
-      for term in terms { neighbours[term.variable, default: []].append(index) }
+      for term in terms { neighbours[term.variable, default: []].append(handle) }
     }
     var reached = Set(expression.terms.map(\.variable)).subtracting(fixed)
     var pending = Array(reached)
     while let variable = pending.popLast() {
-      for index in neighbours[variable] ?? [] {
-        for term in records[index]!.expression.terms
+      for handle in neighbours[variable] ?? [] {
+        for term in records[handle].expression.terms
         where !fixed.contains(term.variable) && reached.insert(term.variable).inserted { pending.append(term.variable) }
       }
     }
     return reached
   }
 
-  /// By age.
+  /// The constraints that do not hold, by age.
   private var violated: [ConstraintHandle] {
-    records.indices.filter { records[$0] != nil }.map { ConstraintHandle(index: Int32($0)) }
-      .filter { violation(of: $0) > Self.noise }
+    records.names.filter { violation(of: $0) > Self.noise }
   }
 
+  /// The constraints of at least the priority of `handle` that are violated more in another engine than in this one, by
+  /// age.
   private func worsened(in other: LayoutEngine, byObeying handle: ConstraintHandle) -> [ConstraintHandle] {
     let priority = priority(of: handle)
-    return records.indices.filter { records[$0] != nil }.map { ConstraintHandle(index: Int32($0)) }.filter {
+    return records.names.filter {
       $0 != handle && self.priority(of: $0) >= priority && other.violation(of: $0) > violation(of: $0) + Self.noise
     }
   }
 
-  /// The required constraints that forbid an optional one: an irreducible set together with it.
+  /// The required constraints that rule an optional one out: without any of them it could hold.
   private func opponents(of handle: ConstraintHandle) -> [ConstraintHandle] {
-    guard let row = records[Int(handle.index)]!.row else { return [] }
+    guard let row = records[handle].row else { return [] }
     var solver = solver
     solver.setPriority(.required, of: row)
     do throws(Conflict) {
       try solver.solve()
       return []
     } catch {
-      let members = error.constraints.compactMap { recordOfRow[$0] }.sorted().map { ConstraintHandle(index: $0) }
+      let members = error.constraints.compactMap { recordOfRow[$0] }.sorted()
       return irreducible(members, keeping: handle).filter { $0 != handle }
     }
   }
-}
-
-extension Priority {
-  /// The last before required.
-  static let highestOptional = Priority(rawValue: Float(1000).nextDown)!
 }

@@ -1,17 +1,19 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Those of some required constraints without which the others could hold, given that no size is negative; `kept` stays if
-  /// anything can be left out instead of it.
+  /// An irreducible part of some required constraints that clash, given that no size is negative. `kept` is in it
+  /// unless the part clashes without it.
   ///
-  /// The solver's sets are proofs, and a constraint in one may stand for a size that the bound of zero forbids as well: `b`
-  /// between `a` and an edge that `a` touches clashes whatever its width, and then the width is left out here. Costs a solve
-  /// for each constraint, of these constraints alone.
+  /// The solver's own sets are irreducible together with the bounds in them; a smaller set may clash together with
+  /// other bounds. If `b` lies between `a` and an edge that `a` touches, that clashes because the width of `b` is not
+  /// negative, and a constraint on that width in the solver's set is left out here. Costs a solve for each constraint,
+  /// of these constraints alone.
   func irreducible(_ handles: [ConstraintHandle], keeping kept: ConstraintHandle) -> [ConstraintHandle] {
     var (solver, rows) = alone(handles)
     for handle in handles.filter({ $0 != kept }) + [kept] {
+      guard let row = rows[handle] else { continue }
       var copy = solver
-      copy.removeConstraint(rows[handle]!)
+      copy.removeConstraint(row)
       do throws(Conflict) { try copy.solve() } catch {
         solver = copy
         rows[handle] = nil
@@ -20,21 +22,21 @@ extension LayoutEngine {
     return handles.filter { rows[$0] != nil }
   }
 
-  /// A solver with nothing but some constraints, all required, and the bounds of sizes.
+  /// A solver with nothing but some constraints, all required, and with the bounds of their sizes.
   private func alone(_ handles: [ConstraintHandle]) -> (Solver, rows: [ConstraintHandle: ConstraintID]) {
     var solver = Solver()
     var rows: [ConstraintHandle: ConstraintID] = [:]
     var copies: [Variable: Variable] = [:]
     let owners = variableOwners
     for handle in handles {
-      let record = records[Int(handle.index)]!
+      let record = records[handle]
       let terms = record.expression.terms.map { term in
         let isSize = owners[term.variable]?.quantity.isSize ?? false
         let copy = copies[term.variable] ?? solver.addVariable(lowerBound: isSize ? 0 : -.infinity)
         copies[term.variable] = copy
         return Term(copy, term.coefficient)
       }
-      // What the engine took once, is finite.
+      // The engine's solver took the same numbers, so they are finite.
       rows[handle] = try? solver.addConstraint(
         LinearExpression(terms: terms, constant: record.expression.constant), record.relation)
     }

@@ -1,30 +1,35 @@
 import ConstraintSolver
 
-/// What an engine asks of its solver: the constraints in force as rows over numbered variables, and the values found.
+/// What an engine asks of its solver: the constraints in force as rows over numbered variables, and the values that
+/// were found.
 ///
-/// Another solver can be given the same and its optimum compared, level by level.
+/// With it, another solver can be asked the same, to compare its optimum priority by priority.
 public struct LinearSystem: Sendable {
+  /// A constraint: *expression relation 0*.
   public struct Row: Sendable {
-    /// *expression relation 0*.
+    /// The multiples of variables and the constant, in points, that are compared with 0.
     public var expression: LinearExpression
+    /// How the expression compares with 0.
     public var relation: Relation
+    /// How much the row matters.
     public var priority: Priority
   }
 
+  /// The constraints in force by age, then the bounds of widths and heights as required rows.
   public var rows: [Row]
-  /// By the number of the variable, as of the last solve.
+  /// The values after the last solve, in points, by the number of the variable; 0 for numbers not in use.
   public var values: [Double]
 }
 
 extension LayoutEngine {
-  /// The system of the constraints in force, oldest handle first, then the bounds *width ≥ 0* and *height ≥ 0* of items with
-  /// variables as required rows. Constraints that gave way in a clash are not in it. Linear in the engine.
+  /// The system of the constraints in force. Broken constraints are not in it. Linear in the engine.
   public var linearSystem: LinearSystem {
     var system = LinearSystem(rows: [], values: [])
-    for case let record? in records where record.row != nil {
+    for handle in records.names where records[handle].row != nil {
+      let record = records[handle]
       system.rows.append(.init(expression: record.expression, relation: record.relation, priority: record.priority))
     }
-    for case let variables? in items.map({ $0?.variables }) {
+    for variables in items.names.compactMap({ items[$0].variables }) {
       for quantity in Quantity.allCases {
         let variable = variables[quantity]
         let missing = Int(variable.index) + 1 - system.values.count

@@ -2,37 +2,49 @@ import ConstraintSolver
 
 /// A change after which a conflict is gone.
 public struct Repair: Sendable {
+  /// What is changed.
   public enum Change: Hashable, Sendable {
+    /// The constraint gets a lower priority, 999.
     case setPriority(ConstraintHandle, Priority)
-    /// Points; the constant with which the constraint just holds together with the others.
+    /// The constraint gets the constant, in points, nearest to its own with which it holds together with the others.
     case setConstant(ConstraintHandle, Double)
+    /// The constraint is removed.
     case remove(ConstraintHandle)
-    /// Takes away all rules that make an item follow its container: `translatesAutoresizingMaskIntoConstraints = false`.
+    /// All rules that make the item follow its container are removed: `translatesAutoresizingMaskIntoConstraints =
+    /// false`.
     case stopTranslatingMask(ItemID)
   }
 
+  /// The change.
   public let change: Change
-  /// How far edges and sizes of all items move from where they are while the broken constraint is left out, summed up; points.
+  /// How far the items move, in points, from where they are while the broken constraint is left out: the sum of the
+  /// changes of x, y, width and height over all items with variables.
   public let movement: Double
 }
 
 extension LayoutEngine {
-  /// The conflicts in force, by age of the broken constraint, each irreducible. Meaningful after `solve()`.
+  /// The conflicts because of which constraints are broken, by age of the broken constraint, whether they were reported
+  /// before or not. Each is irreducible. Call it after ``solve()``. Costs a solve for each member, of the members
+  /// alone.
   public var standingConflicts: [ConflictReport] {
-    broken.sorted().compactMap { index in
-      guard let members = records[Int(index)]?.reportedConflict, !members.isEmpty else { return nil }
-      let broken = ConstraintHandle(index: index)
+    broken.sorted().compactMap { broken in
+      let members = records[broken].reportedConflict
+      guard !members.isEmpty else { return nil }
       let irreducible = irreducible(members, keeping: broken)
-      // One that was broken in vain is in no smaller set; its own is the only account of it.
+      // A constraint may be broken in vain: the others of its set clash without it. Then the whole set has to do.
       return ConflictReport(constraints: irreducible.contains(broken) ? irreducible : members, broken: broken)
     }
   }
 
-  /// The changes of one member that resolve a conflict: no member is broken any more, and nothing that was not broken before.
+  /// The changes of one member that resolve a conflict: afterwards no member is broken, and no other constraint that is
+  /// not broken now.
   ///
-  /// Each was tried on a copy of the engine. The one that moves least comes first; among equals a lower priority comes
-  /// before another constant, and that before removal, because they keep more of what was meant. What is imposed from outside,
-  /// such as the size of the root, is no candidate. Costs up to four solves per member.
+  /// Each was tried on a copy of the engine. The change that moves the items least comes first. Of those that move them
+  /// equally, an item that stops following its container comes first, then a lower priority, another constant and
+  /// removal, because what comes first keeps more of what was meant. Rules that do not follow a container, such as the
+  /// size of the root, are not changed.
+  ///
+  /// - Complexity: Up to four solves for each member.
   public func repairs(of conflict: ConflictReport) -> [Repair] {
     var found: [(repair: Repair, rank: Int)] = []
     for change in conflict.constraints.flatMap({ candidates($0) }) {
@@ -41,7 +53,7 @@ extension LayoutEngine {
       else { continue }
       found.append((Repair(change: change, movement: movement), change.rank))
     }
-    // Sums of many differences are equal but for noise.
+    // Sums of many differences that ought to be equal differ by rounding errors.
     func rounded(_ x: Double) -> Double { (x * 1e4).rounded() }
     let order = found.enumerated().sorted { a, b in
       (rounded(a.element.repair.movement), a.element.rank, a.offset)
@@ -50,11 +62,12 @@ extension LayoutEngine {
     return order.map(\.element.repair)
   }
 
+  /// The changes of a member that are worth trying.
   private func candidates(_ handle: ConstraintHandle) -> [Repair.Change] {
-    let record = records[Int(handle.index)]!
+    let record = records[handle]
     switch record.definition {
     case .wish: return [.setPriority(handle, .almostRequired)]
-    // Only what follows a container can be let go.
+    // Only a frame that follows a container can stop doing so.
     case .span(let rule): return rule.container == nil ? [] : [.stopTranslatingMask(rule.item)]
     case .relation:
       let constant = fittingConstant(handle).map { Repair.Change.setConstant(handle, $0) }
@@ -68,12 +81,13 @@ extension LayoutEngine {
     copy.setPriority(.highestOptional, of: handle)
     _ = copy.solve()
     guard !copy.isBroken(handle) else { return nil }
-    let record = copy.records[Int(handle.index)]!
+    let record = copy.records[handle]
     let constant = record.constant + copy.solver.value(of: record.expression)
     let whole = constant.rounded()
     return abs(constant - whole) < Self.noise ? whole : constant
   }
 
+  /// The movement after a change; nil if the change does not resolve the conflict.
   private func movement(ifResolving conflict: ConflictReport, _ change: Repair.Change) -> Double? {
     var copy = self
     copy.apply(change)
@@ -81,9 +95,8 @@ extension LayoutEngine {
     guard copy.broken.isSubset(of: broken),
       conflict.constraints.allSatisfy({ !copy.isStillBroken($0) })
     else { return nil }
-    return items.indices.filter { items[$0]?.variables != nil }.reduce(0.0) { sum, index in
-      let id = ItemID(index: Int32(index))
-      return sum + copy.alignmentRect(of: id).distance(to: alignmentRect(of: id))
+    return items.names.filter { items[$0].variables != nil }.reduce(0.0) { sum, id in
+      sum + copy.alignmentRect(of: id).distance(to: alignmentRect(of: id))
     }
   }
 
@@ -98,6 +111,7 @@ extension LayoutEngine {
 }
 
 extension Repair.Change {
+  /// The order of changes that move the items equally.
   fileprivate var rank: Int {
     switch self {
     case .stopTranslatingMask: 0
@@ -112,9 +126,4 @@ extension Rect {
   fileprivate func distance(to other: Rect) -> Double {
     abs(x - other.x) + abs(y - other.y) + abs(width - other.width) + abs(height - other.height)
   }
-}
-
-extension Priority {
-  /// What one writes for "nearly required".
-  static let almostRequired = Priority(rawValue: 999)!
 }

@@ -1,28 +1,31 @@
 import ConstraintSolver
 
-/// How a quantity changes when an open one does.
+/// How a quantity moves together with an ambiguous one.
 public struct Motion: Hashable, Sendable {
+  /// The item whose quantity moves.
   public let item: ItemID
+  /// The quantity that moves.
   public let quantity: Quantity
-  /// Points for each point of the open one.
+  /// By how many points the quantity changes for each point by which the ambiguous one does.
   public let rate: Double
 }
 
-/// A change after which an open quantity has one value only.
+/// A change after which an ambiguous quantity has one value only.
 public enum Settlement: Sendable {
-  /// Says what is the case today.
+  /// A constraint to be added: it pins the quantity at its current value.
   case constraint(Constraint)
-  /// Decides a tie between contents: one hugs or resists by 1 more; `value` is what the quantity becomes, in points.
+  /// A content that is to hug its size, or resist compression, by 1 more than now, which decides a tie with another
+  /// content. `value` is what the quantity becomes, in points.
   case priority(ConstraintHandle, Priority, value: Double)
 }
 
 extension LayoutEngine {
-  /// What moves together with an open quantity: as it grows by 1, or if it cannot grow, as it falls by 1. The quantity itself
-  /// comes first, then by age of items; nil if it is not open. Meaningful after `solve()`.
+  /// The quantities that move together with an ambiguous one as it grows by 1, or, if it cannot grow, as it falls by 1.
+  /// The quantity itself comes first, the others follow by age; nil if it is not ambiguous. Call it after ``solve()``.
   ///
-  /// It is the way to one end of the range; where more is open, other ways may lead there too.
+  /// This is one way to an end of the quantity's range. Where other quantities are ambiguous too, there may be more.
   public func motion(of id: ItemID, _ quantity: Quantity) -> [Motion]? {
-    guard let variable = items[Int(id.index)]?.variables?[quantity], solver.isUndetermined(variable),
+    guard let variable = items.find(id)?.variables?[quantity], solver.isUndetermined(variable),
       let direction = solver.directionOfFreedom(of: variable)
         ?? solver.directionOfFreedom(of: variable, towards: -1)
     else { return nil }
@@ -33,10 +36,13 @@ extension LayoutEngine {
     }
   }
 
-  /// What would settle an open quantity, each tried on a copy of the engine: no longer open, and no new conflict.
+  /// The changes after which an ambiguous quantity is not ambiguous any more and no new conflict exists; empty if it is
+  /// not ambiguous now. Each was tried on a copy of the engine.
   ///
-  /// First priorities, where contents of equal priority are tied; then a constraint that keeps the quantity as it is,
-  /// measured from the leading or top edge of `container` if it is a place. Costs two solves per tied content.
+  /// Priorities come first, one for each of the contents that are tied with each other; then a constraint that pins the
+  /// quantity at its current value, measured from the leading or top edge of `container` if it is a place.
+  ///
+  /// - Complexity: A solve and two optimisations for each tied content and for the constraint.
   public func settlements(of id: ItemID, _ quantity: Quantity, in container: ItemID) -> [Settlement] {
     guard let motion = motion(of: id, quantity) else { return [] }
     var found: [Settlement] = tiedWishes(among: motion).compactMap { handle in
@@ -53,22 +59,21 @@ extension LayoutEngine {
     return found
   }
 
-  /// Wishes for sizes that move, as strong as another such wish of the same kind.
+  /// The constraints for hugging or resistance of contents that move and are tied: another of them has the same
+  /// priority and the same relation.
   private func tiedWishes(among motion: [Motion]) -> [ConstraintHandle] {
     let moving = motion.filter(\.quantity.isSize).flatMap { motion in
-      items[Int(motion.item.index)]!.wishes.compactMap { $0 }.filter { handle in
-        guard case .wish(let rule) = records[Int(handle.index)]!.definition else { return false }
-        return rule.axis == motion.quantity.axis
-      }
+      items[motion.item].wishes.along(motion.quantity.axis)
     }
     return moving.filter { handle in
       moving.contains {
         $0 != handle && priority(of: $0) == priority(of: handle)
-          && records[Int($0.index)]!.relation == records[Int(handle.index)]!.relation
+          && records[$0].relation == records[handle].relation
       }
     }
   }
 
+  /// The constraint that pins a quantity at its current value.
   private func keeping(_ id: ItemID, _ quantity: Quantity, in container: ItemID) -> Constraint {
     let attribute: Attribute
     switch quantity {
@@ -82,19 +87,20 @@ extension LayoutEngine {
       constraint.second = container
       constraint.secondAttribute = attribute
     }
-    // What is missing with the constant 0 is the constant.
+    // By how much the constraint is violated with the constant 0 is the constant.
     constraint.constant = solver.value(of: lowered(.relation(constraint)).0)
     return constraint
   }
 
-  /// The value after a change that settles the quantity; nil if the change does not.
+  /// The value of a quantity after a change that leaves it unambiguous; nil if the change does not, or breaks a
+  /// constraint.
   private func value(
     ofSettled id: ItemID, _ quantity: Quantity, by change: (inout LayoutEngine) -> Void
   ) -> Double? {
+    guard let variable = items[id].variables?[quantity] else { return nil }
     var copy = self
     change(&copy)
     _ = copy.solve()
-    let variable = items[Int(id.index)]!.variables![quantity]
     guard copy.broken.isSubset(of: broken), !copy.solver.isUndetermined(variable) else { return nil }
     return copy.solver.value(of: variable)
   }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Attributes as expressions over an item's four variables.
+/// Lowering: attributes become expressions over items' variables, and constraints become rows.
 extension LayoutEngine {
   /// The row `expression relation 0` of a definition.
   func lowered(_ definition: Definition) -> (LinearExpression, Relation) {
@@ -30,8 +30,8 @@ extension LayoutEngine {
     return (difference - constant).normalized
   }
 
-  /// An attribute, or the distance from one to another. A distance has the direction of the item it begins at: it may be
-  /// compared with things that read otherwise.
+  /// One side of a constraint: an attribute, or the distance from one to another. A distance counts in the direction of
+  /// the item it begins at, because the other side may read in another direction.
   private func side(_ start: Place, to end: Place?, directionOf reference: ItemID) -> LinearExpression {
     guard let end else { return value(of: start.attribute, start.item, directionOf: reference) }
     let distance =
@@ -40,14 +40,14 @@ extension LayoutEngine {
     return countsFromRight(start.attribute, end.attribute, of: start.item) ? distance * -1 : distance
   }
 
-  /// Whether a constraint measures x from right to left: one that speaks of leading or trailing, of an item whose reading
-  /// direction is that. `a.leading == b.trailing + 8` puts a 8 points after b, which then is to b's left.
+  /// Whether a constraint measures x from right to left: it compares leading or trailing edges, and its first item
+  /// reads in that direction. `a.leading == b.trailing + 8` then puts `a` 8 points to the left of `b`.
   private func isMirrored(_ c: Constraint) -> Bool {
     c.isBetweenPlaces && countsFromRight(c.firstAttribute, c.secondAttribute, of: c.first)
   }
 
   private func countsFromRight(_ a: Attribute, _ b: Attribute, of reference: ItemID) -> Bool {
-    (a.isDirectional || b.isDirectional) && items[Int(reference.index)]!.traits.isRightToLeft
+    (a.isDirectional || b.isDirectional) && items[reference].traits.isRightToLeft
   }
 
   private func lowered(_ rule: SpanRule) -> LinearExpression {
@@ -59,10 +59,10 @@ extension LayoutEngine {
     return (expression - Limits.clamp(rule.offset, Limits.coordinate)).normalized
   }
 
-  /// An attribute in root coordinates. Leading and trailing resolve by the direction of the constraint's first item.
+  /// An attribute in root coordinates; leading and trailing are edges by the direction of `reference`.
   func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
-    let traits = items[Int(id.index)]!.traits
-    let isRightToLeft = items[Int(reference.index)]!.traits.isRightToLeft
+    let traits = items[id].traits
+    let isRightToLeft = items[reference].traits.isRightToLeft
     switch attribute {
     case .notAnAttribute: return LinearExpression(constant: 0)
     case .left: return alignmentMin(id, .horizontal)
@@ -97,23 +97,23 @@ extension LayoutEngine {
   }
 
   func alignmentMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    let item = items[Int(id.index)]!
-    if let variables = item.variables {
-      return LinearExpression(axis == .horizontal ? variables.minX : variables.minY)
+    switch items[id].rectangle {
+    case .variables(let variables): return LinearExpression(axis == .horizontal ? variables.minX : variables.minY)
+    case .derived(let rect):
+      let span = rect.span(axis)
+      let start = frameMin(rect.base, axis) + span.minOffset
+      return span.minFactor == 0 ? start : start + frameSize(rect.base, axis) * span.minFactor
     }
-    let (base, span) = derivation(item, axis)
-    let start = frameMin(base, axis) + span.minOffset
-    return span.minFactor == 0 ? start : start + frameSize(base, axis) * span.minFactor
   }
 
   func alignmentSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    let item = items[Int(id.index)]!
-    if let variables = item.variables {
-      return LinearExpression(axis == .horizontal ? variables.width : variables.height)
+    switch items[id].rectangle {
+    case .variables(let variables): return LinearExpression(axis == .horizontal ? variables.width : variables.height)
+    case .derived(let rect):
+      let span = rect.span(axis)
+      guard span.sizeFactor != 0 else { return LinearExpression(constant: span.sizeOffset) }
+      return frameSize(rect.base, axis) * span.sizeFactor + span.sizeOffset
     }
-    let (base, span) = derivation(item, axis)
-    guard span.sizeFactor != 0 else { return LinearExpression(constant: span.sizeOffset) }
-    return frameSize(base, axis) * span.sizeFactor + span.sizeOffset
   }
 
   private func alignmentMax(_ id: ItemID, _ axis: Axis) -> LinearExpression {
@@ -121,7 +121,7 @@ extension LayoutEngine {
   }
 
   func frameMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    let insets = items[Int(id.index)]!.traits.alignmentInsets
+    let insets = items[id].traits.alignmentInsets
     return alignmentMin(id, axis) - (axis == .horizontal ? insets.left : insets.top)
   }
 
@@ -130,13 +130,8 @@ extension LayoutEngine {
   }
 
   func frameSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    let insets = items[Int(id.index)]!.traits.alignmentInsets
+    let insets = items[id].traits.alignmentInsets
     return alignmentSize(id, axis)
       + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
-  }
-
-  private func derivation(_ item: ItemRecord, _ axis: Axis) -> (ItemID, DerivedRect.Span) {
-    let derived = item.derived!
-    return (derived.base, axis == .horizontal ? derived.horizontal : derived.vertical)
   }
 }

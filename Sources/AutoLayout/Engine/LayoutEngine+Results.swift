@@ -1,49 +1,58 @@
 import ConstraintSolver
 
-/// What the engine can be asked: rectangles as of the last `solve()`, and what is known of an item.
+/// Rectangles after the last ``solve()``, and what the constraints say about an item.
 extension LayoutEngine {
-  /// The item's alignment rectangle in root coordinates, as of the last `solve()`; not rounded.
+  /// An item's alignment rectangle after the last ``solve()``, in points of the engine's root; not rounded to pixels.
+  ///
+  /// - Complexity: O(1), for a derived item O(number of items it is derived from in turn).
   public func alignmentRect(of id: ItemID) -> Rect {
     Rect(
       x: solver.value(of: alignmentMin(id, .horizontal)), y: solver.value(of: alignmentMin(id, .vertical)),
       width: solver.value(of: alignmentSize(id, .horizontal)), height: solver.value(of: alignmentSize(id, .vertical)))
   }
 
-  /// The item's frame (alignment rectangle and insets) in root coordinates, as of the last `solve()`; not rounded.
+  /// An item's frame (its alignment rectangle and the insets around it) after the last ``solve()``, in points of the
+  /// engine's root; not rounded to pixels.
+  ///
+  /// - Complexity: That of ``alignmentRect(of:)``.
   public func frame(of id: ItemID) -> Rect {
     let rect = alignmentRect(of: id)
-    let insets = items[Int(id.index)]!.traits.alignmentInsets
+    let insets = items[id].traits.alignmentInsets
     return Rect(
       x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// The rules about an item's own frame, in the order they were added.
+  /// The rules about an item's own frame, in the order in which they were added. Linear in the item's constraints.
   public func spans(of id: ItemID) -> [ConstraintHandle] {
-    items[Int(id.index)]!.records.filter { index in
-      guard case .span(let rule) = records[Int(index)]!.definition else { return false }
+    items[id].constraints.filter { handle in
+      guard case .span(let rule) = records[handle].definition else { return false }
       return rule.item == id
-    }.map { ConstraintHandle(index: $0) }
+    }
   }
 
-  /// How many constraints other than the system's rules about frames mention an item. Linear in the item's constraints.
+  /// How many constraints between attributes mention an item; rules about frames and content sizes do not count. Linear
+  /// in the item's constraints.
   public func relationCount(of id: ItemID) -> Int {
-    items[Int(id.index)]!.records.reduce(0) { count, index in
-      if case .relation = records[Int(index)]!.definition { return count + 1 }
+    items[id].constraints.reduce(0) { count, handle in
+      if case .relation = records[handle].definition { return count + 1 }
       return count
     }
   }
 
-  /// The rule of a derived item; nil for an item with variables.
-  public func derivedRect(of id: ItemID) -> DerivedRect? { items[Int(id.index)]!.derived }
+  /// The rule by which a derived item follows another one; nil for an item with variables.
+  public func derivedRect(of id: ItemID) -> DerivedRect? { items[id].derived }
 
-  /// Whether any constraint or rule says where the item is along an axis. Linear in the item's constraints.
+  /// Whether any constraint or rule is about an item's place along an axis. True for a derived item and for one that
+  /// was removed.
   ///
-  /// An item that nothing places keeps its variable's start value, 0 in root coordinates, which says nothing.
+  /// The coordinate of an item that nothing places is the 0 that its variable began with.
+  ///
+  /// - Complexity: Linear in the item's constraints.
   public func isPlaced(_ id: ItemID, _ axis: Axis) -> Bool {
-    guard let item = items[Int(id.index)], item.variables != nil else { return true }
-    return item.records.contains { index in
-      switch records[Int(index)]!.definition {
+    guard items.contains(id), items[id].variables != nil else { return true }
+    return items[id].constraints.contains { handle in
+      switch records[handle].definition {
       case .relation(let c): c.mentionsPlace(of: id, axis)
       case .span(let rule): rule.item == id && rule.axis == axis && rule.part == .min
       case .wish: false

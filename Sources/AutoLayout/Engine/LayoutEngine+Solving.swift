@@ -1,45 +1,62 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Brings every item to the optimum. Where required constraints clash, breaks one of each clash and goes on.
+  /// Finds the optimum for all items. Where required constraints clash, it breaks one of each conflict.
   ///
-  /// Constraints broken earlier are tried again first, because what they clashed with may be gone. Returns the conflicts
-  /// that were not reported before, in the order they were met. No effect and no cost if nothing changed.
+  /// Constraints that were broken before are tried again first, because what they clashed with may be gone. What could
+  /// not be done as promised is in ``diagnostics``. Does nothing if nothing changed since the last call.
+  ///
+  /// - Returns: The conflicts that were not reported before, in the order in which they were met.
+  /// - Complexity: If only constants changed and no constraint begins or ceases to bind, linear in the variables that
+  ///   move. Otherwise linear in the engine, and once more for each conflict.
   public mutating func solve() -> [ConflictReport] {
     guard needsSolving else { return [] }
-    for index in broken.sorted() { install(index) }
+    for handle in broken.union(notFinite).sorted() { install(handle) }
     broken = []
+    diagnostics = notFinite.sorted().map { .notFinite($0) }
     var reports: [ConflictReport] = []
     while true {
       do throws(Conflict) {
         try solver.solve()
         break
       } catch {
-        guard let report = resolve(error) else { break }
-        if let report = report.unreported { reports.append(report) }
+        guard let report = resolve(error) else {
+          diagnostics.append(.unresolvedConflict)
+          break
+        }
+        if !error.isProven { diagnostics.append(.unprovenConflict(report)) }
+        if remember(report) { reports.append(report) }
       }
     }
-    for index in reported where records[Int(index)]?.isBroken != true {
-      records[Int(index)]?.reportedConflict = []
-      reported.remove(index)
+    for handle in reported where !isStillBroken(handle) {
+      if records.contains(handle) { records[handle].reportedConflict = [] }
+      reported.remove(handle)
     }
-    didSolve()
+    diagnostics += solver.diagnostics.map(LayoutDiagnostic.solver)
+    needsSolving = false
     return reports
   }
 
-  /// Breaks one constraint of a clash; nil if there is none to break, which only bounds of variables could cause.
-  private mutating func resolve(_ conflict: Conflict) -> (unreported: ConflictReport?, Void)? {
-    let members = conflict.constraints.compactMap { recordOfRow[$0].map { ConstraintHandle(index: $0) } }.sorted()
+  /// Breaks one constraint of a conflict; nil if no constraint is in it, only bounds of variables. That is possible for
+  /// an unproven conflict alone.
+  private mutating func resolve(_ conflict: Conflict) -> ConflictReport? {
+    let members = conflict.constraints.compactMap { recordOfRow[$0] }.sorted()
     guard let victim = victim(among: members) else { return nil }
-    let row = records[Int(victim.index)]!.row!
-    solver.removeConstraint(row)
-    recordOfRow[row] = nil
-    records[Int(victim.index)]!.row = nil
-    records[Int(victim.index)]!.isBroken = true
-    broken.insert(victim.index)
-    if records[Int(victim.index)]!.reportedConflict == members { return (nil, ()) }
-    records[Int(victim.index)]!.reportedConflict = members
-    reported.insert(victim.index)
-    return (ConflictReport(constraints: members, broken: victim), ())
+    if let row = records[victim].row {
+      solver.removeConstraint(row)
+      recordOfRow[row] = nil
+    }
+    records[victim].row = nil
+    records[victim].isBroken = true
+    broken.insert(victim)
+    return ConflictReport(constraints: members, broken: victim)
+  }
+
+  /// Keeps a conflict, so that it is reported once; whether it was not reported before.
+  private mutating func remember(_ report: ConflictReport) -> Bool {
+    if records[report.broken].reportedConflict == report.constraints { return false }
+    records[report.broken].reportedConflict = report.constraints
+    reported.insert(report.broken)
+    return true
   }
 }

@@ -2,27 +2,42 @@ import ConstraintSolver
 
 /// What a constraint of the engine says, before it is lowered to variables.
 public enum Definition: Sendable {
+  /// A constraint between attributes, as its author wrote it.
   case relation(Constraint)
-  /// One axis of a frame that follows a container: translated autoresizing masks, a root's size, a scroll offset.
+  /// The place or the size of a frame along one axis, which the system determines: that of a translated autoresizing
+  /// mask, of a root, of a scroll offset.
   case span(SpanRule)
   /// One of the two inequalities of an intrinsic size.
   case wish(WishRule)
 }
 
-/// `frame.min − container.min == minFactor · container.size + minOffset`, or the same for the size.
+/// A required rule about an item's frame along one axis: `frame.min == origin.min + factor · container.size + offset`,
+/// or `frame.size == factor · container.size + offset`.
 public struct SpanRule: Sendable {
-  public enum Part: Sendable { case min, size }
+  /// What of a frame the rule determines.
+  public enum Part: Sendable {
+    /// The left or top edge.
+    case min
+    /// The width or height.
+    case size
+  }
 
+  /// The item whose frame the rule determines.
   public var item: ItemID
+  /// The axis along which it does.
   public var axis: Axis
+  /// Whether the rule is about the edge or the size.
   public var part: Part
-  /// The item whose frame origin positions are measured from; nil for the engine's origin.
+  /// The item from whose frame an edge is measured; nil for the engine's origin. A size ignores it.
   public var origin: ItemID?
-  /// The item whose frame size the factor multiplies.
+  /// The item whose frame's size ``factor`` multiplies; nil if it is 0.
   public var container: ItemID?
+  /// The part of the container's size, taken within ±``Limits/multiplier``.
   public var factor: Double
+  /// The points that are added, taken within ±``Limits/coordinate``.
   public var offset: Double
 
+  /// A rule about the edge or the size of an item's frame along an axis.
   public init(
     _ item: ItemID, _ axis: Axis, _ part: Part, origin: ItemID? = nil, container: ItemID? = nil, factor: Double = 0,
     offset: Double
@@ -37,12 +52,15 @@ public struct SpanRule: Sendable {
   }
 }
 
-/// `size <= wish` (hugging) or `size >= wish` (compression resistance).
+/// One of the inequalities of an ``IntrinsicSize``.
 public struct WishRule: Sendable {
+  /// The item that has the content.
   public var item: ItemID
+  /// The axis along which the content is measured.
   public var axis: Axis
+  /// `lessThanOrEqual` for hugging, `greaterThanOrEqual` for resistance to compression.
   public var relation: Relation
-  /// Points.
+  /// The size of the content in points, which the engine takes up to ``Limits/coordinate``.
   public var size: Double
 }
 
@@ -51,16 +69,19 @@ struct Record: Sendable {
   var definition: Definition
   var priority: Priority
   var source: ConstraintSource
-  /// What the solver was last told; compared with a new lowering to tell a new constant from a new row.
+  /// The row as it was last lowered, in force or not. Comparing it with a new lowering tells a new constant from a new
+  /// row.
   var expression = LinearExpression(constant: 0)
+  /// How `expression` compares with 0.
   var relation = Relation.equal
-  /// Nil while the constraint is broken.
+  /// The solver's constraint; nil while the constraint is broken or not finite.
   var row: ConstraintID?
+  /// Whether the constraint is not in force, because it was broken or is not finite.
   var isBroken = false
   /// The members of the conflict that was last reported with this constraint as the victim.
   var reportedConflict: [ConstraintHandle] = []
 
-  /// The items the definition mentions; their changes make the record stale.
+  /// The items that the definition mentions. When their traits change, the row has to be lowered again.
   var items: [ItemID] {
     switch definition {
     case .relation(let c): [c.first, c.second, c.origin, c.firstEnd?.item, c.secondEnd?.item].compactMap { $0 }

@@ -1,10 +1,17 @@
 extension AutoresizingMask {
-  /// The linear rule by which a frame follows its container on one axis: `min` and `size` in points, `min` measured from the
-  /// container's origin.
+  /// The rule by which a frame follows the size of its container along one axis, with `container` as the base.
   ///
-  /// The flexible parts share a change of the container's size in proportion to their present sizes, the others stay;
-  /// no flexible part at all means a flexible margin after. A part of size zero that must flex alone gives constants
-  /// only. Source: the translations UIKit prints in conflict logs (`--&`, `-&-`, `&--`, `&-&`, …).
+  /// The flexible ones of margin before, size and margin after share a change of the container's size in proportion to
+  /// what they are now; the others stay. If none is flexible, the margin after is. If both margins are and the size is
+  /// not, the centre keeps its proportion. If the flexible ones are all 0, they share equally. In a container of size 0
+  /// the frame stays as it is.
+  ///
+  /// Source: the translations that UIKit prints in conflict logs (`--&`, `-&-`, `&--`, `&-&`, …).
+  ///
+  /// - Parameters:
+  ///   - min: The left or top edge of the frame in points, measured from the container's.
+  ///   - size: The width or height of the frame in points.
+  ///   - container: The width or height of the container in points.
   public func span(_ axis: Axis, min: Double, size: Double, container: Double) -> DerivedRect.Span {
     let flags = flags(axis)
     let after = container - min - size

@@ -1,10 +1,24 @@
 import ConstraintSolver
 
 extension Layout {
-  /// An edge or centre that a visual format aligns its boxes by, each with the next one.
+  /// An edge, centre or baseline by which the boxes of a visual format are aligned, each with the next one.
   public enum Alignment: Hashable, Sendable {
-    case leading, trailing, centerX
-    case top, bottom, centerY, firstBaseline, lastBaseline
+    /// The leading edges of a column are aligned.
+    case leading
+    /// The trailing edges of a column are aligned.
+    case trailing
+    /// The horizontal centres of a column are aligned.
+    case centerX
+    /// The top edges of a row are aligned.
+    case top
+    /// The bottom edges of a row are aligned.
+    case bottom
+    /// The vertical centres of a row are aligned.
+    case centerY
+    /// The first baselines of a row are aligned.
+    case firstBaseline
+    /// The last baselines of a row are aligned.
+    case lastBaseline
 
     var attribute: Attribute {
       switch self {
@@ -27,15 +41,19 @@ extension Layout {
     }
   }
 
-  /// The points of a single `-` in a visual format, between boxes and beside the root, which has no margins.
+  /// The distance in points that a single `-` in a visual format stands for, between boxes and to the root, which has
+  /// no margins.
   public static let standardSpacing = 8.0
 
-  /// The rules a picture of a row or column stands for: `H:|-[title]-20-[chart(>=100@750)]-|`.
+  /// The rules that a picture of a row or column stands for: `H:|-[title]-20-[chart(>=100@750)]-|`. They are not added.
   ///
-  /// The format is that of UIKit. Boxes are named as they were made, the youngest of a name; `|` is the root; `metrics` are
-  /// named numbers. The rules come left to right, those of `aligning` last, and wait for ``add(_:file:line:)``.
-  ///
-  /// - Throws: ``VisualFormatError`` with the place of a mistake, as an unknown name.
+  /// - Parameters:
+  ///   - text: A visual format as UIKit has it. Boxes are called by the names they were made with, the youngest one if
+  ///     several have the same; `|` is the root.
+  ///   - metrics: Numbers that the format may call by name, in points or priorities.
+  ///   - aligning: The edges by which boxes are aligned, which must be across the direction of the format.
+  /// - Returns: The rules from left to right or from top to bottom, those of `aligning` last.
+  /// - Throws: A ``VisualFormatError`` with the place of the mistake, such as an unknown name.
   /// - Complexity: O(length of the format + number of boxes).
   public func rules(
     visualFormat text: String, metrics: [String: Double] = [:], aligning: [Alignment] = []
@@ -102,7 +120,8 @@ extension Layout {
       Expression(box.id, attribute, layout)
     }
 
-    /// `before` ends where the distance begins, at the root's start if `after` is nil.
+    /// The rules for the distance from `before` to `next`: from the end of `before`, or from its beginning if `after`
+    /// is nil because it is the root.
     func connect(
       _ before: Box, _ after: Box?, to next: Box, _ connection: VisualFormat<Box>.Connection, _ text: String
     ) throws(VisualFormatError) -> [Rule] {

@@ -6,27 +6,32 @@ public final class Rule {
   let first: ItemID
   let firstAttribute: Attribute
   let firstEnd: Place?
+  /// How the box's attribute compares with the right side. A negative multiplier on the left side has turned it around.
   public let relation: Relation
   let second: ItemID?
   let secondAttribute: Attribute
   let secondEnd: Place?
+  /// The factor of the attribute on the right side, after the rule was divided by the multiplier of its left side; 1 if
+  /// there is none.
   public let multiplier: Double
   weak var layout: Layout?
   var handle: ConstraintHandle?
-  /// Where the rule was last added to a layout.
+  /// The line that last added the rule to a layout; nil before.
   public internal(set) var codeLocation: CodeLocation?
 
-  /// Points, on the right side of the comparison.
+  /// The points that are added to the right side, after the rule was divided by the multiplier of its left side. A rule
+  /// in a layout may be given another constant, which the next ``Layout/solve()`` takes into account.
   public var constant: Double {
     didSet { if let handle { layout?.engine.setConstant(constant, of: handle) } }
   }
 
-  /// 1000, required, unless given.
+  /// How much the rule matters; 1000, that is required, unless it was given another priority. It may change while the
+  /// rule is in a layout.
   public var priority = Priority.required {
     didSet { if let handle { layout?.engine.setPriority(priority, of: handle) } }
   }
 
-  /// *m·a + c  R  n·b + d* as *a  R  n/m·b + (d − c)/m*; a negative *m* turns the relation around.
+  /// The rule *m·a + c  R  n·b + d*, kept as *a  R  n/m·b + (d − c)/m*; a negative *m* turns the relation around.
   init<Kind>(_ a: Expression<Kind>, _ relation: Relation, _ b: Expression<Kind>) {
     precondition(a.layout === b.layout, "a rule is about boxes of one layout")
     precondition(a.multiplier != 0, "the left side of a rule must depend on its box")
@@ -65,20 +70,22 @@ public final class Rule {
     }
   }
 
-  /// The rule with a priority in (0, 1000]: `(a.width == 100).priority(750)`.
+  /// Gives the rule a priority in (0, 1000] and returns it: `(a.width == 100).priority(750)`. Another number stops the
+  /// program.
   public func priority(_ value: Float) -> Rule {
     guard let p = Priority(rawValue: value) else { preconditionFailure("a priority lies in (0, 1000], not \(value)") }
     priority = p
     return self
   }
 
-  /// Whether the rule is in a layout and gave way in a clash.
+  /// Whether the rule is in a layout and not in force, because it was broken in a clash.
   public var isBroken: Bool { handle.map { layout?.engine.isStillBroken($0) ?? false } ?? false }
 
-  /// By how many points the rule does not hold, as of the last solve; 0 if it is in no layout.
+  /// By how many points the rule is violated after the last ``Layout/solve()``; 0 if it holds or is in no layout.
   public var violation: Double { handle.map { layout?.engine.violation(of: $0) ?? 0 } ?? 0 }
 
-  func mentions(_ id: ItemID) -> Bool { [first, second, firstEnd?.item, secondEnd?.item].contains(id) }
+  /// The items of both sides.
+  var items: [ItemID] { [first, second, firstEnd?.item, secondEnd?.item].compactMap { $0 } }
 
   func constraint(origin: ItemID) -> Constraint {
     Constraint(

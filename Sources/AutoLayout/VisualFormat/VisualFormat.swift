@@ -1,54 +1,67 @@
 import ConstraintSolver
 
-/// A visual format that has been read, with its names resolved: what stands between the text and its constraints.
+/// A visual format after reading, with the items and numbers that its names stand for.
 package struct VisualFormat<Item> {
+  /// The direction of the format: `H:`, which may be left out, or `V:`.
   package var axis = Axis.horizontal
-  /// Between the superview and the first view; nil if the text does not begin with `|`.
+  /// The distance from the superview to the first view; nil if the text does not begin with `|`.
   package var leading: Connection?
-  /// At least one.
+  /// The views in their order; there is at least one.
   package var views: [View] = []
-  /// Between each view and the next: one less than there are views.
+  /// The distance from each view to the next one: one less than there are views.
   package var between: [Connection] = []
-  /// Between the last view and the superview; nil if the text does not end with `|`.
+  /// The distance from the last view to the superview; nil if the text does not end with `|`.
   package var trailing: Connection?
 
+  /// The distance between two views, or between a view and the superview.
   package enum Connection {
-    /// Nothing between the brackets: the distance is 0.
+    /// Nothing stands between the brackets: the distance is 0.
     case flush
-    /// A single `-`: the system's spacing.
+    /// A single `-`: the distance is the system's spacing.
     case standard
-    /// One constraint for each.
+    /// The distance satisfies each of these.
     case predicates([Predicate])
   }
 
+  /// A name in brackets.
   package struct View {
-    /// A view, a layout guide or a box.
+    /// The view, layout guide or box of that name.
     package var item: Item
-    /// About its size along the axis.
+    /// What its size along the axis satisfies.
     package var predicates: [Predicate] = []
   }
 
+  /// A condition in parentheses, such as `>=20@750`.
   package struct Predicate {
+    /// How the distance or size compares with the object.
     package var relation = Relation.equal
+    /// What it is compared with.
     package var object: Object
-    /// As written: it may be no legal priority.
+    /// The priority as written, which may be outside of (0, 1000].
     package var priority: Float = 1000
   }
 
+  /// What a distance or size is compared with.
   package enum Object {
-    /// Points.
+    /// A number of points.
     case constant(Double)
-    /// `multiplier × item + constant`, the item's size along `axis`.
+    /// `multiplier × item + constant`, with the item's size along `axis`.
     case size(Item, axis: Axis, multiplier: Double, constant: Double)
   }
 }
 
-/// What gives the names in a visual format their meaning.
+/// What the names in a visual format stand for.
 package protocol VisualFormatNames {
+  /// A view, layout guide or box.
   associatedtype Item
+  /// The item of a name.
+  ///
+  /// - Throws: A problem if there is none.
   func item(_ name: String) throws(VisualFormatError.Problem) -> Item
-  /// Nil if there is no metric of that name.
+  /// The number of a name; nil if no metric has that name.
+  ///
+  /// - Throws: A problem if what has the name is no number.
   func metric(_ name: String) throws(VisualFormatError.Problem) -> Double?
-  /// Whether the name is one of an item or of something that pretends to be one.
+  /// Whether something has that name among the items, though it may turn out to be no view.
   func namesItem(_ name: String) -> Bool
 }

@@ -1,7 +1,8 @@
-/// Why a visual format cannot be understood, and where.
+/// Why a visual format cannot be understood, and where it cannot.
 public struct VisualFormatError: Error, Equatable {
   package var problem: Problem
-  /// UTF-16 units of the format before the caret. As on iOS it is as far as reading got, so mostly one past the mistake.
+  /// The number of UTF-16 units of the format before the caret. As on iOS, this is how far reading got, mostly one past
+  /// the mistake.
   public var position: Int
 
   package init(problem: Problem, position: Int) {
@@ -9,13 +10,14 @@ public struct VisualFormatError: Error, Equatable {
     self.position = position
   }
 
-  /// The format with a caret under the mistake, as in the reason of UIKit's exception. The blanks before the line ends are Apple's.
+  /// The message with the format and a caret under the mistake, as in the reason of UIKit's exception. The spaces at
+  /// the ends of its lines are Apple's.
   public func reason(_ format: String) -> String {
     "Unable to parse constraint format: \n\(problem.message) \n\(format) \n\(String(repeating: " ", count: position))^"
   }
 
   package enum Problem: Error, Equatable {
-    // In Apple's words.
+    // The messages of these are Apple's.
     case unknownView(String)
     case unknownMetric(String)
     case noSuperview
@@ -23,7 +25,7 @@ public struct VisualFormatError: Error, Equatable {
     case openThickness
     case alignmentAlongAxis(Axis)
 
-    // Apple's words are not known; these are ours.
+    // Apple's messages for these are not known.
     case noColonAfterH
     case expectedView
     case expectedViewName

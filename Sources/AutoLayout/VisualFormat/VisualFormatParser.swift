@@ -1,8 +1,9 @@
 import ConstraintSolver
 
-/// Reads a visual format from left to right, looking names up as it goes: the leftmost mistake is the one reported.
+/// Reads a visual format from left to right and looks its names up at once, so that the leftmost mistake is the one it
+/// throws.
 ///
-/// The functions carry the names of the productions of the grammar in Apple's Auto Layout Guide.
+/// The functions have the names of the productions of the grammar in Apple's Auto Layout Guide.
 package struct VisualFormatParser<Names: VisualFormatNames> {
   private var scanner: VisualFormatScanner
   private let names: Names
@@ -68,7 +69,7 @@ package struct VisualFormatParser<Names: VisualFormatNames> {
     return view
   }
 
-  /// Nothing, `-`, or `- predicates -`.
+  /// What stands between two views: nothing, `-`, or `- predicates -`.
   private mutating func connection() throws(Problem) -> Format.Connection {
     guard scanner.take("-") else { return .flush }
     if let next = scanner.peek(), next == "[" || next == "|" { return .standard }
@@ -89,7 +90,7 @@ package struct VisualFormatParser<Names: VisualFormatNames> {
     return try metric(name)
   }
 
-  /// The rest of `(predicate, …)`.
+  /// The rest of `(predicate, …)`, after its first parenthesis.
   private mutating func predicateList(
     ofThickness thickness: Axis?, unlessClosed problem: Problem
   ) throws(Problem) -> [Format.Predicate] {
@@ -107,7 +108,8 @@ package struct VisualFormatParser<Names: VisualFormatNames> {
     return predicate
   }
 
-  /// `==`, `<=` or `>=`. A single `<` or `>`, which the grammar lacks and a book uses, means the same as with `=`.
+  /// `==`, `<=` or `>=`. A single `<` or `>`, which a published guide uses though the grammar lacks it, means the same
+  /// as with `=`.
   private mutating func relation() throws(Problem) -> Relation {
     if scanner.take("=") {
       guard scanner.take("=") else { throw .expectedObject }
@@ -124,7 +126,7 @@ package struct VisualFormatParser<Names: VisualFormatNames> {
     return .equal
   }
 
-  /// A number or metric, or a view where its thickness is meant; then factors, then summands.
+  /// A number or a metric, or a view if a size is meant; then factors, then summands.
   private mutating func object(_ thickness: Axis?) throws(Problem) -> Format.Object {
     if let number = try signedNumber() { return .constant(try arithmetic(on: (0, number)).constant) }
     guard let name = scanner.name() else { throw .expectedObject }
@@ -145,9 +147,9 @@ package struct VisualFormatParser<Names: VisualFormatNames> {
     }
   }
 
-  /// `* n`, `/ n`, then `+ n`, `- n`, as many as there are, from left to right.
+  /// Any number of `* n` and `/ n`, then any number of `+ n` and `- n`, computed from left to right.
   ///
-  /// What is not finite is refused when the constraint is made.
+  /// A result that is not finite is refused when the constraint is made.
   private mutating func arithmetic(
     on start: (multiplier: Double, constant: Double)
   ) throws(Problem) -> (multiplier: Double, constant: Double) {

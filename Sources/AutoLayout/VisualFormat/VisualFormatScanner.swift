@@ -1,6 +1,6 @@
-/// Characters, names and numbers of a visual format. Blanks between them mean nothing.
+/// Splits a visual format into characters, names and numbers. White space between them means nothing.
 ///
-/// Works on UTF-16 units, in which the caret of an error is counted; every token is ASCII.
+/// It counts UTF-16 units, as the position of an error does; all tokens are ASCII.
 struct VisualFormatScanner {
   private let units: [UInt16]
   private(set) var position = 0
@@ -14,7 +14,7 @@ struct VisualFormatScanner {
     }
   }
 
-  /// The next character, not consumed; nil at the end and before what is not ASCII.
+  /// The next character, which remains the next one; nil at the end and if it is not ASCII.
   mutating func peek() -> Character? {
     skipBlanks()
     return character(position)
@@ -26,13 +26,14 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// A C identifier.
+  /// Consumes a C identifier; nil if there is none.
   mutating func name() -> String? {
     guard let first = peek(), first.isLetter || first == "_" else { return nil }
     return run { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// What C's `strtod` takes without a sign, except words and hexadecimal; may be infinite.
+  /// Consumes what C's `strtod` would, except signs, words and hexadecimal numbers; nil if there is no number. It may
+  /// be infinite.
   mutating func number() -> Double? {
     guard let first = peek() else { return nil }
     let start = position

@@ -1,13 +1,14 @@
 /// One factorisation of the basis matrix: Gauss elimination in an order that creates few new cells.
 ///
-/// 1. While some row has a single variable left, that variable is known: eliminate it. Definitions such as *x = parent.x + 8*
-///    are all of this kind and make *L* a mere copy of the matrix.
-/// 2. While some variable is left in a single row, that row is a definition for later: it becomes a row of *U* as it is.
+/// 1. While some row has a single variable left, that variable is known: eliminate it. Definitions such as *x =
+///    parent.x + 8* are all of this kind and make *L* a mere copy of the matrix.
+/// 2. While some variable is left in a single row, that row is a definition for later: it becomes a row of *U* as it
+///    is.
 /// 3. What remains, such as the ring of widths in a row of equal views, goes to ``Nucleus``.
 ///
 /// - Complexity: O(cells) for 1 and 2.
 struct Factorizer: Sendable {
-  /// Slot by constraint, −1 if not tight.
+  /// The slot of each constraint's row in the basis, −1 if it is not tight.
   private var slotOfConstraint: ContiguousArray<Int32> = []
   private var unitSlot: ContiguousArray<Int32> = []
   private var rowCount: ContiguousArray<Int32> = []
@@ -15,23 +16,23 @@ struct Factorizer: Sendable {
   private var queue: ContiguousArray<Int32> = []
   private var nucleus = Nucleus()
 
-  /// Slots and variables that could not be matched.
+  /// The slots whose rows depend on others, and the variables that found no pivot; as many of either.
   private(set) var leftSlots: [Int32] = []
   private(set) var leftVariables: [Int32] = []
 
   static let done: Int32 = -1
 
-  /// - Returns: False if the rows are dependent; then `leftSlots` and `leftVariables` tell which rows to replace by which
-  ///   variables.
+  /// - Returns: False if the rows are dependent; then `leftSlots` and `leftVariables` tell which rows to replace by
+  ///   which variables.
   ///
-  /// - Parameter work: Zeros by variable; zeros again afterwards.
+  /// - Parameter work: A zero for each variable, before and after.
   mutating func run(
     _ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>, into factors: inout Factors,
     work: inout ContiguousArray<Double>
   ) -> Bool {
     prepare(constraints: matrix.rows.count, variables: slotSymbol.count)
     let cells = count(matrix, slotSymbol)
-    // Every row has a pivot; a few new cells are normal.
+    // Every row has a pivot, which is not among the cells. The elimination creates a few new ones.
     let others = cells - slotSymbol.count
     factors.reset(reserving: slotSymbol.count, cells: others + others / 2)
     eliminateKnown(matrix, slotSymbol, &factors)
@@ -52,7 +53,9 @@ struct Factorizer: Sendable {
     leftVariables.removeAll(keepingCapacity: true)
   }
 
-  /// - Returns: The number of cells.
+  /// Counts the cells of each row and column of the basis.
+  ///
+  /// - Returns: How many there are.
   private mutating func count(_ matrix: Matrix, _ slotSymbol: ContiguousArray<Symbol>) -> Int {
     var cells = 0
     for slot in slotSymbol.indices {
@@ -158,8 +161,8 @@ struct Factorizer: Sendable {
   private mutating func define(
     _ variable: Int32, by slot: Int32, _ row: ArraySlice<Matrix.Cell>, pivot: Double, _ factors: inout Factors
   ) {
-    // A pivot much smaller than its row is left to the nucleus, which has a choice.
-    for cell in row where abs(cell.value) * 1e-6 > abs(pivot) { return }
+    // With so small a pivot the row is left to the nucleus, which has a choice.
+    for cell in row where abs(cell.value) * Tolerances.definition > abs(pivot) { return }
     factors.pivotSlot.append(slot)
     factors.pivotVariable.append(variable)
     factors.pivotValue.append(pivot)
@@ -180,7 +183,7 @@ struct Factorizer: Sendable {
     _ work: inout ContiguousArray<Double>
   ) {
     let n = slotSymbol.count
-    // Two vectors that have served their purpose. Nobody else holds them, so nothing is copied.
+    // The nucleus borrows these vectors, whose contents are not needed any more. Swapping copies nothing.
     var columns = Nucleus.Columns(head: [], count: [], work: [])
     swap(&columns.head, &unitSlot)
     swap(&columns.count, &columnCount)

@@ -1,13 +1,13 @@
 /// A factorisation of the basis matrix *B*, whose rows are the tight symbols and whose columns are the variables.
 ///
-/// *B* = (product of row etas) · *L* · *U*. Elimination step *k* takes the row of a slot and the column of a variable; the
-/// rows and columns of layouts can nearly always be ordered so that no step creates a new cell (see
+/// *B* = (product of row etas) · *L* · *U*. Elimination step *k* takes the row of a slot and the column of a variable;
+/// the rows and columns of layouts can nearly always be ordered so that no step creates a new cell (see
 /// `Factorizer.swift`). A pivot replaces one row of *B*, which is one more eta: the new row expressed by the old ones.
 ///
 /// Vectors "by slot" have one number per tight symbol, vectors "by variable" one per variable.
 ///
-/// - Complexity: Solving costs O(*n* + cells); cells grow only with pivots and the whole is rebuilt when they exceed the
-///   matrix.
+/// - Complexity: Solving costs O(*n* + cells); cells grow only with pivots and the whole is rebuilt when they exceed
+///   the matrix.
 struct Factors: Sendable {
   /// False if the set of tight symbols changed in a way that etas do not describe.
   var isValid = false
@@ -35,8 +35,11 @@ struct Factors: Sendable {
   var count: Int { pivotSlot.count }
   var nonzeros: Int { cells.count + etas.count }
 
-  /// Whether the etas cost more than a new factorisation would.
-  var isWorn: Bool { etaSlot.count > 100 || etas.count > 2 * (count + cells.count) + 200 }
+  /// Whether solving with all etas costs more than factorising the basis anew.
+  var isWorn: Bool {
+    etaSlot.count > Thresholds.replacements
+      || etas.count > Thresholds.replacedCells * (count + cells.count) + Thresholds.spareCells
+  }
 
   /// Empties everything and makes room for `n` steps.
   mutating func reset(reserving n: Int, cells cellCount: Int) {
@@ -63,14 +66,13 @@ struct Factors: Sendable {
     growth = 1
   }
 
-  /// By how much the etas may have multiplied rounding errors.
+  /// By how much the etas may have multiplied rounding errors so far.
   private var growth = 1.0
-  /// Of sixteen digits, thirteen remain, less what the rows of the basis themselves cost.
-  private static let growthLimit = 1e3
 
-  /// Notes that a row nearly depends on others; then the next replacement starts over.
+  /// Takes a pivot into account. If it is so small that its row nearly depends on others, the next replacement asks for
+  /// a new factorisation.
   mutating func notePivot(_ value: Double) {
-    if abs(value) * Factors.growthLimit < 1 { growth = 2 * Factors.growthLimit }
+    if abs(value) * Tolerances.growth < 1 { growth = 2 * Tolerances.growth }
   }
 
   /// Makes room for more cells. Growing by a quarter instead of doubling keeps the memory of large systems in bounds.
@@ -79,7 +81,7 @@ struct Factors: Sendable {
     if needed > cells.capacity { cells.reserveCapacity(needed + needed / 4) }
   }
 
-  /// Adds a variable that is tight itself.
+  /// Adds a variable that is tight, so that its row is a unit row.
   mutating func appendUnit(slot: Int32, variable: Int32) {
     pivotSlot.append(slot)
     pivotVariable.append(variable)
@@ -90,8 +92,8 @@ struct Factors: Sendable {
 
   /// Replaces the row of `slot` by Σ coefficient · (old row), given by slot without zeros.
   ///
-  /// Nothing to do if that is the row that is there already, for example when a constraint takes the place of a removed
-  /// one with the same left side.
+  /// Does nothing if the row is there already, as when a constraint takes the place of a removed one with the same left
+  /// side.
   mutating func replace(_ slot: Int32, by entries: ContiguousArray<Entry>) {
     var pivot = 1.0
     var largest = 1.0
@@ -99,11 +101,11 @@ struct Factors: Sendable {
       if entry.index == slot { pivot = entry.value } else { etas.append(entry) }
       largest = max(largest, abs(entry.value))
     }
-    // Between bases of which one is nearly dependent, rounding errors would stay for as long as the eta does. Ordinary
-    // ones, up to ten, are not counted: there are many and they do not conspire.
+    // If the new row or the old one nearly depends on the others, the eta multiplies rounding errors for as long as it
+    // is used.
     let ratio = largest / min(1, abs(pivot))
-    if ratio > 10 { growth *= ratio }
-    if growth > Factors.growthLimit { isValid = false }
+    if ratio > Tolerances.ordinaryGrowth { growth *= ratio }
+    if growth > Tolerances.growth { isValid = false }
     if pivot == 1 && etas.count == Int(etaStart[etaSlot.count]) { return }
     etaSlot.append(slot)
     etaPivot.append(pivot)
@@ -202,7 +204,7 @@ struct Factors: Sendable {
             guard let slots = slots.baseAddress, let start = start.baseAddress, let middle = middle.baseAddress else {
               return
             }
-            // Without any cell there is nothing to read there.
+            // Without any cell, nothing is ever read from the address.
             body(slots, cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, start, middle)
           }
         }

@@ -11,22 +11,23 @@ struct Matrix: Sendable {
     var previousInColumn: Int32
   }
 
-  /// The end of a list.
+  /// The number that ends a list.
   static let none: Int32 = -1
 
   var cells: ContiguousArray<Cell> = []
-  /// Where the cells of a constraint are.
+  /// The cells of a constraint: a range of `cells`.
   struct Row: Sendable {
     var start: Int32 = 0
     var count: Int32 = 0
   }
 
-  /// By constraint.
+  /// The row of each constraint.
   var rows: ContiguousArray<Row> = []
-  /// First cell of a column, by variable.
+  /// The first cell of each variable's column.
   var head: ContiguousArray<Int32> = []
   private(set) var nonzeros = 0
-  /// First cell of the first unused row of a length, chained by `nextInColumn`.
+  /// For each length, the first cell of a row of that length that was removed. Its `nextInColumn` leads to the next
+  /// such row.
   private var unused: ContiguousArray<Int32> = []
 
   mutating func reserveCapacity(variables: Int, constraints: Int, cells: Int) {
@@ -73,9 +74,9 @@ struct Matrix: Sendable {
     }
   }
 
-  /// Drops the row of a constraint.
+  /// Removes the row of a constraint, if it has one.
   ///
-  /// - Complexity: O(its length).
+  /// - Complexity: O(number of its terms).
   mutating func remove(_ constraint: Int32) {
     let length = Int(rows[Int(constraint)].count)
     if length == 0 { return }
@@ -102,7 +103,7 @@ struct Matrix: Sendable {
     nonzeros -= length
   }
 
-  /// The places of a row's cells.
+  /// The indices of a row's cells in `cells`.
   @inline(__always)
   func range(_ constraint: Int32) -> Range<Int> {
     let row = rows[Int(constraint)]

@@ -1,21 +1,21 @@
 /// Sparse Gauss elimination of the rows of a basis that have no triangular order.
 ///
 /// The pivot is taken from a shortest row, and there from the shortest column among cells not much smaller than the
-/// largest (Markowitz 1957, with a threshold of 0.1). All memory is kept for the next time.
+/// largest (Markowitz 1957; see `Tolerances.markowitz`). Memory is kept from one elimination to the next.
 struct Nucleus: Sendable {
-  /// A row of what is left: a range of `cells` with room to grow.
+  /// A row that is not eliminated yet: a range of `cells` with room to grow.
   private struct Row: Sendable {
     var slot: Int32
     var start: Int32
     var count: Int32
     var room: Int32
     var isActive = true
-    /// Neighbours among the rows of the same length.
+    /// The neighbours in the list of rows of the same length.
     var next: Int32 = Nucleus.none
     var previous: Int32 = Nucleus.none
   }
 
-  /// A list of the rows of a column; entries may be out of date.
+  /// An entry in the list of a column's rows. The row may have lost its cell in the column since.
   private struct Link: Sendable {
     var row: Int32
     var next: Int32
@@ -26,8 +26,8 @@ struct Nucleus: Sendable {
   private var rows: ContiguousArray<Row> = []
   private var cells: ContiguousArray<Factors.Entry> = []
   private var links: ContiguousArray<Link> = []
-  /// By variable, in memory that the caller has anyway: the rows that contain or once contained it, how many still do,
-  /// and one row spread out, zero between uses.
+  /// Vectors by variable, which the caller lends: the head of the list of rows that contain the variable or once did,
+  /// how many still do, and a row spread out, which is zero between uses.
   struct Columns {
     var head: ContiguousArray<Int32>
     var count: ContiguousArray<Int32>
@@ -35,9 +35,9 @@ struct Nucleus: Sendable {
   }
 
   private var columns = Columns(head: [], count: [], work: [])
-  /// First row by length.
+  /// The first row of each length.
   private var lengthHead: ContiguousArray<Int32> = []
-  /// No shorter row is active.
+  /// No row that is not eliminated is shorter.
   private var shortest = 0
 
   mutating func begin(_ columns: consuming Columns, rows rowCount: Int, cells cellCount: Int) {
@@ -47,20 +47,20 @@ struct Nucleus: Sendable {
     lengthHead.removeAll(keepingCapacity: true)
     rows.reserveCapacity(rowCount)
     cells.reserveCapacity(cellCount)
-    // Some fill is normal.
+    // The elimination creates new cells; three fifths more have room.
     links.reserveCapacity(cellCount + 3 * cellCount / 5)
     shortest = 0
     self.columns = columns
   }
 
-  /// Gives the memory back.
+  /// Gives the borrowed vectors back.
   mutating func end() -> Columns {
     var result = Columns(head: [], count: [], work: [])
     swap(&result, &columns)
     return result
   }
 
-  /// Whether a variable was not eliminated before.
+  /// Whether a variable still needs a pivot.
   func isOpen(_ variable: Int32) -> Bool { columns.count[Int(variable)] != Factorizer.done }
 
   mutating func beginRow(slot: Int32) {
@@ -79,7 +79,9 @@ struct Nucleus: Sendable {
     file(Int32(row))
   }
 
-  /// - Parameter leftSlots: Receives the slots of rows that depend on others, ascending.
+  /// Eliminates all rows, and appends the steps to `factors`.
+  ///
+  /// - Parameter leftSlots: Receives the slots of rows that depend on others, in ascending order.
   mutating func eliminate(into factors: inout Factors, leftSlots: inout [Int32]) {
     while let row = shortestRow() {
       rows[row].isActive = false
@@ -94,7 +96,7 @@ struct Nucleus: Sendable {
     columns.count[Int(variable)] += 1
   }
 
-  /// Puts a row among those of its length.
+  /// Adds a row to the list of those of its length.
   private mutating func file(_ row: Int32) {
     let length = Int(rows[Int(row)].count)
     while lengthHead.count <= length { lengthHead.append(Nucleus.none) }
@@ -106,7 +108,7 @@ struct Nucleus: Sendable {
     shortest = min(shortest, length)
   }
 
-  /// Takes a row out from among those of its length; call it before the length changes.
+  /// Takes a row from the list of those of its length. Call it before the length changes.
   private mutating func unfile(_ row: Int32) {
     let (next, previous) = (rows[Int(row)].next, rows[Int(row)].previous)
     if previous == Nucleus.none {
@@ -133,7 +135,7 @@ struct Nucleus: Sendable {
     var largest = 0.0
     for place in range { largest = max(largest, abs(cells[place].value)) }
     var best = -1
-    for place in range where abs(cells[place].value) >= 0.1 * largest {
+    for place in range where abs(cells[place].value) >= Tolerances.markowitz * largest {
       if best < 0 || columns.count[Int(cells[place].index)] < columns.count[Int(cells[best].index)] { best = place }
     }
     return best
@@ -172,7 +174,7 @@ struct Nucleus: Sendable {
     factors.start.append(Int32(factors.cells.count))
   }
 
-  /// Takes a cell out of a row; the last one takes its place.
+  /// Removes a cell from a row; the last cell takes its place.
   private mutating func drop(_ place: Int, from row: Int) {
     rows[row].count -= 1
     cells[place] = cells[Int(rows[row].start + rows[row].count)]
@@ -219,11 +221,8 @@ struct Nucleus: Sendable {
 }
 
 /// The sum of two coefficients, zero if they cancel up to rounding.
-///
-/// The threshold is relative to the operands: a product of multipliers such as 10⁻⁴ · 10⁻⁴ must survive, the debris of
-/// 1/3 − 1/3 must not, because it would later be taken for a pivot or for a member of a conflict.
 @inline(__always)
 func cancelling(_ a: Double, _ b: Double) -> Double {
   let c = a + b
-  return abs(c) <= 1e-11 * (abs(a) + abs(b)) ? 0 : c
+  return abs(c) <= Tolerances.cancellation * (abs(a) + abs(b)) ? 0 : c
 }

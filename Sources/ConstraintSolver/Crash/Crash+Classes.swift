@@ -1,6 +1,6 @@
 /// Classes of variables that required equalities tie to each other.
 extension Crash {
-  /// Uses a required equality if it has at most two classes left.
+  /// Uses a required equality if it depends on one or two classes.
   @inline(__always)
   mutating func use(_ i: Int32) {
     if flags[Int(i)] & Flags.tight != 0 { return }
@@ -14,7 +14,8 @@ extension Crash {
     }
   }
 
-  /// Expresses a constraint by the roots of its classes; counts three if there are more than two.
+  /// Expresses a constraint by the roots of the classes it depends on. If they are more than two, only `classes` is
+  /// set, to 3.
   @inline(__always)
   func reduce(_ i: Int32) -> Reduced {
     var result = Reduced()
@@ -43,9 +44,9 @@ extension Crash {
         return result
       }
     }
-    // What is too small to divide by is left to the simplex method, which has a choice.
-    if abs(result.first) < Solver.pivotTolerance { result.first = 0 }
-    if abs(result.second) < Solver.pivotTolerance { result.second = 0 }
+    // A constraint with a coefficient too small to divide by is left to the simplex method, which has a choice.
+    if abs(result.first) < Tolerances.pivot { result.first = 0 }
+    if abs(result.second) < Tolerances.pivot { result.second = 0 }
     if result.first == 0 {
       swap(&result.first, &result.second)
       swap(&result.firstRoot, &result.secondRoot)
@@ -61,7 +62,7 @@ extension Crash {
     if !symbol.isStructural { flags[Int(symbol.ordinal)] |= Flags.tight }
   }
 
-  /// Gives a class its value.
+  /// Gives a class its value, and queues the constraints that may be used because of that.
   @inline(__always)
   mutating func determine(_ r: Int32, _ value: Double) {
     var v = Int(r)
@@ -87,9 +88,9 @@ extension Crash {
     let target = s.pointee.lower
     var (small, large) = (reduced.firstRoot, reduced.secondRoot)
     var (a, b) = (reduced.first, reduced.second)
-    // Small classes move into large ones, unless that would multiply rounding errors.
+    // Small classes move into large ones, so that few variables are written to.
     let isSmaller = size[Int(small)] <= size[Int(large)]
-    if isSmaller ? abs(a) < 1e-3 * abs(b) : abs(b) >= 1e-3 * abs(a) {
+    if isSmaller ? abs(a) < Tolerances.tie * abs(b) : abs(b) >= Tolerances.tie * abs(a) {
       swap(&small, &large)
       swap(&a, &b)
     }

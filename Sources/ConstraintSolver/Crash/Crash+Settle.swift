@@ -1,8 +1,10 @@
-/// Constraints that depend on a single class are one-dimensional.
+/// Settling a class: the constraints that depend on no other are intervals of its root's values.
 extension Crash {
-  /// Gives a class the best value for all constraints that depend on nothing else.
+  /// Gives a class the value that is best for all constraints that depend on nothing else.
   ///
-  /// - Returns: False if they leave a choice and it is not the time for `leftover` classes.
+  /// - Parameter leftover: Whether a class that has a choice keeps the value it has, or goes to the nearest allowed
+  ///   one.
+  /// - Returns: False if the constraints leave a choice and the class is not `leftover`; then it has no value.
   mutating func settle(_ r: Int32, leftover: Bool) -> Bool {
     collectCandidates(of: r)
     if candidates.count > 1 {
@@ -51,8 +53,7 @@ extension Crash {
       while index >= 0 {
         let i = cells[Int(index)].constraint
         index = cells[Int(index)].nextInColumn
-        // Long constraints of a class are left to the simplex method: looking for them costs too much.
-        if unknowns[Int(i)] > 4 || flags[Int(i)] & Flags.tight != 0 { continue }
+        if unknowns[Int(i)] > Thresholds.settledUnknowns || flags[Int(i)] & Flags.tight != 0 { continue }
         if symbols[Int(Symbol(row: i))].level < 0 { continue }
         let reduced = reduce(i)
         if reduced.classes == 1 && reduced.firstRoot == r { add(Symbol(row: i), reduced.first, reduced.sum) }
@@ -61,12 +62,12 @@ extension Crash {
     } while v != r
   }
 
-  /// The values of a root for which *factor · root + addend* costs nothing.
+  /// Adds a candidate: the values of the root for which the symbol, *factor · root + addend*, costs nothing.
   private mutating func add(_ symbol: Symbol, _ factor: Double, _ addend: Double) {
     let s = symbols[Int(symbol)]
     let a = (s.lower - addend) / factor
     let b = (s.upper - addend) / factor
-    // Overflow, or an interval at infinity.
+    // After an overflow, or with an interval at infinity, the candidate says nothing.
     if !(min(a, b) < .infinity && max(a, b) > -.infinity) { return }
     candidates.append(Candidate(level: s.level, symbol: symbol, low: min(a, b), high: max(a, b)))
   }

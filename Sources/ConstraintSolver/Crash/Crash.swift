@@ -1,12 +1,13 @@
-/// Finds a basis and values for many constraints at once by propagation, mostly an optimal one.
+/// Finds a basis and values for many constraints at once by propagation. In layouts the values are mostly optimal.
 ///
 /// Variables that required equalities tie to each other form classes: all members are *scale · root + offset*.
 ///
-/// 1. A required equality with one class left gives that class its value; with two classes it ties the smaller to the
-///    larger; with more it waits. This alone solves rows of equal views and nested boxes.
-/// 2. When nothing is left to do, the soft constraint of the highest priority with one class left asks for that class:
-///    all constraints that depend on nothing else are one-dimensional, and from the highest priority down they narrow an
-///    interval until it is a point. An interval that does not become a point is left for later.
+/// 1. A required equality that depends on one class without a value gives it its value; one that depends on two ties
+///    the smaller to the larger; one that depends on more waits. This alone solves rows of equal views and nested
+///    boxes.
+/// 2. When nothing of that kind is left, the soft constraint of the highest priority that depends on one class settles
+///    it: all constraints that depend on nothing else are one-dimensional, and from the highest priority down they
+///    narrow an interval until it is a point. An interval that does not become a point is left for later.
 /// 3. When that is done too, the first variable without a value stays where it is, or moves to the nearest end of its
 ///    interval.
 ///
@@ -19,11 +20,12 @@ struct Crash {
     static let tight: UInt8 = 1
     static let queued: UInt8 = 2
     static let visited: UInt8 = 4
-    /// The row took part when the interval of its class did not become a point.
+    /// The row took part when its class was looked at and the interval did not become a point.
     static let seen: UInt8 = 8
   }
 
-  /// What a constraint is to the classes: Σ = `sum` + `first` · (its root) + `second` · (its root).
+  /// The left side of a constraint in terms of the roots of classes without a value: `sum` + `first` · *x*(`firstRoot`)
+  /// + `second` · *x*(`secondRoot`).
   struct Reduced {
     var sum = 0.0
     var classes = 0
@@ -56,7 +58,7 @@ struct Crash {
   let scale: UnsafeMutablePointer<Double>
   let offset: UnsafeMutablePointer<Double>
   let isKnown: UnsafeMutablePointer<Bool>
-  /// The tight symbols found so far, as many as classes that got a value or were tied.
+  /// The tight symbols found so far: one for each class that got a value and for each that was tied to another.
   let tight: UnsafeMutablePointer<Symbol>
   var tightCount = 0
 
@@ -64,10 +66,11 @@ struct Crash {
   let unknowns: UnsafeMutablePointer<Int32>
   let flags: UnsafeMutablePointer<UInt8>
   let nextInQueue: UnsafeMutablePointer<Int32>
-  /// Queues by level, of constraints with little left; the required one is for equalities.
+  /// For each level, a queue of constraints with few variables without a value. That of the required level has
+  /// equalities only.
   let queueHead: UnsafeMutablePointer<Int32>
   let queueTail: UnsafeMutablePointer<Int32>
-  /// No level above this one has a soft constraint in its queue.
+  /// The queues of all soft levels above this one are empty.
   var firstQueue = 1
   var candidates: ContiguousArray<Candidate> = []
 
@@ -136,7 +139,7 @@ struct Crash {
     return firstQueue < levels ? pop(firstQueue) : nil
   }
 
-  /// Queues a constraint if it has so little left that it can be used.
+  /// Queues a constraint if it has so few variables without a value that it can be used.
   @inline(__always)
   mutating func consider(_ i: Int32) {
     let s = symbols + Int(Symbol(row: i))

@@ -2,8 +2,8 @@ extension Solver {
   /// Whether so much is new that a basis from scratch is better than the present one.
   var needsCrash: Bool {
     if records.isEmpty { return false }
-    return isBasisLost || queue.count * 4 > liveConstraints + 2
-      || mentionedVariables.count * 4 > variableIsLive.count + 16
+    return isBasisLost || queue.count * Thresholds.renewal > liveConstraints + Thresholds.smallAddition
+      || mentionedVariables.count * Thresholds.renewal > variableIsLive.count + Thresholds.smallRemoval
   }
 
   /// Replaces basis and values by those that propagation finds. See ``Crash``.
@@ -28,7 +28,7 @@ extension Solver {
               sum += cells[index].value * symbols[2 * Int(cells[index].variable)].value
             }
             if !s.pointee.isBasic {
-              // Exactly on the breakpoint, where propagation put it up to rounding.
+              // Propagation put the symbol on its breakpoint up to rounding; now it is exactly there.
               sum = abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper) ? s.pointee.lower : s.pointee.upper
             }
             s.pointee.value = sum
@@ -41,7 +41,7 @@ extension Solver {
     isBasisLost = false
   }
 
-  /// Erases removed constraints that still have a place in the basis; the basis is about to be replaced.
+  /// Erases the removed constraints that are still in the basis, before the basis is replaced.
   mutating func dropGhosts() {
     column.symbol = -1
     for symbol in slotSymbol where !symbol.isStructural && records[Int(symbol.ordinal)].state == .ghost {
@@ -61,7 +61,7 @@ extension Matrix {
       rows.withUnsafeBufferPointer { rows in
         head.withUnsafeBufferPointer { head in
           guard let rows = rows.baseAddress, let head = head.baseAddress else { return }
-          // Without any cell there is nothing to read there.
+          // Without any cell, nothing is ever read from the address.
           body(cells.baseAddress ?? UnsafePointer(bitPattern: 8)!, rows, head)
         }
       }
@@ -70,39 +70,25 @@ extension Matrix {
 }
 
 extension Crash {
-  /// Runs on memory of its own; `tight` receives one symbol per variable.
+  /// Runs a crash. `symbols` receives the values of the variables, `tight` one symbol for each variable.
   static func run(
     cells: UnsafePointer<Matrix.Cell>, rows: UnsafePointer<Matrix.Row>, head: UnsafePointer<Int32>,
     symbols: UnsafeMutablePointer<SymbolState>, tight: UnsafeMutablePointer<Symbol>,
     variables n: Int, constraints m: Int, levels: Int, tolerance: Double
   ) {
-    // One block: numbers of eight bytes first, then of four, then of one.
-    let block = UnsafeMutableRawPointer.allocate(
-      byteCount: 8 * 2 * n + 4 * (3 * n + 2 * m + 2 * levels) + n + m, alignment: 8)
-    defer { block.deallocate() }
-    let doubles = block.bindMemory(to: Double.self, capacity: 2 * n)
-    let integers = (block + 16 * n).bindMemory(to: Int32.self, capacity: 3 * n + 2 * m + 2 * levels)
-    let bytes = block + 16 * n + 4 * (3 * n + 2 * m + 2 * levels)
-    let isKnown = bytes.bindMemory(to: Bool.self, capacity: n)
-    let flags = (bytes + n).bindMemory(to: UInt8.self, capacity: m)
+    let workspace = Workspace(variables: n, constraints: m, levels: levels)
+    defer { workspace.deallocate() }
     for v in 0..<n {
-      integers[v] = Int32(v)
-      integers[n + v] = Int32(v)
+      workspace.root[v] = Int32(v)
+      workspace.next[v] = Int32(v)
     }
-    (integers + 2 * n).update(repeating: 1, count: n)
-    let unknowns = integers + 3 * n
-    for i in 0..<m { unknowns[i] = rows[i].count }
-    let queues = unknowns + 2 * m
-    queues.update(repeating: -1, count: 2 * levels)
-    doubles.update(repeating: 1, count: n)
-    (doubles + n).update(repeating: 0, count: n)
-    isKnown.update(repeating: false, count: n)
-    flags.update(repeating: 0, count: m)
+    for i in 0..<m { workspace.unknowns[i] = rows[i].count }
     var crash = Crash(
-      cells: cells, rows: rows, head: head, symbols: symbols, variables: n, constraints: m,
-      levels: levels, tolerance: tolerance, root: integers, next: integers + n, size: integers + 2 * n, scale: doubles,
-      offset: doubles + n, isKnown: isKnown, tight: tight, unknowns: unknowns, flags: flags,
-      nextInQueue: unknowns + m, queueHead: queues, queueTail: queues + levels)
+      cells: cells, rows: rows, head: head, symbols: symbols, variables: n, constraints: m, levels: levels,
+      tolerance: tolerance, root: workspace.root, next: workspace.next, size: workspace.size, scale: workspace.scale,
+      offset: workspace.offset, isKnown: workspace.isKnown, tight: tight, unknowns: workspace.unknowns,
+      flags: workspace.flags, nextInQueue: workspace.nextInQueue, queueHead: workspace.queueHead,
+      queueTail: workspace.queueTail)
     crash.candidates.reserveCapacity(8)
     crash.run()
     precondition(crash.tightCount == n, "one tight symbol per variable")

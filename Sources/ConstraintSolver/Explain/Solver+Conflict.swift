@@ -11,10 +11,11 @@ extension Solver {
 
   /// Finds out which required constraints clash (Dutertre and de Moura 2006, procedure *check*).
   ///
-  /// As long as the smallest violated basic symbol can be helped by a tight one, the two are exchanged; taking the
-  /// smallest everywhere makes this end (Bland 1977). When nothing can help, the row itself is the proof: all symbols in
-  /// it stand at the end of their interval that they would have to leave. The tight symbols are independent, so
-  /// the row is the only equation among them, and no part of the set is a proof: it is irreducible.
+  /// As long as some tight symbol can move the smallest violated basic symbol towards its interval, the two are
+  /// exchanged. Because the smallest symbol is taken everywhere, this ends (Bland 1977). When no tight symbol can, the
+  /// row is the proof: all symbols in it stand at the end of their interval that they would have to leave. The tight
+  /// symbols are independent, so the row is the only equation among them, and no part of the set is a proof: it is
+  /// irreducible.
   ///
   /// - Returns: Nil if the required constraints can hold after all.
   mutating func findConflict() -> Conflict? {
@@ -24,11 +25,17 @@ extension Solver {
       shift(symbol, by: target - s.value)
       symbols[Int(symbol)].value = target
     }
-    var remaining = 1000 + 50 * symbols.count
+    var remaining = limits.steps(for: symbols.count)
     while let symbol = firstViolated() {
       remaining -= 1
       computeRow(of: symbol)
-      guard remaining > 0, let helper = helper(for: symbol) else { return conflict(at: symbol) }
+      guard let helper = helper(for: symbol) else { return conflict(at: symbol) }
+      // A tight symbol could still help, so the row is no proof; but the search has got no further.
+      guard remaining > 0 else {
+        var guess = conflict(at: symbol)
+        guess.isProven = false
+        return guess
+      }
       let s = symbols[Int(symbol)]
       let target = min(max(s.value, s.lower), s.upper)
       shift(helper.symbol, by: (target - s.value) / helper.coefficient)
@@ -42,7 +49,7 @@ extension Solver {
   private func firstViolated() -> Symbol? {
     var best: Symbol?
     for symbol in members[0] where symbols[Int(symbol)].isBasic && requiredError(symbol) > conflictTolerance {
-      if best == nil || symbol < best! { best = symbol }
+      if best.map({ symbol < $0 }) ?? true { best = symbol }
     }
     return best
   }
@@ -51,7 +58,7 @@ extension Solver {
   private func helper(for symbol: Symbol) -> (symbol: Symbol, coefficient: Double)? {
     let mustRise = symbols[Int(symbol)].value < symbols[Int(symbol)].lower
     var best: (symbol: Symbol, coefficient: Double)?
-    for entry in scratch.row where abs(entry.value) > Solver.pivotTolerance {
+    for entry in scratch.row where abs(entry.value) > Tolerances.pivot {
       let tight = slotSymbol[Int(entry.index)]
       let s = symbols[Int(tight)]
       let room = (entry.value > 0) == mustRise ? s.upper - s.value : s.value - s.lower
@@ -60,35 +67,47 @@ extension Solver {
     return best
   }
 
-  /// Conflicts that have no constraint in common, until what is left can hold; empty if the required constraints can.
-  ///
-  /// Each is irreducible. Constraints are taken out of a copy, conflict by conflict; other choices may give other sets.
-  ///
-  /// - Complexity: One solve per conflict.
-  public func disjointConflicts() -> [Conflict] {
-    var copy = self
-    var found: [Conflict] = []
-    while true {
-      do throws(Conflict) {
-        try copy.solve()
-        return found
-      } catch {
-        found.append(error)
-        for id in error.constraints { copy.removeConstraint(id) }
-        // Two bounds of variables never clash without a constraint.
-        precondition(!error.constraints.isEmpty, "a conflict has a constraint")
-      }
-    }
+  /// The symbols in `scratch.row`, which is the row of `symbol`, and the symbol itself.
+  private mutating func conflict(at symbol: Symbol) -> Conflict {
+    scratch.row.removeAll { abs($0.value) <= Tolerances.pivot }
+    let members = ([symbol] + scratch.row.map { slotSymbol[Int($0.index)] }).sorted()
+    return Conflict(
+      constraints: members.filter { !$0.isStructural }.map { ConstraintID(index: $0.ordinal) },
+      variables: members.filter(\.isStructural).map { Variable(index: $0.ordinal) },
+      isProven: isCombination(symbol))
   }
 
-  private func conflict(at symbol: Symbol) -> Conflict {
-    var found = [symbol]
-    for entry in scratch.row where abs(entry.value) > Solver.pivotTolerance {
-      found.append(slotSymbol[Int(entry.index)])
+  /// Whether a symbol really is the combination of tight symbols in `scratch.row`, computed from the constraints as
+  /// given.
+  ///
+  /// It is not if a coefficient that was dropped as a rounding error was none.
+  private mutating func isCombination(_ symbol: Symbol) -> Bool {
+    var largest = addCells(of: symbol, times: 1)
+    for entry in scratch.row {
+      largest = max(largest, addCells(of: slotSymbol[Int(entry.index)], times: -entry.value))
     }
-    found.sort()
-    return Conflict(
-      constraints: found.filter { !$0.isStructural }.map { ConstraintID(index: $0.ordinal) },
-      variables: found.filter(\.isStructural).map { Variable(index: $0.ordinal) })
+    var error = 0.0
+    for variable in scratch.variables.indices {
+      error = max(error, abs(scratch.variables[variable]))
+      scratch.variables[variable] = 0
+    }
+    return error <= Tolerances.proof * largest
+  }
+
+  /// Adds a multiple of what a symbol stands for to `scratch.variables`.
+  ///
+  /// - Returns: The largest number added, by magnitude.
+  private mutating func addCells(of symbol: Symbol, times factor: Double) -> Double {
+    if symbol.isStructural {
+      scratch.variables[Int(symbol.ordinal)] += factor
+      return abs(factor)
+    }
+    var largest = 0.0
+    for index in matrix.range(symbol.ordinal) {
+      let product = factor * matrix.cells[index].value
+      scratch.variables[Int(matrix.cells[index].variable)] += product
+      largest = max(largest, abs(product))
+    }
+    return largest
   }
 }

@@ -1,11 +1,14 @@
 extension Solver: CustomStringConvertible {
-  /// The tableau as text, the same on every run: one line per basic symbol, then one per tight symbol.
+  /// The tableau as text: one line for each basic symbol, then one for each tight symbol. Equal solvers have equal
+  /// texts.
   ///
   ///     s0 = 8 in [8, 8] required | +1·x1 -1·x0
   ///     x0 = 0
   ///
-  /// *x* are variables, *s* the left sides of constraints without their constant, each with its value, the interval
-  /// in which it costs nothing and its level; right of the bar stands the row.
+  /// An *x* is a variable, an *s* the left side of a constraint without its constant. Each has its value, the interval
+  /// in which it costs nothing, and its priority; right of the bar it stands as a combination of tight symbols.
+  ///
+  /// - Complexity: One solve with the factors for each basic symbol.
   public var description: String {
     var copy = self
     copy.growScratch()
@@ -49,13 +52,13 @@ extension Solver: CustomStringConvertible {
     return priority.isRequired ? "required" : "@\(short(Double(priority.rawValue)))"
   }
 
-  /// The row in `scratch.row`.
+  /// The row in `scratch.row` as text.
   private func describeRow() -> String {
     let row = scratch.row.map { (slotSymbol[Int($0.index)], $0.value) }.sorted { $0.0 < $1.0 }
     return row.map { " \($1 < 0 ? "-" : "+")\(short(abs($1)))·\($0.symbolName)" }.joined()
   }
 
-  /// Whole numbers without a fraction.
+  /// A number as text, whole ones without a fraction.
   private func short(_ x: Double) -> String {
     x == x.rounded() && abs(x) < 1e15 ? "\(Int(x))" : "\(x)"
   }

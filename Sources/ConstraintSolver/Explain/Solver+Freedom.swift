@@ -1,8 +1,10 @@
 extension Solver {
   /// Whether another value of `v` is optimal too.
   ///
-  /// Exact. Answers at once if no symbol in the row of `v` can move on its own; otherwise costs two optimisations on a
-  /// copy.
+  /// The answer is exact. If constraints were edited since the last ``solve()``, it is about the edited ones.
+  ///
+  /// - Complexity: O(number of variables + cells of the factors) where one row shows that `v` cannot move; otherwise
+  ///   two optimisations on a copy.
   public func isUndetermined(_ v: Variable) -> Bool {
     precondition(isLive(v), "asking about a variable that does not exist")
     if isSolved && optimizer.isPriced && !mayMove(Symbol(structural: v.index)) { return false }
@@ -10,10 +12,12 @@ extension Solver {
     return range.upperBound - range.lowerBound > conflictTolerance
   }
 
-  /// The values of `v` over all optimal solutions; an end may be infinite.
+  /// The values that `v` has in optimal solutions, from the least to the largest; an end may be infinite.
   ///
-  /// If the constraints were edited since the last ``solve()``, the answer is about the edited constraints; if those
-  /// clash, it is the present value alone.
+  /// If constraints were edited since the last ``solve()``, the answer is about the edited ones; if those clash, it is
+  /// the present value alone. If numbers overflow on the way, nothing is known and the answer is 0 alone.
+  ///
+  /// - Complexity: Two optimisations on a copy.
   public func freedom(of v: Variable) -> ClosedRange<Double> {
     precondition(isLive(v), "asking about a variable that does not exist")
     var copy = self
@@ -24,15 +28,19 @@ extension Solver {
     var other = copy
     let low = copy.extreme(of: v, towards: -.infinity)
     let high = other.extreme(of: v, towards: .infinity)
-    // Numbers beyond any layout may have overflowed on the way; then nothing is known.
+    // Numbers that no layout has may overflow on the way.
     guard present.isFinite, !low.isNaN, !high.isNaN else { return 0...0 }
     return min(low, present)...max(high, present)
   }
 
-  /// How the values of variables change together when an undetermined one grows by 1 and all remains optimal; nil if it
-  /// is determined or cannot grow. Variables that stay are left out.
+  /// How much each variable changes when an undetermined one grows by 1 and the solution remains optimal.
   ///
-  /// With `towards` −1, how they change when it falls by 1.
+  /// - Parameters:
+  ///   - v: The undetermined variable, which is in the result with 1, or −1.
+  ///   - sign: A positive number for growing, a negative one for falling by 1.
+  /// - Returns: The variables that change; nil if `v` is determined, cannot move in that direction, or constraints
+  ///   clash.
+  /// - Complexity: One optimisation on a copy.
   public func directionOfFreedom(of v: Variable, towards sign: Double = 1) -> [Variable: Double]? {
     precondition(isLive(v), "asking about a variable that does not exist")
     var copy = self
@@ -41,15 +49,15 @@ extension Solver {
     let end = copy.extreme(of: v, towards: sign > 0 ? .infinity : -.infinity)
     var direction: [Variable: Double] = [:]
     if end.isFinite {
-      // Optimal solutions are a convex set: the way to its end is free.
+      // The optimal solutions are a convex set, so all on the straight way to its end are optimal.
       let distance = abs(end - start[Int(v.index)])
       if distance <= conflictTolerance { return nil }
       for index in copy.variableIsLive.indices {
         let change = (copy.symbols[Int(Symbol(structural: Int32(index)))].value - start[index]) / distance
-        if abs(change) > 1e-9 { direction[Variable(index: Int32(index))] = change }
+        if abs(change) > Tolerances.direction { direction[Variable(index: Int32(index))] = change }
       }
     } else {
-      // The last column goes on for ever.
+      // Nothing stopped the last step, so its column is the direction.
       let columns = copy.column.entries[..<copy.column.variableCount]
       guard let own = columns.first(where: { $0.index == Symbol(structural: v.index) })?.value else { return nil }
       for entry in columns { direction[Variable(index: entry.index.ordinal)] = entry.value / abs(own) }
@@ -58,27 +66,28 @@ extension Solver {
     return direction
   }
 
-  /// Whether a step along a single column could move the symbol, obstacles aside.
+  /// Whether some tight symbol could move this one at no cost, if no other symbol were in the way.
   private func mayMove(_ symbol: Symbol) -> Bool {
     if !isLoose(symbol) { return false }
     if !symbols[Int(symbol)].isBasic { return true }
-    // A complete layout has no loose tight symbol at all, and needs no row to see it.
+    // In a layout that is not ambiguous no tight symbol is loose, and no row has to be computed.
     if !slotSymbol.contains(where: isLoose) { return false }
     var copy = self
     copy.computeRow(of: symbol)
     return copy.scratch.row.contains { isLoose(copy.slotSymbol[Int($0.index)]) }
   }
 
-  /// Whether nothing but other symbols keeps a symbol in its place.
+  /// Whether a symbol's own cost, and for a tight one its reduced cost, lets it move.
   private func isLoose(_ symbol: Symbol) -> Bool {
     let s = symbols[Int(symbol)]
     if s.isBasic { return s.pieceUpper - s.pieceLower > tolerance }
     return leadingSlope(symbol, 1).slope <= 0 || leadingSlope(symbol, -1).slope <= 0
   }
 
-  /// Moves a variable as far as the optimal face allows and returns where that is.
+  /// Moves a variable towards an infinite `end` as far as the solution remains optimal, and returns its value there.
   ///
-  /// A constraint at a level of its own below all others, whose breakpoint at infinity attracts the variable for ever.
+  /// This is an optimisation with one more constraint, at a level of its own below all others, whose breakpoint is at
+  /// infinity.
   private mutating func extreme(of v: Variable, towards end: Double) -> Double {
     let index = Int32(records.count)
     records.append(Record(constant: -end, priority: .required, relation: .equal, state: .live))

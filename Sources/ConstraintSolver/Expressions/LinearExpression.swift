@@ -2,25 +2,33 @@
 ///
 /// Operators only append terms; a variable may occur several times. ``normalized`` merges them.
 public struct LinearExpression: Sendable {
+  /// The multiples of variables, in the order in which they were written. A variable may occur several times.
   public var terms: [Term]
+  /// The number that is added to the terms.
   public var constant: Double
 
+  /// The sum of some terms and a constant; without arguments, zero.
   public init(terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
+  /// The variable itself.
   public init(_ variable: Variable) {
     self.init(terms: [Term(variable, 1)])
   }
 
+  /// A number, which depends on no variable.
   public init(_ constant: Double) {
     self.init(terms: [], constant: constant)
   }
 
   /// The same function with every variable at most once, in order of first occurrence, and no zero coefficient.
   ///
-  /// - Complexity: O(*k*²) for up to sixteen terms without allocating, O(*k* log *k*) beyond.
+  /// Terms of one variable that cancel vanish only if their sum is exactly 0.
+  ///
+  /// - Complexity: O(*k*²) without allocating where there is nothing to do and *k* is at most sixteen, O(*k*) on
+  ///   average otherwise.
   public var normalized: LinearExpression {
     if isNormalized { return self }
     var merged: [Term] = []
@@ -38,10 +46,9 @@ public struct LinearExpression: Sendable {
     return LinearExpression(terms: merged, constant: constant)
   }
 
-  /// Whether ``normalized`` has nothing to do. May be false for long expressions that are.
+  /// Whether ``normalized`` has nothing to do. Always false for long expressions, which would take long to compare.
   var isNormalized: Bool {
-    // Layout constraints have two to four terms: comparing pairs beats any table.
-    if terms.count > 16 { return false }
+    if terms.count > Thresholds.comparedTerms { return false }
     for i in terms.indices {
       if terms[i].coefficient == 0 { return false }
       for j in 0..<i where terms[j].variable == terms[i].variable { return false }

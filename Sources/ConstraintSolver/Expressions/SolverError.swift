@@ -1,19 +1,9 @@
-/// Why the solver refused an input. The solver is unchanged when one of these is thrown.
-public enum SolverError: Error, Equatable {
-  /// A coefficient or constant is NaN or infinite.
+/// Why a ``Solver`` refused an input. It is unchanged when one of these is thrown.
+public enum SolverError: Error, Hashable, Sendable {
+  /// A coefficient or a constant is NaN or infinite, or becomes so when the terms of equal variables are added up.
   case nonFinite
-  /// The expression mentions a variable that does not exist.
+  /// The expression mentions a variable that the solver does not have: it was removed, or is another solver's.
   case unknownVariable
-  /// There is no constraint of that name.
+  /// The solver has no constraint of that name.
   case unknownConstraint
-}
-
-/// Required constraints that cannot hold together.
-///
-/// The set is irreducible: leave out any one member and the others can hold.
-public struct Conflict: Error, Equatable, Sendable {
-  /// The constraints that clash, ascending.
-  public let constraints: [ConstraintID]
-  /// The variables whose lower bound takes part, ascending.
-  public let variables: [Variable]
 }

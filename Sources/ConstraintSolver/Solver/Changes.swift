@@ -1,14 +1,15 @@
-/// Which variables the last solve moved.
+/// The variables that the last solve moved.
 struct Changes: Sendable {
-  /// Indices, maybe several times.
+  /// The numbers of the variables; one may be there several times.
   var variables: ContiguousArray<Int32> = []
-  /// Whether nobody counted.
+  /// Whether all variables have to be taken as moved.
   var everything = false
-  /// Whether the variables are those of the column.
+  /// Whether the variables are those of the solver's column, and not in `variables`.
   var isColumn = false
-  /// Whether something moved by a good part of the largest coordinate.
+  /// Whether something moved by a good part of the largest coordinate; see `Tolerances.farCoordinate`.
   var isFar = false
-  /// Whether it moved so far that the rounding errors of the way may be seen at its end.
+  /// Whether something moved so far that the rounding errors of the step exceed the tolerance; see
+  /// `Tolerances.lossyCoordinate`.
   var losesDigits = false
 
   mutating func reset() {
@@ -21,9 +22,11 @@ struct Changes: Sendable {
 }
 
 extension Solver {
-  /// The variables that may have moved in the last solve, ascending. Valid until the next edit.
+  /// The variables that may have another value since the last ``solve()``, in ascending order.
   ///
-  /// After a solve from scratch these are all variables, after a small edit those that depend on it, moved or not.
+  /// All others have the value they had before, to the bit, so that a client needs to copy these only. After a solve
+  /// that looked at everything they are all variables; after a small edit they are those that depend on it, whether
+  /// they moved or not. Valid until the next edit.
   ///
   /// - Complexity: O(*k* log *k*) for *k* variables that moved.
   public var changedVariables: [Variable] {
@@ -55,7 +58,7 @@ extension Solver {
     for entry in column.entries[..<column.variableCount] { changes.variables.append(entry.index.ordinal) }
   }
 
-  /// Makes the values of the variables that moved those of the solution.
+  /// Copies the values of the variables that moved to the solution.
   mutating func publishChanges() {
     if changes.everything {
       for index in variableIsLive.indices { solution[index] = symbols[Int(Symbol(structural: Int32(index)))].value }

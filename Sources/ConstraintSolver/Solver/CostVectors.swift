@@ -1,8 +1,7 @@
-/// A sparse vector of slopes per slot: what a unit step of a tight symbol costs at each level.
+/// The reduced costs: for each slot, a sparse vector of what a unit step of its tight symbol costs at each level.
 ///
-/// The reduced costs of all levels at once. A vector is a list ordered by level, from the highest priority down; most
-/// symbols of a layout touch none to three levels, so memory is in proportion to what is not zero, however many
-/// priorities there are.
+/// A vector is a list ordered by level, from the highest priority down. Most symbols of a layout have a cost at none to
+/// three levels, and memory is used only for these, however many priorities there are.
 struct CostVectors: Sendable {
   struct Node: Sendable {
     var value: Double
@@ -10,12 +9,10 @@ struct CostVectors: Sendable {
     var next: Int32
   }
 
-  /// The end of a list.
+  /// The number that ends a list.
   static let none: Int32 = -1
-  /// Slopes that cancel up to this are zero.
-  static let noise = 1e-12
 
-  /// First node by slot.
+  /// The first node of each slot's list.
   private(set) var head: ContiguousArray<Int32> = []
   private(set) var nodes: ContiguousArray<Node> = []
   private var unused = CostVectors.none
@@ -29,7 +26,7 @@ struct CostVectors: Sendable {
     if missing > 0 { head.append(contentsOf: repeatElement(CostVectors.none, count: missing)) }
   }
 
-  /// All vectors become zero.
+  /// Makes all vectors zero.
   mutating func reset() {
     if nodes.isEmpty { return }
     nodes.removeAll(keepingCapacity: true)
@@ -37,7 +34,7 @@ struct CostVectors: Sendable {
     for slot in head.indices { head[slot] = CostVectors.none }
   }
 
-  /// Adds to one slope.
+  /// Adds a number to one slope.
   ///
   /// - Complexity: O(length of the vector).
   mutating func add(_ value: Double, level: Int32, to slot: Int) {
@@ -48,11 +45,11 @@ struct CostVectors: Sendable {
       node = nodes[Int(node)].next
     }
     guard node != CostVectors.none, nodes[Int(node)].level == level else {
-      if abs(value) > CostVectors.noise { insert(value, level, before: node, after: previous, slot) }
+      if abs(value) > Tolerances.slopeNoise { insert(value, level, before: node, after: previous, slot) }
       return
     }
     let sum = cancelling(nodes[Int(node)].value, value)
-    if abs(sum) > CostVectors.noise {
+    if abs(sum) > Tolerances.slopeNoise {
       nodes[Int(node)].value = sum
     } else {
       link(nodes[Int(node)].next, after: previous, slot)
@@ -80,7 +77,7 @@ struct CostVectors: Sendable {
     if previous == CostVectors.none { head[slot] = node } else { nodes[Int(previous)].next = node }
   }
 
-  /// Scales one vector.
+  /// Divides a slot's vector by a number.
   mutating func divide(_ slot: Int, by divisor: Double) {
     var node = head[slot]
     while node != CostVectors.none {
@@ -89,7 +86,7 @@ struct CostVectors: Sendable {
     }
   }
 
-  /// Makes room for a new level: this one and those below it are one further down.
+  /// Makes room for a new level: the levels from this one on get a number that is larger by 1.
   mutating func insertLevel(_ level: Int32) {
     for node in nodes.indices where nodes[node].level >= level { nodes[node].level += 1 }
   }

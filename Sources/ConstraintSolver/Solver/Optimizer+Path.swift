@@ -1,4 +1,5 @@
-/// Events in order, as many as are asked for: a binary heap, which needs no memory of its own as sorting would.
+/// The events of a step in order, as many as are asked for. They are a binary heap, which, unlike sorting, needs no
+/// memory of its own and no time for events that are never reached.
 extension Optimizer {
   mutating func beginPath() {
     path.removeAll(keepingCapacity: true)

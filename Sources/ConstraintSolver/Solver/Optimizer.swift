@@ -1,64 +1,63 @@
-/// What is known between the steps of an optimisation, and reused memory of one.
+/// The state of an optimisation between its steps, and memory that each step uses again.
 struct Optimizer: Sendable {
-  /// A point on the path of the entering symbol where something happens.
+  /// A breakpoint that some symbol meets on the way of the entering one.
   struct Event: Sendable {
-    /// Distance along the path, ≥ 0.
+    /// How far the entering symbol has moved there, ≥ 0.
     var distance: Double
-    /// How fast the symbol moves along the path, > 0, and by how much the slope of the cost of its level rises.
+    /// How much the symbol moves per unit of that distance, > 0; as much the slope of its level rises at the
+    /// breakpoint.
     var rate: Double
     var symbol: Symbol
-    /// The level at which going on costs.
+    /// The level of the symbol, at which going on costs.
     var level: Int32
-    /// Whether this is the entering symbol itself: then nothing has to be exchanged.
+    /// Whether this is the entering symbol itself, so that nothing has to be exchanged.
     var isEntering: Bool
-    /// The value of the symbol at the event.
+    /// The breakpoint: the value that the symbol has there.
     var target: Double
-    /// The piece of its cost the symbol is on beyond the event.
+    /// The piece of its cost that the symbol is on beyond the breakpoint.
     var pieceBeyond: Int8
 
     static func precedes(_ a: Event, _ b: Event) -> Bool {
       if a.distance != b.distance { return a.distance < b.distance }
-      // Both ends of the interval of an equality are at the same place; the near one is met first.
+      // Both ends of an equality's interval are at the same place. The piece between them comes before the one beyond.
       return (a.symbol, abs(a.pieceBeyond)) < (b.symbol, abs(b.pieceBeyond))
     }
   }
 
-  /// A slope of the cost of a level along a variable, not yet spread over the tight symbols.
+  /// A change of a level's cost per unit of a variable, which is not yet part of the reduced costs.
   struct Change: Sendable {
     var value: Double
     var level: Int32
     var variable: Int32
   }
 
-  /// Reduced costs by slot, without the tight symbol's own cost; those of the present pieces but for `changes`.
+  /// The reduced costs, without the tight symbols' own costs; those of the present pieces if `changes` are added.
   var costs = CostVectors()
-  /// False if the basis or the pieces changed without `costs` being told.
+  /// Whether `costs` and `changes` fit the basis and the pieces.
   var isPriced = true
   var changes: ContiguousArray<Change> = []
-  /// Whether rounding errors in the reduced costs call for computing them anew.
+  /// Whether the reduced costs have to be computed anew because rounding errors have grown in them.
   var isRough = false
-  /// Slots that may have somewhere better to go. All others do not.
+  /// The slots whose tight symbols may have a move that makes something better. All others have none.
   var candidates: ContiguousArray<Int32> = []
-  /// By slot.
+  /// Whether each slot is among the candidates.
   var isCandidate: ContiguousArray<Bool> = []
   /// How many required symbols are on a piece that costs.
   var violatedRequired = 0
 
-  /// What may happen in a step; a heap while `path` grows.
+  /// The breakpoints that a step may meet; a heap while `path` grows.
   var events: ContiguousArray<Event> = []
-  /// What happens first, in order.
+  /// The first breakpoints that it meets, in order.
   var path: ContiguousArray<Event> = []
-  /// The slope of the level of the move, added up along the column.
+  /// The slope of the move's level, added up along the column.
   var slope = 0.0
-  /// The same for higher levels, in which it should be zero, beside the sum of its terms' magnitudes.
+  /// The slopes of higher levels, which should be zero, each with the sum of its terms' magnitudes.
   var higher: ContiguousArray<(level: Int32, slope: Double, scale: Double)> = []
-  /// Whether that is not what the reduced costs said; then rounding errors have grown in them.
+  /// Whether these slopes are not those of the reduced costs, in which rounding errors must then have grown.
   var isSlopeWrong = false
-  /// Whether a slope was so small that rounding errors may be behind it.
+  /// Whether a slope was met that is so small that it may be a rounding error.
   var isDoubtful = false
-  /// What ended the last step.
-  var lastStop: Symbol = -1
-  /// Where the step ends at the latest.
+  /// The distance at which the step ends at the latest.
   var stop = Double.infinity
 
   mutating func grow(slots: Int) {
@@ -79,7 +78,7 @@ struct Optimizer: Sendable {
     candidates.removeAll(keepingCapacity: true)
   }
 
-  /// Makes room for a new level: this one and those below it are one further down.
+  /// Makes room for a new level: the levels from this one on get a number that is larger by 1.
   mutating func insertLevel(_ level: Int32) {
     costs.insertLevel(level)
     for index in changes.indices where changes[index].level >= level { changes[index].level += 1 }

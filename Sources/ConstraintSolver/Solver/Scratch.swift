@@ -1,8 +1,8 @@
-/// How basic symbols move when one tight symbol moves by 1: a column of the tableau that is never stored.
+/// How basic symbols move when one tight symbol moves by 1: a column of the tableau, which as a whole is never stored.
 struct Column: Sendable {
-  /// The tight symbol, −1 if the column is not valid.
+  /// The tight symbol; −1 if the column is not valid.
   var symbol: Symbol = -1
-  /// The symbols that move, variables first, then rows. Contains the tight symbol itself if it is a variable.
+  /// The symbols that move, variables before rows; among them the tight symbol itself if it is a variable.
   var entries: ContiguousArray<Factors.Entry> = []
   /// How many of `entries` are variables.
   var variableCount = 0
@@ -12,11 +12,11 @@ struct Column: Sendable {
 
 /// Vectors for solving with the basis. All zero between uses.
 struct Scratch: Sendable {
-  /// By slot; or by constraint, while rows that move are collected.
+  /// A number for each slot; or, while the rows of a column are collected, for each constraint.
   var slots: ContiguousArray<Double> = []
-  /// By variable.
+  /// A number for each variable.
   var variables: ContiguousArray<Double> = []
-  /// The last row of the tableau computed: tight symbols' slots and coefficients.
+  /// The row of the tableau that was computed last: the slots and coefficients of tight symbols.
   var row: ContiguousArray<Factors.Entry> = []
   var touched: ContiguousArray<Int32> = []
 

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes the factors describe the present basis.
+  /// Factorises the present basis, unless the factors describe it already.
   ///
   /// If the tight symbols are not independent up to rounding, those that depend on others are replaced by variables at
   /// their present values.
@@ -21,12 +21,12 @@ extension Solver {
     }
   }
 
-  /// *x* = *B*⁻¹ *b* from `scratch.slots` to `scratch.variables`; clears the former.
+  /// Solves *B x* = *b*, with *b* in `scratch.slots`, which is zero afterwards, and *x* in `scratch.variables`.
   mutating func solveForVariables() {
     factors.solve(&scratch.slots, into: &scratch.variables)
   }
 
-  /// *yᵀ* = *aᵀ* *B*⁻¹ from `scratch.variables` to `scratch.slots`; clears the former.
+  /// Solves *yᵀ B* = *aᵀ*, with *a* in `scratch.variables`, which is zero afterwards, and *y* in `scratch.slots`.
   mutating func solveForSlots() {
     factors.solveTransposed(&scratch.variables, into: &scratch.slots)
   }
@@ -46,7 +46,7 @@ extension Solver {
     solveForSlots()
     scratch.row.removeAll(keepingCapacity: true)
     for slot in slotSymbol.indices where scratch.slots[slot] != 0 {
-      if abs(scratch.slots[slot]) > 1e-13 {
+      if abs(scratch.slots[slot]) > Tolerances.entry {
         scratch.row.append(Factors.Entry(value: scratch.slots[slot], index: Int32(slot)))
       }
       scratch.slots[slot] = 0
@@ -61,8 +61,8 @@ extension Solver {
     moveColumn(by: delta)
     noteColumnChanged()
     let distance = abs(delta) * column.largest
-    if distance > 1e11 * tolerance { changes.isFar = true }
-    if distance > 1e13 * tolerance { changes.losesDigits = true }
+    if distance > Tolerances.farCoordinate * tolerance { changes.isFar = true }
+    if distance > Tolerances.lossyCoordinate * tolerance { changes.losesDigits = true }
   }
 
   /// Moves the tight symbol of the column and everything that depends on it.
@@ -103,20 +103,20 @@ extension Solver {
     if !entering.isStructural && records[Int(entering.ordinal)].state == .ghost { erase(entering.ordinal) }
   }
 
-  /// Whether the pivot, which was computed by row, is the one of the column. If not, the factors have become bad.
+  /// Whether the pivot, computed as part of a row, agrees with the column. If not, the factors have become bad.
   private func isSound(_ pivot: Double, _ leaving: Symbol) -> Bool {
     guard let entry = column.entries.first(where: { $0.index == leaving }) else { return false }
-    return abs(pivot - entry.value) <= 1e-6 * (abs(pivot) + abs(entry.value))
+    return abs(pivot - entry.value) <= Tolerances.pivotMismatch * (abs(pivot) + abs(entry.value))
   }
 
-  /// Frees the indices of removed variables, after taking ghosts that mention them out of the basis.
+  /// Frees the numbers of removed variables, after taking the ghosts that mention them out of the basis.
   mutating func releaseMentionedVariables() {
     if mentionedVariables.isEmpty { return }
     growScratch()
     for variable in mentionedVariables {
       while let ghost = ghost(mentioning: variable) { expel(ghost, mentioning: variable) }
       let symbol = Symbol(structural: variable)
-      // Now no row mentions the variable, so its place in the basis is its own.
+      // No row mentions the variable any more, so it is tight itself and moves nothing else.
       shift(symbol, by: -symbols[Int(symbol)].value)
       symbols[Int(symbol)].value = 0
       unusedVariables.append(variable)
@@ -129,13 +129,14 @@ extension Solver {
     return index == Matrix.none ? nil : Symbol(row: matrix.cells[Int(index)].constraint)
   }
 
-  /// The removed variable itself is the best to take the place: it has no business anywhere.
+  /// Takes a ghost out of the basis. If the removed variable can take its place it does, because nothing else depends
+  /// on it.
   private mutating func expel(_ ghost: Symbol, mentioning variable: Int32) {
     computeColumn(of: ghost)
     var best: Symbol = -1
     var bestRate = 0.0
     for entry in column.entries[..<column.variableCount] where symbols[Int(entry.index)].isBasic {
-      if entry.index == Symbol(structural: variable) && abs(entry.value) > Solver.pivotTolerance {
+      if entry.index == Symbol(structural: variable) && abs(entry.value) > Tolerances.pivot {
         best = entry.index
         break
       }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Computes how everything moves with a tight symbol.
+  /// Computes how all basic symbols move with a tight one.
   ///
   /// - Complexity: O(*n* + cells of the factors + cells of the variables that move).
   mutating func computeColumn(of symbol: Symbol) {
@@ -9,7 +9,7 @@ extension Solver {
     column.entries.removeAll(keepingCapacity: true)
     let slot = Int(symbols[Int(symbol)].slot)
     if slot < 0 {
-      // Factorising found the symbol dependent and replaced it.
+      // Factorising found that the symbol depends on others, and replaced it.
       column.symbol = -1
       column.variableCount = 0
       return
@@ -19,24 +19,20 @@ extension Solver {
     var largest = 0.0
     for variable in scratch.variables.indices where scratch.variables[variable] != 0 {
       let moving = Symbol(structural: Int32(variable))
-      // Other tight variables stay; what else the solve says of them is rounding.
+      // Other tight variables do not move; anything else is a rounding error.
       let isFixed = !symbols[Int(moving)].isBasic && moving != symbol
-      if isFixed || abs(scratch.variables[variable]) < Solver.columnRounding {
+      if isFixed || abs(scratch.variables[variable]) < Tolerances.entry {
         scratch.variables[variable] = 0
         continue
       }
       column.entries.append(Factors.Entry(value: scratch.variables[variable], index: moving))
       largest = max(largest, abs(scratch.variables[variable]))
     }
-    if largest > 1 { dropRounding(below: Solver.columnRounding * largest) }
+    if largest > 1 { dropRounding(below: Tolerances.entry * largest) }
     column.variableCount = column.entries.count
     column.largest = largest
     spreadOverRows()
   }
-
-  /// Entries of a column below this part of the largest are rounding. What they would move is below every tolerance, but
-  /// for a step over an astronomical distance, which they would make possible.
-  private static let columnRounding = 1e-13
 
   private mutating func dropRounding(below bound: Double) {
     for entry in column.entries where abs(entry.value) < bound { scratch.variables[Int(entry.index.ordinal)] = 0 }
@@ -57,27 +53,26 @@ extension Solver {
         let old = scratch.slots[Int(cell.constraint)]
         if old == 0 { scratch.touched.append(cell.constraint) }
         let new = cancelling(old, cell.value * entry.value)
-        // A sum that returns to zero must not be taken for a row not met yet.
-        scratch.slots[Int(cell.constraint)] = new == 0 ? 1e-300 : new
+        // A sum that returns to zero must not be taken for that of a row that was not met yet.
+        scratch.slots[Int(cell.constraint)] = new == 0 ? Tolerances.placeholder : new
       }
     }
     for constraint in scratch.touched {
       let rate = scratch.slots[Int(constraint)]
       scratch.slots[Int(constraint)] = 0
-      if abs(rate) > 1e-13 {
+      if abs(rate) > Tolerances.entry {
         column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint)))
       }
     }
   }
 
-  /// Makes the column that of the symbol that took the place of the present one: the same, divided by the pivot.
+  /// Turns the column into that of the symbol that took the place of the entering one: it is divided by the pivot.
   mutating func exchangeColumn(tight entering: Symbol, basic leaving: Symbol) {
     guard column.symbol == entering, let place = column.entries.firstIndex(where: { $0.index == leaving }) else {
       column.symbol = -1
       return
     }
-    // Dividing by a small pivot would magnify rounding errors.
-    if abs(column.entries[place].value) < 0.5 {
+    if abs(column.entries[place].value) < Tolerances.smallestDivisor {
       column.symbol = -1
       return
     }
@@ -95,7 +90,7 @@ extension Solver {
     if !entering.isStructural { column.entries.append(Factors.Entry(value: factor, index: entering)) }
   }
 
-  /// Lets the column know a row that became basic just now.
+  /// Adds a row to the column that became basic just now.
   mutating func addToColumn(_ constraint: Int32) {
     if column.symbol < 0 { return }
     var rate = 0.0
@@ -106,14 +101,16 @@ extension Solver {
         rate = cancelling(rate, cell.value * entry.value)
       }
     }
-    if abs(rate) > 1e-13 { column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint))) }
+    if abs(rate) > Tolerances.entry {
+      column.entries.append(Factors.Entry(value: rate, index: Symbol(row: constraint)))
+    }
   }
 
   private func columnEntry(_ variable: Symbol) -> Factors.Entry? {
     column.entries[..<column.variableCount].first { $0.index == variable }
   }
 
-  /// Lets the column forget a row.
+  /// Removes a row from the column.
   mutating func removeFromColumn(_ constraint: Int32) {
     let symbol = Symbol(row: constraint)
     if column.symbol == symbol { column.symbol = -1 }

@@ -1,7 +1,12 @@
 extension Solver {
-  /// Asks for *e r 0*. The next ``solve()`` does the work.
+  /// Adds the constraint *e r 0*, which the next ``solve()`` takes into account.
   ///
-  /// - Complexity: O(length of *e*).
+  /// - Parameters:
+  ///   - e: The expression that is compared with 0; a variable may occur several times.
+  ///   - r: How it compares.
+  ///   - priority: How much the constraint matters; ``Priority/required`` ones hold.
+  /// - Throws: ``SolverError/nonFinite`` or ``SolverError/unknownVariable``.
+  /// - Complexity: O(number of terms).
   public mutating func addConstraint(
     _ e: LinearExpression, _ r: Relation, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
@@ -9,14 +14,14 @@ extension Solver {
     for term in e.terms where !isLive(term.variable) { throw .unknownVariable }
     if e.isNormalized { return add(e, r, priority) }
     let expression = e.normalized
-    // Merging equal variables can overflow.
+    // Adding the coefficients of a variable up can overflow.
     guard expression.isFinite else { throw .nonFinite }
     return add(expression, r, priority)
   }
 
   private mutating func add(_ expression: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
-    // After many edits there is nothing to be gained.
-    let mayRevive = !justRemoved.isEmpty && disturbances <= Solver.editLimit
+    // After many edits all symbols are looked at anyway.
+    let mayRevive = !justRemoved.isEmpty && disturbances <= Thresholds.edits
     if mayRevive, let revived = revive(expression, r, priority) { return revived }
     let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
     let index: Int32
@@ -29,7 +34,7 @@ extension Solver {
       grow(to: Symbol(row: index))
     }
     matrix.insert(index, expression.terms)
-    // Stored in one go, level and all: this is what building a layout consists of.
+    // The state is written once and as a whole, because this is most of the work of building a layout.
     let level = level(of: priority)
     var state = SymbolState()
     state.setInterval(of: record)
@@ -40,25 +45,24 @@ extension Solver {
     queue.append(index)
     liveConstraints += 1
     isSolved = false
-    disturbances += abs(expression.constant) > 1e12 * tolerance ? Solver.disturbed : 1
+    disturbances += abs(expression.constant) > Tolerances.coveredCoordinate * tolerance ? Thresholds.disturbance : 1
     return ConstraintID(index: index)
   }
 
   /// Removes a constraint. Does nothing if there is none of that name.
   ///
-  /// A constraint that holds a variable in place becomes a ghost: its row stays in the basis, free to move, until
-  /// something better wants its place. Hence nothing moves without a reason. If more than a quarter of the basis goes, it
-  /// is not worth keeping.
+  /// What the constraint held in place stays there unless another constraint moves it: its row remains in the basis as
+  /// a ghost, free to move, until something better wants its place. If more than a quarter of the basis goes, it is not
+  /// worth keeping.
   ///
-  /// - Complexity: O(1) if it is binding, otherwise O(length of its row).
+  /// - Complexity: O(1) if the constraint is binding, otherwise O(number of its terms).
   public mutating func removeConstraint(_ id: ConstraintID) {
     guard isKnown(id) else { return }
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
-    forgetSuggestion(id)
     if s.isHeld { releaseParallels(of: symbol) }
-    // Adapting the column to many edits costs more than computing it anew.
-    if disturbances > Solver.editLimit { column.symbol = -1 }
+    // Adapting the column to many edits would cost more than computing it anew.
+    if disturbances > Thresholds.edits { column.symbol = -1 }
     liveConstraints -= 1
     isSolved = false
     if s.isBasic {
@@ -69,21 +73,22 @@ extension Solver {
     }
     leaveMembers(symbol, s)
     removedTight += 1
-    if removedTight * 4 > slotSymbol.count + 16 {
+    if removedTight * Thresholds.renewal > slotSymbol.count + Thresholds.smallRemoval {
       if !isBasisLost { dropGhosts() }
       isBasisLost = true
-      disturbances += Solver.disturbed
+      disturbances += Thresholds.disturbance
       return erase(id.index)
     }
     symbols[Int(symbol)].setFree()
     records[Int(id.index)].state = .ghost
     disturbances += 1
-    if disturbances > Solver.editLimit { return }
+    if disturbances > Thresholds.edits { return }
     justRemoved.append((id.index, s))
     optimizer.addCandidate(s.slot)
   }
 
-  /// Gives a constraint that was just removed its place again, if it differs at most by its constant.
+  /// Gives a constraint the place of one that was just removed and had the same terms, relation and priority; nil if
+  /// there is none.
   private mutating func revive(_ e: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID? {
     guard
       let position = justRemoved.firstIndex(where: { removed in
@@ -102,7 +107,7 @@ extension Solver {
     liveConstraints += 1
     disturbances -= 1
     let id = ConstraintID(index: constraint)
-    // The constant is known to be finite and the constraint to exist.
+    // This cannot fail: the constant was checked, and the constraint exists.
     try? setConstant(e.constant, of: id)
     return id
   }
@@ -114,19 +119,19 @@ extension Solver {
     }
   }
 
-  /// Forgets a constraint whose symbol is basic and of no level.
+  /// Removes what is stored of a constraint, whose symbol must be basic and of no level.
   mutating func erase(_ constraint: Int32) {
     let symbol = Int(Symbol(row: constraint))
     removeFromColumn(constraint)
-    profile?[ConstraintID(index: constraint)] = nil
     matrix.remove(constraint)
     symbols[symbol] = SymbolState()
     records[Int(constraint)] = Record()
     unusedConstraints.append(constraint)
   }
 
-  /// Replaces the constant of the expression of a constraint.
+  /// Replaces the constant of a constraint's expression: that of *x* − 8 = 0 is −8.
   ///
+  /// - Throws: ``SolverError/unknownConstraint`` or ``SolverError/nonFinite``.
   /// - Complexity: O(1).
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     guard isKnown(id) else { throw .unknownConstraint }
@@ -139,8 +144,12 @@ extension Solver {
     symbols[Int(symbol)].setInterval(of: records[Int(id.index)])
     if records[Int(id.index)].state != .live { return }
     isSolved = false
-    let leavesRange = abs(old) > 1e11 * tolerance && abs(constant) < abs(old) / 10 && tolerance > Solver.leastTolerance
-    if abs(constant) > 1e12 * tolerance || leavesRange { disturbances += Solver.disturbed }
+    let leavesRange =
+      abs(old) > Tolerances.farCoordinate * tolerance && abs(constant) < abs(old) / Tolerances.rescaling
+      && tolerance > Tolerances.least
+    if abs(constant) > Tolerances.coveredCoordinate * tolerance || leavesRange {
+      disturbances += Thresholds.disturbance
+    }
     let isAtBreakpoint = s.isMoved || abs(s.value - s.lower) <= tolerance || abs(s.value - s.upper) <= tolerance
     if !s.isBasic && isAtBreakpoint && !s.isMoved {
       symbols[Int(symbol)].isMoved = true
@@ -182,12 +191,19 @@ extension Solver {
     touch(Symbol(row: id.index))
   }
 
-  /// How far a constraint is from holding, 0 if it holds.
+  /// How far a constraint, which must exist, is from holding, by the values after the last successful ``solve()``; 0 if
+  /// it holds.
+  ///
+  /// - Complexity: O(number of its terms).
   public func violation(of id: ConstraintID) -> Double {
     max(0, -slack(of: id))
   }
 
-  /// How much room an inequality leaves: negative if it is violated. For an equality, minus its violation.
+  /// How far the expression of an inequality, which must exist, is from 0 on the side that is allowed, by the values
+  /// after the last successful ``solve()``. Negative if the constraint is violated; of an equality, minus its
+  /// violation.
+  ///
+  /// - Complexity: O(number of its terms).
   public func slack(of id: ConstraintID) -> Double {
     precondition(isKnown(id), "reading a constraint that does not exist")
     var e = records[Int(id.index)].constant

@@ -1,8 +1,5 @@
-/// The reduced costs, kept through edits and steps.
+/// The reduced costs, which outlive edits and steps.
 extension Solver {
-  /// Slopes below this are rounding errors.
-  static let slopeTolerance = 1e-9
-
   /// Computes all reduced costs from the pieces: one backward solve per level that is violated.
   mutating func price() {
     if optimizer.events.capacity == 0 { reserveForSteps() }
@@ -31,7 +28,8 @@ extension Solver {
     }
   }
 
-  /// The first steps of a solver would otherwise make all these grow from nothing, a few elements at a time.
+  /// Makes room in the vectors that steps use, which would otherwise grow by a few elements at a time in the first
+  /// steps.
   private mutating func reserveForSteps() {
     optimizer.events.reserveCapacity(16)
     optimizer.path.reserveCapacity(8)
@@ -44,7 +42,7 @@ extension Solver {
     changes.variables.reserveCapacity(32)
   }
 
-  /// Nothing is violated: nothing costs anything.
+  /// Sets all reduced costs to zero, because nothing is violated.
   mutating func priceNothing() {
     optimizer.costs.reset()
     optimizer.removeCandidates()
@@ -53,11 +51,11 @@ extension Solver {
     optimizer.isRough = false
   }
 
-  /// Spreads the changes noted over the tight symbols.
+  /// Brings the reduced costs up to date with the changes of pieces that were noted.
   mutating func priceChanges() {
     if optimizer.isRough { return price() }
     while let level = optimizer.changes.last?.level {
-      // Before the vectors are in use.
+      // Factorising uses the same vectors, so it comes first.
       factorize()
       var kept = 0
       for index in optimizer.changes.indices {
@@ -74,7 +72,8 @@ extension Solver {
     }
   }
 
-  /// Adds the slopes by variable in `scratch.variables`, seen from the tight symbols, to the reduced costs of a level.
+  /// Turns the slopes by variable in `scratch.variables` into slopes by tight symbol, and adds them to the reduced
+  /// costs of a level.
   private mutating func addSlopes(_ level: Int32) {
     solveForSlots()
     var largest = 0.0
@@ -83,8 +82,7 @@ extension Solver {
       largest = max(largest, abs(scratch.slots[slot]))
       scratch.touched.append(Int32(slot))
     }
-    // The sums behind a slope may be as large as the largest slope, and so are their rounding errors.
-    let noise = max(CostVectors.noise, 1e-14 * largest)
+    let noise = max(Tolerances.slopeNoise, Tolerances.relativeSlopeNoise * largest)
     for slot in scratch.touched {
       let slope = scratch.slots[Int(slot)]
       scratch.slots[Int(slot)] = 0
@@ -94,7 +92,8 @@ extension Solver {
     }
   }
 
-  /// The highest level at which moving a tight symbol costs or pays, and how much per unit; a slope of 0 if none.
+  /// The highest level at which moving a tight symbol changes the cost, and by how much per unit; a slope of 0 if none
+  /// does.
   @inline(__always)
   func leadingSlope(_ symbol: Symbol, _ sign: Double) -> (level: Int32, slope: Double) {
     let s = symbols[Int(symbol)]
@@ -108,19 +107,17 @@ extension Solver {
         slope += own
         own = 0
       }
-      if abs(slope) > Solver.slopeTolerance { return (node.level, slope) }
+      if abs(slope) > Tolerances.slope { return (node.level, slope) }
       index = node.next
     }
     return own == 0 ? (Level.free, 0) : (s.level, own)
   }
 
-  /// Slopes change by about 1 in layouts. A large change leaves rounding errors that small slopes would drown in.
-  private static let largestCostChange = 1e4
-
-  /// Adapts the reduced costs to the exchange of a tight symbol by a basic one whose row is in `scratch.row`.
+  /// Brings the reduced costs up to date with the exchange of a tight symbol and a basic one whose row is in
+  /// `scratch.row`.
   ///
-  /// With *D* the costs of the symbol that becomes basic, its own included, and *α* the coefficients of the row, every other
-  /// tight symbol gets −*D*·*α*/*α*(pivot), and the symbol that becomes tight *D*/*α*(pivot) without its own.
+  /// With *D* the costs of the symbol that becomes basic, its own included, and *α* the coefficients of the row, every
+  /// other tight symbol gets −*D*·*α*/*α*(pivot), and the symbol that becomes tight *D*/*α*(pivot) without its own.
   mutating func exchangeCosts(tight entering: Symbol, basic leaving: Symbol, pivot: Double) {
     let slot = symbols[Int(entering)].slot
     let e = symbols[Int(entering)]
@@ -129,10 +126,10 @@ extension Solver {
     while index != CostVectors.none {
       let total = optimizer.costs.nodes[Int(index)]
       index = total.next
-      if abs(total.value) <= 1e-11 { continue }
+      if abs(total.value) <= Tolerances.spreadSlope { continue }
       for entry in scratch.row where entry.index != slot {
         let change = -total.value * entry.value / pivot
-        if abs(change) > Solver.largestCostChange { optimizer.isRough = true }
+        if abs(change) > Tolerances.largestSlopeChange { optimizer.isRough = true }
         optimizer.costs.add(change, level: total.level, to: Int(entry.index))
         optimizer.addCandidate(entry.index)
       }

@@ -1,15 +1,16 @@
 extension Solver {
-  /// Follows new constants as long as the basis remains optimal; this is all that most edits need.
+  /// Moves what depends on new constants, if the basis remains optimal. Most edits need nothing else.
   ///
-  /// Sensitivity analysis: slopes depend on which linear piece of its cost every symbol is on, not on where on the
-  /// piece. So if every symbol that moves stays on its piece, and no tight symbol that moves is held in its place
-  /// by a parallel one, all levels remain optimal.
+  /// This is sensitivity analysis: slopes depend on the piece that each symbol is on, and not on its value there. If
+  /// every symbol that moves remains on its piece, and no tight symbol that moves is held in place by another
+  /// constraint on the same single variable, all levels remain optimal.
   ///
-  /// - Returns: False if something leaves its piece; then values have moved, and what left is noted for ``reoptimize()``.
+  /// - Returns: False if something leaves its piece. Then values have moved, and the symbols that left are noted for
+  ///   ``reoptimize()``.
   /// - Complexity: O(what moves) for a constant that was changed before, and the cost of a column otherwise.
   mutating func followConstants() -> Bool {
-    // Now and then values are computed from scratch, so that rounding errors do not add up.
-    if followed >= Solver.followingLimit || moved.count > Solver.editLimit || isFar { return followAll() }
+    // Every so often all values are computed from scratch, so that rounding errors do not add up.
+    if followed >= Thresholds.followings || moved.count > Thresholds.edits || isFar { return followAll() }
     if moved.count > 1 { return false }
     followed += 1
     if let symbol = moved.popLast(), symbols[Int(symbol)].isMoved {
@@ -62,13 +63,10 @@ extension Solver {
     }
   }
 
-  /// Whether the step is so long that its own rounding errors would be seen after it, say from ten million back to ten.
+  /// Whether the step is so long that its own rounding errors would be seen after it.
   private var isFar: Bool {
-    moved.contains { abs(symbols[Int($0)].value + records[Int($0.ordinal)].constant) > 1e5 }
+    moved.contains { abs(symbols[Int($0)].value + records[Int($0.ordinal)].constant) > Tolerances.longestFollowing }
   }
-
-  /// A sum of a thousand roundings stays below every tolerance.
-  static let followingLimit = 1000
 
   private mutating func followAll() -> Bool {
     followed = 0
@@ -86,12 +84,13 @@ extension Solver {
     return true
   }
 
-  /// Moves tight symbols to their new breakpoints, and everything with them; notes what leaves its piece.
+  /// Moves tight symbols to their new breakpoints with everything that depends on them, and notes the symbols that
+  /// leave their pieces.
   mutating func applyMoved() {
     for symbol in moved {
       if !symbols[Int(symbol)].isMoved { continue }
       symbols[Int(symbol)].isMoved = false
-      // A basis from scratch begins with the new constants.
+      // A basis that is made from scratch begins with the new constants anyway.
       if symbols[Int(symbol)].level < 0 || isBasisLost { continue }
       let target = -records[Int(symbol.ordinal)].constant
       shift(symbol, by: target - symbols[Int(symbol)].value)

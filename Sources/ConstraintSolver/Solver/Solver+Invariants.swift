@@ -1,5 +1,5 @@
 extension Solver {
-  /// What is wrong with the data structures, nil if nothing is. For tests; O(size of everything).
+  /// What is wrong with the data structures; nil if nothing is. For tests: it looks at everything.
   func brokenInvariant() -> String? {
     brokenSymbol() ?? brokenBasis() ?? brokenLevel() ?? brokenEquation() ?? brokenOptimum()
   }
@@ -44,7 +44,7 @@ extension Solver {
       }
     }
     copy.solveForVariables()
-    for v in x.indices where abs(copy.scratch.variables[v] - x[v]) > 1e-5 * (1 + abs(x[v])) {
+    for v in x.indices where abs(copy.scratch.variables[v] - x[v]) > Tolerances.checkedFactors * (1 + abs(x[v])) {
       return "the factors give \(copy.scratch.variables[v]) instead of \(x[v])"
     }
     return nil
@@ -66,17 +66,19 @@ extension Solver {
   }
 
   private func brokenEquation() -> String? {
-    // The last solve promised ten tolerances; the coordinate that the tolerance came from may be gone since.
-    let bound = max(10 * tolerance, 1e-7 * max(1, magnitude))
+    // The last solve promised a multiple of the tolerance; the coordinate that the tolerance came from may be gone
+    // since.
+    let bound = max(limits.residual * tolerance, Tolerances.checkedResidual * max(1, magnitude))
     return isSolved && residual() > bound ? "the constraints as given are off by \(residual())" : nil
   }
 
-  /// After a solve: pieces fit the values, reduced costs are those of the pieces, and nothing has somewhere better to go.
+  /// Checks, after a solve, that pieces fit the values, that reduced costs fit the pieces, and that no move makes
+  /// anything better.
   private func brokenOptimum() -> String? {
     if !isSolved || !optimizer.isPriced || !moved.isEmpty || disturbances > 0 { return nil }
     for symbol in members.joined() where symbols[Int(symbol)].isBasic {
       let s = symbols[Int(symbol)]
-      let bound = 1e-6 * max(1, magnitude)
+      let bound = Tolerances.checkedPiece * max(1, magnitude)
       let isOnPiece = s.value > s.pieceLower - bound && s.value < s.pieceUpper + bound
       if !isOnPiece { return "\(symbol.symbolName) = \(s.value) is not on piece \(s.piece)" }
     }
@@ -104,7 +106,9 @@ extension CostVectors {
     let (a, b) = (slopes(slot), other.slopes(slot))
     for level in Set(a.keys).union(b.keys).sorted() {
       let (x, y) = (a[level, default: 0], b[level, default: 0])
-      if abs(x - y) > 1e-6 * (1 + abs(x)) { return "a slope of \(y) instead of \(x) at level \(level)" }
+      if abs(x - y) > Tolerances.checkedSlope * (1 + abs(x)) {
+        return "a slope of \(y) instead of \(x) at level \(level)"
+      }
     }
     return nil
   }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The level of a priority; a priority not in use before gets one.
+  /// The level of a priority, which is made if the priority was not in use.
   ///
   /// - Complexity: O(log *p*) for *p* priorities; a new one renumbers all members of the levels below.
   mutating func level(of priority: Priority) -> Int32 {
@@ -28,7 +28,7 @@ extension Solver {
     members[Int(level)].append(symbol)
   }
 
-  /// Takes a symbol out of its level, if it is of any.
+  /// Takes a symbol out of its level, if it has one.
   mutating func leave(_ symbol: Symbol) {
     let s = symbols[Int(symbol)]
     if s.level < 0 { return }
@@ -37,7 +37,7 @@ extension Solver {
     symbols[Int(symbol)].position = -1
   }
 
-  /// Closes the gap that a symbol leaves among the members of its level.
+  /// Takes a symbol from the members of its level; the last one takes its place.
   mutating func leaveMembers(_ symbol: Symbol, _ s: SymbolState) {
     let level = Int(s.level)
     let position = Int(s.position)
@@ -48,7 +48,7 @@ extension Solver {
     }
   }
 
-  /// Drops priorities that no constraint has any more.
+  /// Removes the levels of priorities that no constraint has any more.
   mutating func dropEmptyLevels() {
     for k in stride(from: members.count - 1, to: 0, by: -1) where members[k].isEmpty {
       members.remove(at: k)

@@ -13,23 +13,18 @@ extension Solver {
     return result
   }
 
-  /// Values closer than this to a breakpoint count as equal to it.
-  ///
-  /// 10⁻⁸ points are invisible; 10⁻¹² of the largest coordinate is some ten thousand roundings of a double, enough for
-  /// sums over long rows of views at coordinates up to 10⁷.
+  /// Makes the tolerance fit the present coordinates.
   mutating func chooseTolerance() {
-    tolerance = max(Solver.leastTolerance, 1e-12 * magnitude)
+    tolerance = max(Tolerances.least, Tolerances.relative * magnitude)
   }
 
-  static let leastTolerance = 1e-8
-
-  /// Violations of required constraints up to this are put down to rounding errors of the input, such as three
-  /// multipliers of 0.333333 that ought to fill a whole.
+  /// Violations of required constraints up to this are put down to rounding errors of the input.
   var conflictTolerance: Double {
-    max(1e-6, 100 * tolerance)
+    max(Tolerances.conflict, Tolerances.conflictFactor * tolerance)
   }
 
-  /// Computes all other values from those of the tight symbols, which forgets the rounding errors of many small steps.
+  /// Computes the values of all basic symbols from those of the tight ones, without the rounding errors of the steps so
+  /// far.
   mutating func recomputeValues() {
     factorize()
     for (slot, symbol) in slotSymbol.enumerated() { scratch.slots[slot] = symbols[Int(symbol)].value }
@@ -45,7 +40,7 @@ extension Solver {
     }
   }
 
-  /// Σ terms of a constraint at the present values.
+  /// The value of a constraint's left side at the present values of the variables.
   @inline(__always)
   func leftSide(of constraint: Int32) -> Double {
     var sum = 0.0
@@ -55,7 +50,7 @@ extension Solver {
     return sum
   }
 
-  /// How far the values are from satisfying the equations as they were given.
+  /// The largest difference between the value of a row and its left side as it was given.
   func residual() -> Double {
     var result = 0.0
     for index in records.indices {

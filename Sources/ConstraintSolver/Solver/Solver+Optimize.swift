@@ -1,11 +1,11 @@
-/// A tight symbol, a direction and what a unit step costs.
+/// A step that may be taken: a tight symbol, the direction in which it moves, and what moving it costs per unit.
 struct Move {
   var symbol: Symbol
   /// +1 or −1.
   var sign: Double
   /// The highest level at which the move changes the cost.
   var level: Int32
-  /// Derivative of the cost of that level along the move, < 0.
+  /// What the move costs per unit at that level; negative, for it makes something better.
   var slope: Double
 }
 
@@ -14,27 +14,28 @@ extension Solver {
     case optimal
     /// No move helps the required constraints any more, and some are violated.
     case infeasible
-    /// The cost falls for ever. Only possible for questions about freedom: violations are never negative.
+    /// The cost falls for ever. Only a question about freedom has such costs, for violations are never negative.
     case unbounded
-    /// The factors have become bad, or the number of steps got out of hand.
+    /// The factors have become bad, or the limit on steps was reached.
     case unsound
   }
 
-  /// Moves tight symbols as long as that makes something better.
+  /// Moves tight symbols, one after the other, as long as that makes something better.
   ///
   /// Costs are vectors with one component per level and compared lexicographically. They form an ordered field with the
   /// numbers, so everything known of the simplex method holds for them; no weight is ever chosen.
   ///
-  /// Steps are greedy (highest level, steepest slope, longest step) as long as they get somewhere. A run of steps of length
-  /// zero may be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets somewhere.
+  /// Steps are greedy (highest level, steepest slope, longest step) as long as they get somewhere. A run of steps of
+  /// length zero may be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets
+  /// somewhere.
   mutating func optimize() -> Outcome {
     var idle = 0
     var isFresh = false
     optimizer.isDoubtful = false
-    var remaining = 1000 + 50 * symbols.count
+    var remaining = limits.steps(for: symbols.count)
     while true {
       guard optimizer.isPriced else { return .unsound }
-      let isStuck = idle > Solver.patience
+      let isStuck = idle > Thresholds.patience
       let move = chooseMove(smallest: isStuck)
       if optimizer.violatedRequired > 0 && move?.level != Level.required {
         if isInfeasible { return .infeasible }
@@ -42,17 +43,20 @@ extension Solver {
       }
       guard let move else {
         guard optimizer.isDoubtful else { return .optimal }
-        // Rounding errors may have hidden a move; with new reduced costs, what remains is true.
+        // Rounding errors may have hidden a move. With new reduced costs, all moves are seen.
         if !isFresh { price() }
         isFresh = true
         optimizer.isDoubtful = false
         continue
       }
-      // Bland's rule knows no cycles; one that lasts so long is driven by rounding errors and gets nowhere.
-      guard remaining > 0 else { return idle > Solver.cycle ? .optimal : .unsound }
+      guard remaining > 0 else {
+        guard idle > limits.idleSteps else { return .unsound }
+        note(.stoppedInCycle)
+        return .optimal
+      }
       remaining -= 1
       counters.iterations += 1
-      let distance = profile == nil ? perform(move, short: isStuck) : performProfiled(move, short: isStuck)
+      let distance = perform(move, short: isStuck)
       if optimizer.isSlopeWrong {
         if !isFresh { price() } else { correctCosts(move) }
         isFresh = true
@@ -64,15 +68,8 @@ extension Solver {
     }
   }
 
-  /// Steps of length zero before cycling is suspected. Honest degeneracy resolves in fewer in layouts.
-  private static let patience = 100
-  /// Steps of length zero, most of them by Bland's rule, that can only be a cycle.
-  private static let cycle = 500
-
-  /// Slopes of layouts are about 1. One as small as this may be what rounding left of a large one.
-  private static let doubtfulSlope = 1e-5
-
-  /// The best move, or that of the smallest symbol; nil at the optimum. Candidates without a move are dropped.
+  /// The best move, or that of the smallest symbol; nil at the optimum. Symbols without a move are no candidates any
+  /// more.
   mutating func chooseMove(smallest: Bool) -> Move? {
     var best: Move?
     var kept = 0
@@ -83,9 +80,9 @@ extension Solver {
       for direction in 0..<2 {
         let sign = direction == 0 ? 1.0 : -1.0
         let (level, slope) = leadingSlope(symbol, sign)
-        if slope != 0 && abs(slope) < Solver.doubtfulSlope {
+        if slope != 0 && abs(slope) < Tolerances.doubtfulSlope {
           optimizer.isDoubtful = true
-          // A cycle that rounding drives ends here; it gets nowhere anyway.
+          // Such a move may be part of a cycle that rounding errors drive; Bland's rule goes on without it.
           if smallest { continue }
         }
         if slope >= 0 || isBlockedByParallel(symbol, sign, level) { continue }
@@ -104,12 +101,15 @@ extension Solver {
     return best
   }
 
-  /// New reduced costs say the same again: what the column says is true, for it adds up fewer terms.
+  /// Corrects a reduced cost that remains wrong after all were computed anew: the slope along the column is right,
+  /// because it is a sum of fewer terms.
   private mutating func correctCosts(_ move: Move) {
     let slot = symbols[Int(move.symbol)].slot
     let error = optimizer.slope - move.slope
-    // What cannot be seen among the reduced costs cannot be corrected there, and is too little to matter.
-    guard slot >= 0, abs(error) > 1e-12 * max(1, abs(move.slope)) else { return dropCandidate(slot) }
+    // An error too small to be seen in the reduced cost cannot be corrected there, and does not matter.
+    guard slot >= 0, abs(error) > Tolerances.slopeCorrection * max(1, abs(move.slope)) else {
+      return dropCandidate(slot)
+    }
     optimizer.costs.add(error * move.sign, level: move.level, to: Int(slot))
   }
 
@@ -123,14 +123,15 @@ extension Solver {
   private func isBetter(_ a: Move, than b: Move, _ smallest: Bool) -> Bool {
     if smallest { return a.symbol < b.symbol }
     if a.level != b.level { return a.level < b.level }
-    return a.slope < b.slope - 1e-12 || (a.slope <= b.slope + 1e-12 && a.symbol < b.symbol)
+    let margin = Tolerances.equalSlope
+    return a.slope < b.slope - margin || (a.slope <= b.slope + margin && a.symbol < b.symbol)
   }
 
   /// Whether another constraint on the same single variable stops the move at once.
   ///
-  /// Content size is two such constraints, hugging and resistance, and mostly both are at their breakpoint. Only one of
-  /// them can be tight; that the other blocks it would otherwise show in a step of length zero that exchanges the two,
-  /// for every label of a screen.
+  /// The size of a content is two such constraints, hugging and resistance, and mostly both are at their breakpoint.
+  /// Only one of them can be tight. Without this test, the other one would block it by a step of length zero that
+  /// exchanges the two, for every label of a screen.
   private mutating func isBlockedByParallel(_ symbol: Symbol, _ sign: Double, _ level: Int32) -> Bool {
     guard let (variable, coefficient) = onlyTerm(of: symbol) else { return false }
     let factor = sign / coefficient
@@ -150,7 +151,7 @@ extension Solver {
     return false
   }
 
-  /// The variable of a symbol that depends on no other, and its coefficient.
+  /// The variable and its coefficient, if a symbol depends on one variable only.
   @inline(__always)
   func onlyTerm(of symbol: Symbol) -> (variable: Int32, coefficient: Double)? {
     if symbol.isStructural { return (symbol.ordinal, 1) }
@@ -160,7 +161,7 @@ extension Solver {
     return (cell.variable, cell.value)
   }
 
-  /// A symbol that may have held others in place changes: those have to be looked at again.
+  /// Makes candidates of the symbols that a symbol may have held in place, because it changes.
   mutating func releaseParallels(of symbol: Symbol) {
     guard let (variable, _) = onlyTerm(of: symbol) else { return }
     let structural = symbols[Int(Symbol(structural: variable))]

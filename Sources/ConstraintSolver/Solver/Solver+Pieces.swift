@@ -1,6 +1,7 @@
-/// The linear pieces of the costs: −1 below the interval of a symbol, 0 in it, +1 above; also the slope of the piece.
+/// The linear pieces of a symbol's cost: −1 below its interval, 0 in it, +1 above. The number is also the slope there.
 extension Solver {
-  /// The slope of its own cost when a tight symbol moves in a direction: the piece ahead of it, seen from there.
+  /// The slope of a tight symbol's own cost in the direction `sign`: 1 if it leaves its interval or moves away from it,
+  /// −1 if it moves towards it, else 0.
   @inline(__always)
   func ownSlope(_ s: SymbolState, _ sign: Double) -> Double {
     let (near, far) = sign > 0 ? (s.lower - s.value, s.upper - s.value) : (s.value - s.upper, s.value - s.lower)
@@ -8,7 +9,7 @@ extension Solver {
     return far <= tolerance ? 1 : 0
   }
 
-  /// Reads all pieces off the values and forgets which symbol holds which.
+  /// Computes all pieces from the values, and forgets which symbols hold which in place.
   ///
   /// - Returns: Whether anything is violated.
   mutating func readPieces() -> Bool {
@@ -17,8 +18,9 @@ extension Solver {
     let tolerance = self.tolerance
     for k in members.indices {
       symbols.withUnsafeMutableBufferPointer { symbols in
+        guard let first = symbols.baseAddress else { return }
         for symbol in members[k] {
-          let s = symbols.baseAddress! + Int(symbol)
+          let s = first + Int(symbol)
           let piece = s.pointee.presentPiece(tolerance)
           s.pointee.piece = piece
           s.pointee.isHeld = false
@@ -32,7 +34,7 @@ extension Solver {
     return isViolated
   }
 
-  /// Puts a basic symbol on a piece and notes what that changes in the costs.
+  /// Puts a basic symbol on a piece, and notes how that changes the reduced costs.
   mutating func setPiece(_ piece: Int8, of symbol: Symbol) {
     let s = symbols[Int(symbol)]
     if piece != s.piece && s.level >= 0 {
@@ -42,9 +44,10 @@ extension Solver {
     symbols[Int(symbol)].piece = piece
   }
 
-  /// Required symbols that ended on their breakpoint by the piece beyond are satisfied: nothing costs at their level.
+  /// Puts all required symbols on their piece 0 if their values allow it: one may have reached its breakpoint and still
+  /// be on a piece that costs.
   ///
-  /// - Returns: False if some are off by what counts as rounding; then they have to share that for good.
+  /// - Returns: False if some are violated by what counts as rounding; then they remain so.
   mutating func settleRequired() -> Bool {
     if members[0].contains(where: { symbols[Int($0)].presentPiece(tolerance) != 0 }) { return false }
     for symbol in members[0] where symbols[Int(symbol)].isBasic { setPiece(0, of: symbol) }

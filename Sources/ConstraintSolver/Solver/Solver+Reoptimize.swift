@@ -1,13 +1,12 @@
-/// A few edits: the basis, the pieces and the reduced costs of the last optimum are brought up to date and optimised from
-/// there. Nothing looks at all constraints.
+/// Solving after a few edits: the basis, the pieces and the reduced costs of the last optimum are brought up to date,
+/// and the optimisation goes on from there. Nothing looks at all constraints.
 extension Solver {
-  /// More edits than this are better solved together, with one pass over everything.
-  static let editLimit = 16
-
-  /// - Returns: False if a solve from scratch is to be preferred; then nothing was published.
+  /// Finds and publishes the optimum after a few edits.
+  ///
+  /// - Returns: False if everything has to be looked at; then nothing was published.
   /// - Complexity: O(*n* + cells of the factors) per edit and per step.
   mutating func reoptimize() -> Bool {
-    guard disturbances <= Solver.editLimit, moved.count <= Solver.editLimit, followed < Solver.followingLimit,
+    guard disturbances <= Thresholds.edits, moved.count <= Thresholds.edits, followed < Thresholds.followings,
       optimizer.isPriced, mentionedVariables.isEmpty, !needsCrash, !hasManyEmptyLevels
     else { return false }
     followed += 1
@@ -22,12 +21,14 @@ extension Solver {
     return true
   }
 
-  /// Whether the coordinates have become so small that the tolerance must follow them; possible above 10⁴ points only.
+  /// Whether the coordinates have become so small that the tolerance must follow them. That is possible only if the
+  /// largest was above 10⁴.
   private var isTooTolerant: Bool {
-    changes.isFar && tolerance > Solver.leastTolerance && 1e-12 * magnitude <= tolerance / 10
+    changes.isFar && tolerance > Tolerances.least
+      && Tolerances.relative * magnitude <= tolerance / Tolerances.rescaling
   }
 
-  private var hasManyEmptyLevels: Bool { members.count > 64 + liveConstraints }
+  private var hasManyEmptyLevels: Bool { members.count > Thresholds.emptyLevels + liveConstraints }
 
   private mutating func insertFew() {
     for index in queue where records[Int(index)].state == .queued {

@@ -1,22 +1,25 @@
 extension Solver {
-  /// Brings everything to the lexicographic optimum.
+  /// Finds the optimum and publishes its values. Does nothing if nothing changed since the last call.
   ///
-  /// On a ``Conflict`` all constraints remain and values read do not change; the caller removes one of the set and
-  /// solves again, which goes on from where this call stopped.
+  /// If required constraints clash, all constraints remain and the values that can be read do not change. The caller
+  /// may remove a constraint of the conflict and solve again, which goes on from where this call stopped. What could
+  /// not be done as promised is in ``diagnostics``.
   ///
-  /// - Complexity: If only constants changed and no constraint meets or leaves its breakpoint, O(what moves). After a few
-  ///   edits, O(number of variables) per edit and per step. Otherwise O(number of constraints) and as much per step; the
-  ///   number of steps has no useful bound, as for every simplex method; in layouts it is about the number of constraints
-  ///   that change between binding and not.
+  /// - Throws: A ``Conflict``, one of those there are.
+  /// - Complexity: If only constants changed and no constraint meets or leaves its breakpoint, O(what moves). After a
+  ///   few edits, O(number of variables) per edit and per step. Otherwise O(number of constraints) and as much per
+  ///   step; the number of steps has no useful bound, as for every simplex method; in layouts it is about the number of
+  ///   constraints that change between binding and not.
   public mutating func solve() throws(Conflict) {
     if isSolved { return }
     justRemoved.removeAll(keepingCapacity: true)
     removedTight = 0
     changes.reset()
+    complaints.removeAll(keepingCapacity: true)
     growScratch()
     if disturbances == 0 && followConstants() { return }
     if reoptimize() { return }
-    disturbances += Solver.disturbed
+    disturbances += Thresholds.disturbance
     try solveFromHere()
   }
 
@@ -29,40 +32,38 @@ extension Solver {
     publish()
   }
 
-  /// Optimises until the equations as given hold.
+  /// Optimises until the values satisfy the equations as they were given.
   private mutating func optimizeAccurately() throws(Conflict) {
-    // Values of basic symbols may be wrong by a little more than what counts as on a breakpoint.
-    let bound = 10 * tolerance
-    for _ in 0...Solver.refactorizationLimit {
+    let bound = limits.residual * tolerance
+    for _ in 0...limits.refactorizations {
       try optimizeFromHere()
       if residual() <= bound { return }
-      // What is right now may not be where it was thought to be: that has to be optimised again.
+      // With right values, symbols may be on other pieces than was thought, so these have to be optimised again.
       recomputeValues()
       if residual() <= bound { continue }
       counters.refactorizations += 1
       factors.isValid = false
       recomputeValues()
     }
+    note(.inaccurate(error: residual()))
   }
 
-  /// Whether the start, and with it the tolerance, was much further out than the optimum; then there is more to do.
+  /// Whether the values have become so small that the tolerance must follow them and everything be optimised again.
   ///
-  /// Propagation and edits may put a symbol anywhere: *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04 only if −41,000
-  /// is forgotten. Ends because every round divides the tolerance by ten.
+  /// Propagation and edits may begin with a value much larger than the optimum's, from which the tolerance was chosen:
+  /// *x* / 1000 = −41 and *x* ≥ 0 are a conflict of 0.04, which is seen only if −41,000 is forgotten. This ends because
+  /// every round divides the tolerance by ten or more.
   private mutating func mustTighten() -> Bool {
     let former = tolerance
-    if former <= Solver.leastTolerance { return false }
+    if former <= Tolerances.least { return false }
     chooseTolerance()
-    if tolerance <= former / 10 {
+    if tolerance <= former / Tolerances.rescaling {
       recomputeValues()
       return true
     }
     tolerance = former
     return false
   }
-
-  /// A basis that is bad right after it was factorised stays bad.
-  private static let refactorizationLimit = 2
 
   /// Puts all queued constraints into the basis.
   private mutating func insertQueued() {
@@ -72,7 +73,7 @@ extension Solver {
       records[Int(index)].state = .live
       if !mustCrash { symbols[Int(Symbol(row: index))].value = leftSide(of: index) }
     }
-    // The memory of a large batch would lie idle until the next one.
+    // The memory for a large number of constraints would be unused until as many are added again.
     queue.removeAll(keepingCapacity: !mustCrash)
     if mustCrash { crash() } else { releaseMentionedVariables() }
     column.symbol = -1
@@ -81,22 +82,33 @@ extension Solver {
   private mutating func optimizeFromHere() throws(Conflict) {
     for symbol in pending { symbols[Int(symbol)].isPending = false }
     pending.removeAll(keepingCapacity: true)
-    for _ in 0...Solver.refactorizationLimit {
+    // This round tries again what an earlier one could not do.
+    complaints.removeAll(keepingCapacity: true)
+    for _ in 0...limits.refactorizations {
       if readPieces() { price() } else { priceNothing() }
       switch optimize() {
       case .optimal, .unbounded: return
       case .infeasible:
         optimizer.isPriced = false
-        // Within rounding errors the required constraints may hold after all.
+        // Without a conflict, the required constraints hold up to rounding errors after all.
         if let conflict = findConflict() {
-          // The next solve starts here; rounding errors of far steps shall not be part of the start.
+          // The next solve starts from these values, which should not contain the rounding errors of long steps.
           recomputeValues()
+          if !conflict.isProven { loseBasis() }
           throw conflict
         }
       case .unsound: factors.isValid = false
       }
     }
     counters.giveUps += 1
+    note(.stoppedEarly)
+  }
+
+  /// The next solve makes a basis from scratch: in this one, a row that counts as zero may hold a variable where it
+  /// must not be.
+  private mutating func loseBasis() {
+    dropGhosts()
+    isBasisLost = true
   }
 
   private mutating func publish() {

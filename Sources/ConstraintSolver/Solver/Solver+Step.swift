@@ -1,29 +1,27 @@
 extension Solver {
-  /// Cells below this are not used as pivots; what they would move in a step is below every tolerance.
-  static let pivotTolerance = 1e-9
-
-  /// Moves a tight symbol until the cost of the level of the move no longer falls.
+  /// Moves a tight symbol until the cost at the move's level no longer falls.
   ///
-  /// A long step passes breakpoints of lower levels, and those of its own as long as the slope remains negative. Whatever
-  /// stops the step leaves the basis exactly at its breakpoint; if the entering symbol stops itself, there is no
+  /// A step passes breakpoints of lower levels, and those of its own level as long as the slope remains negative. The
+  /// symbol that stops it becomes tight, exactly at its breakpoint; if the entering symbol stops itself, there is no
   /// exchange.
   ///
-  /// - Returns: The distance, or nil if nothing ever stops the step.
+  /// - Parameter short: Whether the first breakpoint of any level stops the step, as Bland's rule wants it.
+  ///
+  /// - Returns: The distance; nil if nothing ever stops the step.
   mutating func perform(_ move: Move, short: Bool) -> Double? {
     symbols[Int(move.symbol)].piece = Int8(ownSlope(symbols[Int(move.symbol)], move.sign) * move.sign)
     optimizer.isSlopeWrong = false
     collectEvents(along: move)
-    // Factorising may have replaced the symbol; then nothing is priced and the caller starts over.
+    // Factorising may have replaced the symbol. Then the reduced costs are not valid, and the caller starts over.
     if !optimizer.isPriced { return 0 }
     let difference = abs(optimizer.slope - move.slope)
     optimizer.isSlopeWrong =
-      optimizer.slope >= -Solver.slopeTolerance || difference > 1e-10 - 1e-6 * move.slope
-    // What is too little per unit to be seen among the reduced costs may be much over a long way.
-    for sum in optimizer.higher where sum.slope > 1e-9 * sum.scale { optimizer.isSlopeWrong = true }
+      optimizer.slope >= -Tolerances.slope
+      || difference > Tolerances.slopeMismatch - Tolerances.relativeSlopeMismatch * move.slope
+    for sum in optimizer.higher where sum.slope > Tolerances.higherSlope * sum.scale { optimizer.isSlopeWrong = true }
     if optimizer.isSlopeWrong { return 0 }
     guard let position = chooseEvent(move, short: short) else { return nil }
     let event = optimizer.path[position]
-    optimizer.lastStop = event.symbol
     for passed in optimizer.path[..<position] {
       if passed.isEntering {
         symbols[Int(passed.symbol)].piece = passed.pieceBeyond
@@ -32,9 +30,8 @@ extension Solver {
       }
     }
     shift(move.symbol, by: move.sign * event.distance)
-    // Exactly there, so that rounding errors do not add up. What was beyond already, within the tolerance, has to stay:
-    // multiplied by ten thousand in a constraint, it would no longer be within any.
-    if abs(symbols[Int(event.symbol)].value - event.target) <= 1e-3 * tolerance {
+    // The symbol is put exactly on its breakpoint, so that rounding errors do not add up.
+    if abs(symbols[Int(event.symbol)].value - event.target) <= Tolerances.snapping * tolerance {
       symbols[Int(event.symbol)].value = event.target
     }
     if !event.isEntering { exchange(tight: move.symbol, basic: event.symbol) }
@@ -53,7 +50,7 @@ extension Solver {
       let entry = column.entries[position]
       let rate = entry.value * move.sign
       if entry.index == move.symbol { continue }
-      if abs(rate) > Solver.pivotTolerance {
+      if abs(rate) > Tolerances.pivot {
         addEvents(of: entry.index, rate: rate, isEntering: false, move)
       } else {
         addSlope(of: symbols[Int(entry.index)], rate: rate, move)
@@ -103,9 +100,9 @@ extension Solver {
   ) {
     let distance = max(0, (target - s.value) / rate)
     if distance > optimizer.stop { return }
-    // What happens beyond a place where the slope is not negative any more will never be reached.
-    let isStop = s.level < move.level || (s.level == move.level && rise >= -move.slope - Solver.slopeTolerance)
-    if isStop { optimizer.stop = distance * (1 + 1e-12) + 1e-12 }
+    // From this event on the slope is not negative any more, so that events beyond it are never reached.
+    let isStop = s.level < move.level || (s.level == move.level && rise >= -move.slope - Tolerances.slope)
+    if isStop { optimizer.stop = distance * (1 + Tolerances.coincidence) + Tolerances.coincidence }
     optimizer.events.append(
       Optimizer.Event(
         distance: distance, rate: abs(rate), symbol: symbol, level: s.level, isEntering: isEntering, target: target,
@@ -118,20 +115,20 @@ extension Solver {
     optimizer.events.removeAll { $0.distance > stop }
     optimizer.beginPath()
     var slope = optimizer.slope
-    let enough = Solver.slopeTolerance * min(-1, slope)
+    let enough = Tolerances.slope * min(-1, slope)
     while let event = optimizer.extendPath() {
       if short { return bringSmallestSymbolFirst() }
       if event.level > move.level { continue }
       slope += event.level < move.level ? .infinity : event.rate
       if slope >= enough { return widest(at: move.level) }
     }
-    // Up to rounding the last one was enough.
+    // The slopes add up to a little less than needed because of rounding errors; the last event stops the step.
     return optimizer.stop < .infinity ? widest(at: move.level) : nil
   }
 
   /// Whether two events are at the same place up to rounding.
   private func coincide(_ a: Optimizer.Event, _ b: Optimizer.Event) -> Bool {
-    abs(a.distance - b.distance) <= 1e-12 * (1 + a.distance)
+    abs(a.distance - b.distance) <= Tolerances.coincidence * (1 + a.distance)
   }
 
   private mutating func bringSmallestSymbolFirst() -> Int {
@@ -143,17 +140,21 @@ extension Solver {
     return 0
   }
 
-  /// Among the events at the place of the last one that the level of the move cares for, the one with the largest pivot.
+  /// The event with the largest pivot among those at the place of the last one, of the move's level or a higher one.
   private mutating func widest(at level: Int32) -> Int {
     let position = optimizer.path.count - 1
     let last = optimizer.path[position]
-    // An event of the entering symbol needs no pivot at all.
+    // If the entering symbol stops itself, no pivot is needed.
     if last.isEntering { return position }
     while let event = optimizer.extendPath(), coincide(last, event) {}
     var best = position
     func consider(_ i: Int) {
       let event = optimizer.path[i]
-      if event.level <= level && !event.isEntering && event.rate > optimizer.path[best].rate * (1 + 1e-9) { best = i }
+      if event.level <= level && !event.isEntering
+        && event.rate > optimizer.path[best].rate * (1 + Tolerances.widerPivot)
+      {
+        best = i
+      }
     }
     var first = position
     while first > 0 && coincide(last, optimizer.path[first - 1]) { first -= 1 }

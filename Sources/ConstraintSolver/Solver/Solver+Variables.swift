@@ -1,14 +1,16 @@
 extension Solver {
-  /// Adds an unknown.
+  /// Adds a variable.
   ///
   /// - Parameters:
-  ///   - lowerBound: A required lower bound, such as 0 for a width.
-  ///   - value: Where the variable stays unless a constraint moves it.
+  ///   - lowerBound: The least value that is allowed, such as 0 for a width; nil or −∞ for none. It must not be NaN or
+  ///     +∞.
+  ///   - value: The value that the variable keeps unless a constraint moves it. A number that is not finite counts as
+  ///     0.
   /// - Complexity: O(1) amortised.
   public mutating func addVariable(lowerBound: Double? = nil, value: Double = 0) -> Variable {
     let start = value.isFinite ? value : 0
     let index: Int32
-    // Many removed variables are better left to the next solve, which drops them at once.
+    // If many variables were removed, the next solve frees their numbers at a lower cost.
     if unusedVariables.isEmpty && mentionedVariables.count < 9 && !isBasisLost { releaseMentionedVariables() }
     if let reused = unusedVariables.popLast() {
       index = reused
@@ -33,7 +35,7 @@ extension Solver {
     return Variable(index: index)
   }
 
-  /// Makes room for this many variables and constraints in all; a hint that saves copying while a large layout grows.
+  /// Makes room for so many variables and constraints in all. A hint: it saves copying while a large layout grows.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     symbols.reserveCapacity(2 * max(variables, constraints))
     slotSymbol.reserveCapacity(variables)
@@ -42,11 +44,12 @@ extension Solver {
     records.reserveCapacity(constraints)
     members[0].reserveCapacity(constraints)
     queue.reserveCapacity(constraints)
-    // Layout constraints have one to four terms.
+    // Constraints of layouts have one to four terms.
     matrix.reserveCapacity(variables: variables, constraints: constraints, cells: 3 * constraints)
   }
 
-  /// A new variable is tight at its own value and its column is empty: the rest of the basis does not notice.
+  /// Adds a tight symbol for a new variable. No row mentions the variable yet, so the rest of the basis remains as it
+  /// is.
   private mutating func appendSlot(of variable: Int32) {
     let symbol = Symbol(structural: variable)
     grow(to: symbol)
@@ -57,12 +60,11 @@ extension Solver {
     if factors.isValid { factors.appendUnit(slot: slot, variable: variable) }
   }
 
-  /// Removes an unknown that no constraint mentions any more. Its index may be given to a later variable.
+  /// Removes a variable, which must exist. No constraint may mention it any more.
   ///
   /// - Complexity: O(1); some work is left to the next ``solve()`` if removed constraints that were binding mention it.
   public mutating func removeVariable(_ v: Variable) {
     precondition(isLive(v), "removing a variable that does not exist")
-    withdrawSuggestion(for: v)
     let symbol = Symbol(structural: v.index)
     leave(symbol)
     symbols[Int(symbol)].lower = -.infinity
@@ -70,17 +72,22 @@ extension Solver {
     variableIsLive[Int(v.index)] = false
     mentionedVariables.append(v.index)
     isSolved = false
-    disturbances += Solver.disturbed
+    disturbances += Thresholds.disturbance
   }
 
-  /// The value of a variable after the last successful ``solve()``; before that, its initial value.
+  /// The value of a variable, which must exist, after the last ``solve()`` that did not end in a conflict; before that,
+  /// its initial value.
+  ///
+  /// - Complexity: O(1).
   @inlinable
   public func value(of v: Variable) -> Double {
     precondition(isLive(v), "reading a variable that does not exist")
     return solution[Int(v.index)]
   }
 
-  /// The value of an expression after the last successful ``solve()``.
+  /// The value of an expression, whose variables must exist, after the last ``solve()`` that did not end in a conflict.
+  ///
+  /// - Complexity: O(number of terms).
   public func value(of e: LinearExpression) -> Double {
     var sum = e.constant
     for term in e.terms { sum += term.coefficient * value(of: term.variable) }
@@ -92,13 +99,13 @@ extension Solver {
     v.index >= 0 && v.index < variableIsLive.count && variableIsLive[Int(v.index)]
   }
 
-  /// Makes room for what is only needed while solving.
+  /// Makes room in the vectors that are only used while solving.
   mutating func growScratch() {
     scratch.grow(variables: variableIsLive.count, constraints: records.count)
     optimizer.grow(slots: variableIsLive.count)
   }
 
-  /// Makes room for `symbol` and all before it.
+  /// Makes room for a symbol and all with smaller numbers.
   mutating func grow(to symbol: Symbol) {
     while symbols.count <= Int(symbol) { symbols.append(SymbolState()) }
   }

@@ -1,18 +1,19 @@
 /// An incremental solver for linear constraints with priorities.
 ///
-/// Required constraints hold; below them, priorities are optimised one after the other, from the highest to the lowest:
-/// the sum of absolute violations of a level is minimal among all solutions that are optimal for the levels above.
-/// Priorities are never turned into weights. Values move only if that makes something better, and every choice is
-/// deterministic: the same calls give the same bits.
+/// Required constraints hold. The other priorities are optimised one after the other, from the highest to the lowest:
+/// the sum of the absolute violations at one priority is as small as the priorities above allow. Priorities are never
+/// turned into weights. A value moves only if that makes something better, and every choice is deterministic: the same
+/// calls give the same bits.
 ///
-/// Edits are cheap and collected; ``solve()`` works from where the last call stopped. Values read are always those of
-/// the last successful ``solve()``.
+/// Edits are cheap and only noted; ``solve()`` takes them all into account and works from where the last call stopped.
+/// The values that can be read are those of the last ``solve()`` that did not end in a ``Conflict``. A solver is a
+/// value: a copy can be tried with other constraints, and costs nothing until one of the two is changed.
 ///
 /// The method is a revised simplex for bounded variables without artificial or error variables, with piecewise-linear
 /// costs for constraints that are not required, on a basis that is found by propagation and kept factorised. The README
 /// of this module walks through an example.
 public struct Solver: Sendable {
-  /// What a constraint was given as, apart from its terms: Σ terms + `constant` `relation` 0.
+  /// A constraint as it was given, apart from its terms: Σ terms + `constant` `relation` 0.
   struct Record: Sendable {
     enum State: UInt8, Sendable {
       case unused
@@ -28,75 +29,85 @@ public struct Solver: Sendable {
     var state = State.unused
   }
 
-  // MARK: What was asked for
+  // MARK: The constraints
 
+  /// What is kept of each constraint beside its terms.
   var records: ContiguousArray<Record> = []
   var matrix = Matrix()
+  /// Numbers of constraints that were removed.
   var unusedConstraints: [Int32] = []
-  /// Constraints added since the last solve, in order. May contain stale entries; the record's state decides.
+  /// The constraints that were added since the last solve, in order. One that was removed since may still be there; the
+  /// record's state decides.
   var queue: [Int32] = []
+  /// How many constraints there are, queued ones included and ghosts not.
   var liveConstraints = 0
+  /// Whether each variable exists; false for the numbers of those that were removed.
   @usableFromInline var variableIsLive: ContiguousArray<Bool> = []
+  /// Numbers of variables that were removed and that no row mentions.
   var unusedVariables: [Int32] = []
   /// Variables that were removed but are still mentioned by a ghost.
   var mentionedVariables: [Int32] = []
 
-  /// Constraints that stand for values suggested from outside.
-  var suggestions: [Variable: ConstraintID] = [:]
-
   // MARK: The current basis
 
+  /// What is known of each symbol.
   var symbols: ContiguousArray<SymbolState> = []
-  /// The tight symbols; as many as there are variables.
+  /// The tight symbols, by slot; there are as many as variables.
   var slotSymbol: ContiguousArray<Symbol> = []
   var factors = Factors()
   var factorizer = Factorizer()
-  /// The last column computed; an edit loop asks for the same again and again.
+  /// The last column that was computed; a loop of edits of one constant asks for the same one again and again.
   var column = Column()
   var scratch = Scratch()
 
   // MARK: Levels
 
-  /// Distinct priorities below required, descending; level *k* > 0 has `priorities[k - 1]`.
+  /// The priorities in use below required, in descending order; that of level *k* > 0 is `priorities[k - 1]`.
   var priorities: [Priority] = []
-  /// Symbols with a cost, by level.
+  /// The symbols of each level.
   var members: [ContiguousArray<Symbol>] = [[]]
 
   // MARK: The optimum
 
   var optimizer = Optimizer()
-  var tolerance = 1e-8
-  /// How many edits since the last solve may change which basis is optimal; zero if there are only constants in `moved`.
+  /// Values closer than this to a breakpoint count as on it; see `chooseTolerance`.
+  var tolerance = Tolerances.least
+  /// How many edits since the last solve may change which basis is optimal; 0 if all edits are new constants in
+  /// `moved`.
   var disturbances = 0
-  /// What an edit adds that only a solve from scratch can cope with.
-  static let disturbed = 1 << 20
-  /// Binding constraints removed since the last solve, as they were; one that returns at once disturbs nothing.
+  /// The binding constraints that were removed since the last solve, as they were. One that returns before the next
+  /// solve gets its place back.
   var justRemoved: [(constraint: Int32, state: SymbolState)] = []
-  /// How many of those there were, and whether they were so many that the next solve needs a basis from scratch. Until
-  /// then the tight symbols mean nothing.
+  /// How many binding constraints were removed since the last solve.
   var removedTight = 0
+  /// Whether so many were removed, or so badly, that the next solve must make a basis from scratch. Until then the
+  /// tight symbols mean nothing.
   var isBasisLost = false
-  /// Tight symbols whose breakpoint moved since the last solve. They follow it.
+  /// The tight symbols whose breakpoint moved since the last solve; the next one moves them there.
   var moved: ContiguousArray<Symbol> = []
-  /// Symbols whose interval or level changed since the last solve. May contain stale entries; `isPending` decides.
+  /// The symbols whose interval or level changed since the last solve. `isPending` decides about each entry.
   var pending: ContiguousArray<Symbol> = []
-  /// Solves by following constants since values were last computed from scratch.
+  /// How many solves only followed constants or a few edits since values were last computed from scratch.
   var followed = 0
 
   // MARK: Results
 
-  /// Values of variables after the last successful solve.
+  /// The values of the variables after the last solve that did not end in a conflict.
   @usableFromInline var solution: ContiguousArray<Double> = []
-  /// What the last solve moved.
+  /// The variables that the last solve moved.
   var changes = Changes()
   var isSolved = true
+  /// What the last solve could not do as promised.
+  var complaints: [SolverDiagnostic] = []
+  var limits = SolverLimits()
   var counters = Statistics()
-  /// Nil unless somebody asked for it.
-  var profile: [ConstraintID: ConstraintProfile]?
 
+  /// A solver without variables and constraints.
   public init() {}
 
-  /// Counters since the solver was created and the present size of the basis.
+  /// Counters since the solver was created, and the present number of constraints, variables and coefficients.
+  ///
+  /// - Complexity: O(1).
   public var statistics: Statistics {
     var result = counters
     result.rows = liveConstraints

@@ -1,23 +1,23 @@
-/// All that is known of one symbol, side by side: most steps need most of it.
+/// What is known of one symbol, kept together because most steps need most of it.
 struct SymbolState: Sendable {
-  /// Current value.
+  /// The present value.
   var value = 0.0
   /// The interval in which the symbol costs nothing.
   var lower = -Double.infinity
   var upper = Double.infinity
   /// The level at which leaving the interval costs, or one of the constants of ``Level``.
   var level = Level.absent
-  /// The row of the basis matrix, −1 for a basic symbol.
+  /// The number of the symbol's row in the basis; −1 for a basic symbol.
   var slot: Int32 = -1
-  /// Where the symbol stands among the members of its level.
+  /// The index of the symbol among the members of its level.
   var position: Int32 = -1
-  /// The linear piece of its cost that a basic symbol of the level is on: −1 below its interval, 0 in it, +1 above.
+  /// The linear piece of its cost that a basic symbol is on: −1 below its interval, 0 in it, +1 above.
   ///
-  /// Remembered rather than read off the value: on a breakpoint the value fits two pieces, and which one it is decides
-  /// what the basis is. Forgetting it would void the argument that the method ends.
+  /// It is not computed from the value, because on a breakpoint the value fits two pieces, and which one it is decides
+  /// what the basis is. That the method ends can be proved only if it is remembered.
   var piece: Int8 = 0
-  /// Whether the symbol keeps a parallel one in place, or is kept by one. Then a new constant may change what is optimal
-  /// even if nothing leaves its piece.
+  /// Whether another constraint on the same single variable keeps the symbol in place, or the symbol keeps it. Then a
+  /// new constant may change the optimum even if nothing leaves its piece.
   var isHeld = false
   /// Whether a new constant waits to be followed, see ``Solver/moved``.
   var isMoved = false
@@ -27,7 +27,7 @@ struct SymbolState: Sendable {
   @inline(__always)
   var isBasic: Bool { slot < 0 }
 
-  /// The piece by the value; 0 at the ends of the interval.
+  /// The piece that fits the value; 0 at the ends of the interval.
   @inline(__always)
   func presentPiece(_ tolerance: Double) -> Int8 {
     value < lower - tolerance ? -1 : value > upper + tolerance ? 1 : 0
@@ -43,7 +43,7 @@ struct SymbolState: Sendable {
 
   /// Whether a basic symbol that moved is still on its piece.
   ///
-  /// A required symbol on a piece that costs is off by what counts as rounding. That must not grow, so it may not move.
+  /// A required symbol on a piece that costs is violated by what counts as rounding. It may not move, lest that grow.
   @inline(__always)
   func isOnPiece(_ tolerance: Double) -> Bool {
     if level < 0 { return true }
@@ -52,14 +52,14 @@ struct SymbolState: Sendable {
     return piece < 0 ? value <= lower + tolerance : value >= upper - tolerance
   }
 
-  /// Translates relation and constant of a constraint to the interval of Σ terms.
+  /// Sets the interval in which the relation of a constraint and its constant allow its left side to be.
   mutating func setInterval(of record: Solver.Record) {
     let breakpoint = -record.constant
     lower = record.relation == .lessThanOrEqual ? -.infinity : breakpoint
     upper = record.relation == .greaterThanOrEqual ? .infinity : breakpoint
   }
 
-  /// The symbol may have any value at no cost from now on.
+  /// Allows the symbol any value at no cost.
   mutating func setFree() {
     level = Level.free
     position = -1

@@ -1,0 +1,70 @@
+import ConstraintSolver
+
+/// An item as the engine keeps it.
+struct ItemRecord: Sendable {
+  /// Where the alignment rectangle of an item comes from.
+  enum Rectangle: Sendable {
+    case variables(ItemVariables)
+    case derived(DerivedRect)
+  }
+
+  var rectangle: Rectangle
+  var traits: ItemTraits
+  var intrinsicSize = IntrinsicSize()
+  var wishes = Wishes()
+  /// The constraints that mention the item; one that mentions it twice is there twice.
+  var constraints: [ConstraintHandle] = []
+  /// Items derived from this one.
+  var dependents: [ItemID] = []
+
+  var variables: ItemVariables? {
+    if case .variables(let variables) = rectangle { variables } else { nil }
+  }
+
+  var derived: DerivedRect? {
+    if case .derived(let rect) = rectangle { rect } else { nil }
+  }
+
+  /// Takes a constraint from the list once; the last one takes its place.
+  mutating func forget(_ handle: ConstraintHandle) {
+    guard let place = constraints.lastIndex(of: handle) else { return }
+    constraints.swapAt(place, constraints.count - 1)
+    constraints.removeLast()
+  }
+}
+
+/// The constraints that stand for an item's intrinsic size.
+struct Wishes: Sendable {
+  /// Per axis: the one that hugs (`size <= wish`) and the one that resists compression (`size >= wish`).
+  private struct Pair {
+    var hugging: ConstraintHandle?
+    var resistance: ConstraintHandle?
+  }
+
+  private var width = Pair()
+  private var height = Pair()
+
+  subscript(axis: Axis, wish: Wish) -> ConstraintHandle? {
+    get {
+      let pair = axis == .horizontal ? width : height
+      return wish == .hugging ? pair.hugging : pair.resistance
+    }
+    set {
+      switch (axis, wish) {
+      case (.horizontal, .hugging): width.hugging = newValue
+      case (.horizontal, .resistance): width.resistance = newValue
+      case (.vertical, .hugging): height.hugging = newValue
+      case (.vertical, .resistance): height.resistance = newValue
+      }
+    }
+  }
+
+  enum Wish {
+    case hugging, resistance
+
+    var relation: Relation { self == .hugging ? .lessThanOrEqual : .greaterThanOrEqual }
+  }
+
+  /// Those there are on an axis, hugging first.
+  func along(_ axis: Axis) -> [ConstraintHandle] { [self[axis, .hugging], self[axis, .resistance]].compactMap { $0 } }
+}

@@ -1,0 +1,137 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// Adds a constraint, which the next ``solve()`` takes into account. Its items must exist and its attributes may
+  /// stand together by ``checkPairing(_:_:hasSecondItem:multiplier:)``.
+  ///
+  /// - Complexity: O(1) amortised.
+  public mutating func addConstraint(_ constraint: Constraint) -> ConstraintHandle {
+    add(.relation(constraint), priority: constraint.priority, source: constraint.source)
+  }
+
+  /// Adds a required rule of the system's about an item's frame. Its items must exist.
+  ///
+  /// - Complexity: O(1) amortised.
+  public mutating func addSpan(_ rule: SpanRule) -> ConstraintHandle {
+    add(.span(rule), priority: .required, source: .system)
+  }
+
+  /// Replaces a rule about a frame by another one about the same items.
+  ///
+  /// - Complexity: O(1).
+  public mutating func setSpan(_ rule: SpanRule, of handle: ConstraintHandle) {
+    records[handle].definition = .span(rule)
+    lower(handle)
+  }
+
+  /// Gives a constraint between attributes another constant, in points. Does nothing to a rule about a frame and to a
+  /// content's size.
+  ///
+  /// - Complexity: O(1).
+  public mutating func setConstant(_ constant: Double, of handle: ConstraintHandle) {
+    guard case .relation(var constraint) = records[handle].definition else { return }
+    constraint.constant = constant
+    records[handle].definition = .relation(constraint)
+    lower(handle)
+  }
+
+  /// Gives a constraint another priority.
+  ///
+  /// - Complexity: O(1), or linear in the engine for a priority that no constraint had before.
+  public mutating func setPriority(_ priority: Priority, of handle: ConstraintHandle) {
+    guard records[handle].priority != priority else { return }
+    records[handle].priority = priority
+    if let row = records[handle].row { solver.setPriority(priority, of: row) }
+    needsSolving = true
+  }
+
+  /// Removes a constraint. Does nothing if it was removed before.
+  ///
+  /// - Complexity: Linear in the constraints of the items it mentions.
+  public mutating func removeConstraint(_ handle: ConstraintHandle) {
+    guard let record = records.find(handle) else { return }
+    if let row = record.row {
+      solver.removeConstraint(row)
+      recordOfRow[row] = nil
+    }
+    broken.remove(handle)
+    notFinite.remove(handle)
+    for item in record.items where items.contains(item) { items[item].forget(handle) }
+    records.remove(handle)
+    needsSolving = true
+  }
+
+  /// What a handle stands for.
+  public func definition(of handle: ConstraintHandle) -> Definition { records[handle].definition }
+
+  /// How much a constraint matters now.
+  public func priority(of handle: ConstraintHandle) -> Priority { records[handle].priority }
+
+  /// Whether a constraint is not in force, because it was broken in a conflict or because a number in it is not finite.
+  public func isBroken(_ handle: ConstraintHandle) -> Bool { records[handle].isBroken }
+
+  /// Whether a constraint exists and is not in force. Unlike ``isBroken(_:)``, it may be asked about a constraint that
+  /// was removed.
+  public func isStillBroken(_ handle: ConstraintHandle) -> Bool {
+    records.contains(handle) && records[handle].isBroken
+  }
+
+  /// The constraints that are broken because of conflicts, by age.
+  public var brokenConstraints: [ConstraintHandle] { broken.sorted() }
+
+  /// By how many points a constraint is violated by the values after the last ``solve()``; 0 if it holds. Broken ones
+  /// are measured too.
+  public func violation(of handle: ConstraintHandle) -> Double {
+    let value = solver.value(of: records[handle].expression)
+    switch records[handle].relation {
+    case .equal: return abs(value)
+    case .lessThanOrEqual: return max(0, value)
+    case .greaterThanOrEqual: return max(0, -value)
+    }
+  }
+
+  /// Stores a constraint and tells the solver.
+  mutating func add(_ definition: Definition, priority: Priority, source: ConstraintSource) -> ConstraintHandle {
+    let record = Record(definition: definition, priority: priority, source: source)
+    let handle = records.insert(record)
+    for item in record.items { items[item].constraints.append(handle) }
+    lower(handle)
+    return handle
+  }
+
+  /// Tells the solver what a constraint says now: another constant if the row is the same, otherwise another row.
+  mutating func lower(_ handle: ConstraintHandle) {
+    needsSolving = true
+    let (expression, relation) = lowered(records[handle].definition)
+    let former = records[handle].expression
+    let isSameRow = relation == records[handle].relation && expression.terms == former.terms
+    records[handle].expression = expression
+    records[handle].relation = relation
+    if let row = records[handle].row {
+      if isSameRow, expression.constant.isFinite {
+        if expression.constant != former.constant { try? solver.setConstant(expression.constant, of: row) }
+        return
+      }
+      solver.removeConstraint(row)
+      recordOfRow[row] = nil
+      records[handle].row = nil
+    } else if records[handle].isBroken {
+      return
+    }
+    install(handle)
+  }
+
+  /// Puts a constraint's row into the solver, unless a number in it is not finite.
+  mutating func install(_ handle: ConstraintHandle) {
+    let record = records[handle]
+    guard let row = try? solver.addConstraint(record.expression, record.relation, priority: record.priority) else {
+      records[handle].isBroken = true
+      notFinite.insert(handle)
+      return
+    }
+    if !notFinite.isEmpty { notFinite.remove(handle) }
+    records[handle].row = row
+    records[handle].isBroken = false
+    recordOfRow[row] = handle
+  }
+}
