@@ -2,7 +2,14 @@
 import os, re, shutil, subprocess, sys
 
 
-def generate(tools: str, folder: str, big: bool) -> str:
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+# gen.py, check.py, and the optima that HiGHS found.
+TOOLS = os.environ.get("TRELLIS_BENCH") or os.path.join(HERE, "workloads")
+# Where a developer may have W9, which is not part of this repository.
+MORE = os.path.join(os.environ.get("TRELLIS_SHARED") or os.path.join(HERE, "..", "..", "shared"), "benchmarks", "data")
+
+
+def generate(tools: str, folder: str, big: bool = False) -> str:
     """Copies the tools and lets gen.py write its files beside the copy. Returns the folder of the files."""
     for name in ("gen.py", "check.py"):
         shutil.copy(os.path.join(tools, name), folder)
@@ -10,10 +17,10 @@ def generate(tools: str, folder: str, big: bool) -> str:
         enlarge(os.path.join(folder, "gen.py"))
     subprocess.run([sys.executable, "gen.py"], cwd=folder, check=True)
     data = os.path.join(folder, "data")
-    source = os.path.join(tools, "data")
-    for name in os.listdir(source):
-        if name.endswith(".ref.json") or name.startswith("W9"):
-            shutil.copy(os.path.join(source, name), data)
+    for source in (MORE, os.path.join(tools, "data")):
+        for name in os.listdir(source) if os.path.isdir(source) else []:
+            if name.startswith("W9") or name.endswith(".ref.json") and source != MORE:
+                shutil.copy(os.path.join(source, name), data)
     return data
 
 
