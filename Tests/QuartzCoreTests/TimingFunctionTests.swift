@@ -7,23 +7,33 @@ import Testing
 @Suite struct TimingFunctionTests {
   private static let names: [CAMediaTimingFunctionName] = [.linear, .easeIn, .easeOut, .easeInEaseOut, .default]
 
-  @Test(
-    arguments: [
-      // a = (0.42, 0), b = (1, 1): time (1.26 + 3 + 1)/8, progress (0 + 3 + 1)/8.
-      (CAMediaTimingFunctionName.easeIn, 0.6575, 0.5),
-      // time (27 · 0.42 + 9 + 1)/64, progress (9 + 1)/64.
-      (.easeIn, 21.34 / 64, 10.0 / 64),
-      // a = (0, 0), b = (0.58, 1): time (1.74 + 1)/8.
-      (.easeOut, 0.3425, 0.5),
-      // a = (0.42, 0), b = (0.58, 1): time (1.26 + 1.74 + 1)/8; (11.34 + 5.22 + 1)/64.
-      (.easeInEaseOut, 0.5, 0.5), (.easeInEaseOut, 17.56 / 64, 10.0 / 64),
-      // a = (0.25, 0.1), b = (0.25, 1): time (0.75 + 0.75 + 1)/8, progress (0.3 + 3 + 1)/8; (6.75 + 2.25 + 1)/64, (2.7 + 9 + 1)/64.
-      (.default, 0.3125, 0.5375), (.default, 10.0 / 64, 12.7 / 64),
-      (.linear, 0.3, 0.3),
-    ])
-  func namedCurves(name: CAMediaTimingFunctionName, time: Double, progress: Double) {
+  /// A point of a curve.
+  struct Sample: Sendable {
+    var name: CAMediaTimingFunctionName
+    var time: Double
+    var progress: Double
+  }
+
+  private static let samples: [Sample] = [
+    // a = (0.42, 0), b = (1, 1): time (1.26 + 3 + 1)/8 and progress 4/8; time (11.34 + 9 + 1)/64 and progress 10/64.
+    Sample(name: .easeIn, time: 0.6575, progress: 0.5),
+    Sample(name: .easeIn, time: 0.3334375, progress: 0.15625),
+    // a = (0, 0), b = (0.58, 1): time (1.74 + 1)/8.
+    Sample(name: .easeOut, time: 0.3425, progress: 0.5),
+    // a = (0.42, 0), b = (0.58, 1): time (1.26 + 1.74 + 1)/8; time (11.34 + 5.22 + 1)/64 and progress 10/64.
+    Sample(name: .easeInEaseOut, time: 0.5, progress: 0.5),
+    Sample(name: .easeInEaseOut, time: 0.274375, progress: 0.15625),
+    // a = (0.25, 0.1), b = (0.25, 1): time 2.5/8 and progress (0.3 + 3 + 1)/8; time 10/64 and progress (2.7 + 9 + 1)/64.
+    Sample(name: .default, time: 0.3125, progress: 0.5375),
+    Sample(name: .default, time: 0.15625, progress: 0.1984375),
+    Sample(name: .linear, time: 0.3, progress: 0.3),
+  ]
+
+  @Test(arguments: samples)
+  func namedCurves(_ sample: Sample) {
+    let progress = CAMediaTimingFunction(name: sample.name).progress(at: sample.time)
     // Control points are single precision numbers.
-    #expect(abs(CAMediaTimingFunction(name: name).progress(at: time) - progress) < 1e-7)
+    #expect(abs(progress - sample.progress) < 1e-7)
   }
 
   @Test func allCurvesBeginAndEndAtTheCorners() {
