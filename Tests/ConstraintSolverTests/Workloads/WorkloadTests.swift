@@ -12,7 +12,7 @@ enum WorkloadFiles {
     let shared = ProcessInfo.processInfo.environment["TRELLIS_SHARED"]
     return [
       (shared ?? repository.deletingLastPathComponent().appendingPathComponent("shared").path) + "/benchmarks/data/",
-      repository.appendingPathComponent("Benchmarks/.build-data/data").path + "/",
+      repository.appendingPathComponent("Benchmarks/.build-data").path + "/",
     ]
   }()
 
