@@ -35,11 +35,12 @@ struct WorkloadTests {
 
   @Test("workloads that are missing are named")
   func missingWorkloads() {
-    let missing = Self.names.filter { WorkloadFiles.path($0) == nil }
+    // W9 is not part of this repository.
+    let missing = Self.names.filter { WorkloadFiles.path($0) == nil && $0 != "W9_1" }
     if !missing.isEmpty {
       print("skipped: workloads \(missing.joined(separator: " ")); get them with Benchmarks/generate-workloads")
     }
-    #expect(missing == ["W9_1"] || missing.isEmpty || missing == Self.names)
+    #expect(missing.isEmpty || missing.count == Self.names.count - 1, "generate-workloads writes all or none")
   }
 
   @Test("optimal on every level, after building and after all edits", arguments: names)
