@@ -10,10 +10,10 @@ GENERATIONS = range(9, 17)
 
 def begin(title):
     """Prints the title; where the corpus is absent, says so and ends the script without failing."""
-    print('== ' + title)
+    print('== ' + title, flush=True)
     if not os.path.isdir(DOCUMENTS):
-        print('skipped: no corpus at ' + FOLDER)
-        sys.exit(0)
+        skip = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'skip')
+        sys.exit(subprocess.run([skip, title.split(':')[0] + ', for want of the corpus', 'Scripts/fetch-corpus']).returncode)
 
 
 def trellis():

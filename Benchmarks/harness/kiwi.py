@@ -1,32 +1,14 @@
 """Kiwi from the Python package index beside Trellis, in one table."""
-import os, subprocess, sys, venv
-import peer, workloads
+import os
+import packages, peer, workloads
 
 VERSION = "1.5.1"
 PEER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "peers", "kiwi.py")
 
 
-def python() -> str:
-    """An interpreter that has kiwisolver, in a folder of the user's cache; made where there is none yet."""
-    cache = os.environ.get("XDG_CACHE_HOME", os.path.expanduser("~/.cache"))
-    folder = os.path.join(cache, "trellis-benchmarks", f"kiwisolver-{VERSION}")
-    program = os.path.join(folder, "bin", "python")
-    if not has_kiwisolver(program):
-        print(f"installing kiwisolver {VERSION} into {folder}", file=sys.stderr)
-        venv.create(folder, with_pip=True, clear=True)
-        subprocess.run([program, "-m", "pip", "install", "--quiet", f"kiwisolver=={VERSION}"], check=True)
-    return program
-
-
-def has_kiwisolver(program: str) -> bool:
-    if not os.path.exists(program):
-        return False
-    return subprocess.run([program, "-c", "import kiwisolver"], capture_output=True).returncode == 0
-
-
 def run(solver: str, data: str, folder: str, patterns: list[str], limit: float, timeout: float) -> bool:
     """Prints the table and, where both are right, the range of ratios. False only if Trellis was wrong."""
-    program = python()
+    program = packages.interpreter("kiwisolver", f"kiwisolver=={VERSION}")
     slow: set[str] = set()
     builds: list[tuple[float, str]] = []
     operations: list[tuple[float, str]] = []

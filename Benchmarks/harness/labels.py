@@ -1,4 +1,4 @@
-"""Labels of several lines in the corpus, with the number of lines that their stored height says."""
+"""Labels that Xcode laid out: samples of one line, and those of several lines in the corpus."""
 import collections, json, math, os
 import xml.etree.ElementTree as ElementTree
 
@@ -8,9 +8,21 @@ STYLES = {"LargeTitle": (34, 41), "Title0": (34, 41), "Title1": (28, 34), "Title
           "Headline": (17, 22), "Body": (17, 22), "Callout": (16, 21), "Subhead": (15, 20), "Footnote": (13, 18),
           "Caption1": (12, 16), "Caption2": (11, 13)}
 
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SHARED = os.environ.get("TRELLIS_SHARED") or os.path.join(os.path.dirname(ROOT), "shared")
+
+
+def of_one_line(shared: str) -> list[dict]:
+    """The samples of the folder `shared`, else those of the repository, which are fewer."""
+    path = os.path.join(shared, "fonts", "samples.json")
+    if not os.path.exists(path):
+        path = os.path.join(ROOT, "Evidence", "text-samples.json")
+    with open(path) as file:
+        return json.load(file)
+
 
 def of_several_lines(corpus: str) -> tuple[list[dict], collections.Counter]:
-    """Samples for text-measure with `truth`, the numbers of lines that fit the stored height; and what was left out."""
+    """Samples for text-measure with `truth`, the numbers of lines that the stored height fits; and what was left out."""
     skipped: collections.Counter = collections.Counter()
     clean = collections.defaultdict(dict)
     with open(os.path.join(corpus, "views.jsonl")) as file:

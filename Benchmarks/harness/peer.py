@@ -1,8 +1,11 @@
 """Runs one program on one workload file and judges what it computed."""
 import json, os, subprocess, sys
+import workloads
 
 # glibc's malloc keeps what is freed, as CHeap makes it do in our own programs.
 KEEPING = {"MALLOC_TRIM_THRESHOLD_": str(1 << 30), "MALLOC_MMAP_THRESHOLD_": str(1 << 30)}
+
+CHECK = os.path.join(workloads.TOOLS, "check.py")
 
 
 def measure(command: list[str], path: str, folder: str, limit: float, timeout: float) -> dict:
@@ -18,12 +21,12 @@ def measure(command: list[str], path: str, folder: str, limit: float, timeout: f
     if out.returncode:
         return {"check": f"exit {out.returncode}"}
     row = json.loads(out.stdout)
-    row["check"] = judge(folder, path, dump)
+    row["check"] = judge(path, dump)
     return row
 
 
-def judge(folder: str, path: str, dump: str) -> str:
-    out = subprocess.run([sys.executable, os.path.join(folder, "check.py"), path, dump], capture_output=True, text=True)
+def judge(path: str, dump: str) -> str:
+    out = subprocess.run([sys.executable, CHECK, path, dump], capture_output=True, text=True)
     if out.returncode:
         return "check failed"
     result = json.loads(out.stdout)

@@ -1,30 +1,20 @@
 """The workload files: generated into a folder, in the order of the table."""
 import os, re, shutil, subprocess, sys
 
-
-def generate(tools: str, folder: str, big: bool) -> str:
-    """Copies the tools and lets gen.py write its files beside the copy. Returns the folder of the files."""
-    for name in ("gen.py", "check.py"):
-        shutil.copy(os.path.join(tools, name), folder)
-    if big:
-        enlarge(os.path.join(folder, "gen.py"))
-    subprocess.run([sys.executable, "gen.py"], cwd=folder, check=True)
-    data = os.path.join(folder, "data")
-    source = os.path.join(tools, "data")
-    for name in os.listdir(source):
-        if name.endswith(".ref.json") or name.startswith("W9"):
-            shutil.copy(os.path.join(source, name), data)
-    return data
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+TOOLS = os.path.join(HERE, "workloads")
+# Where a developer may have W9, which is not part of this repository.
+MORE = os.path.join(os.environ.get("TRELLIS_SHARED") or os.path.join(HERE, "..", "..", "shared"), "benchmarks", "data")
 
 
-def enlarge(path: str) -> None:
-    text = open(path).read()
-    text = text.replace("for N in (10,30,100,300,1000): write('W4'", "for N in (10,30,100,300,1000,3000,5000): write('W4'")
-    text = text.replace("5000): write('W1'", "5000,25000): write('W1'")
-    text = text.replace("1000,3000): write('W2',N,[w2(N)[0]]); write('W3'",
-                        "1000,3000,5000,25000): write('W2',N,[w2(N)[0]]); write('W3'")
-    text = text.replace("write('W5',100,", "write('W5',1000,[w5cell(c) for c in range(1000)]); write('W5',100,")
-    open(path, "w").write(text)
+def generate(folder: str, big: bool = False) -> None:
+    """Writes the workloads, their expected values and the optima that HiGHS found."""
+    command = [sys.executable, os.path.join(TOOLS, "generate.py"), folder]
+    subprocess.run(command + ["--big"] * big, check=True)
+    shutil.copytree(os.path.join(TOOLS, "optima"), folder, dirs_exist_ok=True)
+    for name in os.listdir(MORE) if os.path.isdir(MORE) else []:
+        if name.startswith("W9"):
+            shutil.copy(os.path.join(MORE, name), folder)
 
 
 def parts(name: str) -> tuple[str, int]:

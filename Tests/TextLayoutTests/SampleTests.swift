@@ -24,14 +24,12 @@ import TextLayout
   ]
 
   @Test(
-    .enabled(if: sharedDirectory != nil, "no reference data: set TRELLIS_SHARED"),
     arguments: [
       ("xcode7-8", SystemFontGeneration.staticOpticalSizes2015, 0.74, 0.99),
       ("xcode9-11", .staticOpticalSizes, 0.76, 0.98), ("xcode12+", .variable, 0.74, 0.975),
     ])
   func labels(era: String, generation: SystemFontGeneration, samePixel: Double, nearby: Double) throws {
-    let url = try #require(sharedDirectory).appendingPathComponent("fonts/samples.json")
-    let samples = try JSONDecoder().decode([Sample].self, from: Data(contentsOf: url)).filter { $0.era == era }
+    let samples = try JSONDecoder().decode([Sample].self, from: Data(contentsOf: textSamples)).filter { $0.era == era }
     #expect(!samples.isEmpty)
     var exact = 0
     var near = 0

@@ -15,15 +15,14 @@ func width(_ string: String, _ font: Font = .system(17)) -> Double {
   advance(of: string, font, in: phone)
 }
 
-/// The reference data beside the repository, or where TRELLIS_SHARED says; nil if there is none.
-let sharedDirectory: URL? = {
-  var candidates = [ProcessInfo.processInfo.environment["TRELLIS_SHARED"]].compactMap { $0 }.map {
-    URL(fileURLWithPath: $0)
-  }
+/// Labels that Xcode laid out: all of them where TRELLIS_SHARED or the folder `shared` beside the repository has them, else
+/// those of the repository.
+let textSamples: URL = {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  candidates.append(root.deletingLastPathComponent().appendingPathComponent("shared"))
-  return candidates.first {
-    FileManager.default.fileExists(atPath: $0.appendingPathComponent("fonts/samples.json").path)
-  }
+  let named = ProcessInfo.processInfo.environment["TRELLIS_SHARED"].map { URL(fileURLWithPath: $0) }
+  let shared = named ?? root.deletingLastPathComponent().appendingPathComponent("shared")
+  let all = shared.appendingPathComponent("fonts/samples.json")
+  if FileManager.default.fileExists(atPath: all.path) { return all }
+  return root.appendingPathComponent("Evidence/text-samples.json")
 }()

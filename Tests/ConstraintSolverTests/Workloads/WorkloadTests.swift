@@ -2,17 +2,24 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// The folder of data shared between repositories, next to this one.
-enum SharedData {
-  static let root: String =
-    ProcessInfo.processInfo.environment["TRELLIS_SHARED"]
-    ?? URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared").path
+/// Where the workload files are: in the folder `shared` beside the repository or where TRELLIS_SHARED says, else where
+/// `Benchmarks/generate-workloads` writes them.
+enum WorkloadFiles {
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let workloads = root + "/benchmarks/data/"
+  private static let folders: [String] = {
+    let shared = ProcessInfo.processInfo.environment["TRELLIS_SHARED"]
+    return [
+      (shared ?? repository.deletingLastPathComponent().appendingPathComponent("shared").path) + "/benchmarks/data/",
+      repository.appendingPathComponent("Benchmarks/.build-data").path + "/",
+    ]
+  }()
 
-  static let isPresent = FileManager.default.fileExists(atPath: workloads)
+  /// The path of a workload without its suffix; nil if it is in none of the folders.
+  static func path(_ name: String) -> String? {
+    folders.map { $0 + name }.first { FileManager.default.fileExists(atPath: $0 + ".lw") }
+  }
 }
 
 /// Judges the benchmark files as their own checker does: level by level against the known optimum.
@@ -26,22 +33,19 @@ struct WorkloadTests {
     "W12trap_10", "W12trap_30", "W12trap_100",
   ]
 
-  @Test("the shared data is there, or its absence is reported")
-  func sharedData() {
-    let present = Self.names.filter {
-      FileManager.default.fileExists(atPath: SharedData.workloads + $0 + ".lw")
-    }
-    let missing = Set(Self.names).subtracting(present).sorted()
+  @Test("workloads that are missing are named")
+  func missingWorkloads() {
+    // W9 is not part of this repository.
+    let missing = Self.names.filter { WorkloadFiles.path($0) == nil && $0 != "W9_1" }
     if !missing.isEmpty {
-      print("skipped \(missing.count) of \(Self.names.count) workloads: \(missing)")
-      print("looked in \(SharedData.workloads); TRELLIS_SHARED names another folder")
+      print("skipped: workloads \(missing.joined(separator: " ")); get them with Benchmarks/generate-workloads")
     }
+    #expect(missing.isEmpty || missing.count == Self.names.count - 1, "generate-workloads writes all or none")
   }
 
   @Test("optimal on every level, after building and after all edits", arguments: names)
   func optimum(name: String) throws {
-    let path = SharedData.workloads + name
-    guard FileManager.default.fileExists(atPath: path + ".lw") else { return }
+    guard let path = WorkloadFiles.path(name) else { return }
     let expected = try Expectations(path)
     for (i, system) in try Workload(contentsOf: path + ".lw").systems.enumerated() {
       var run = try WorkloadRun(system)

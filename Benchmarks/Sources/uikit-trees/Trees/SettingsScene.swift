@@ -37,11 +37,9 @@ final class SettingsCell: UITableViewCell {
 
   init(_ i: Int) {
     detail = UILabel(Texts.words(5 + i % 15, i), .footnote, lines: 0)
-    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    super.init(style: .default, reuseIdentifier: nil)
+    frame = CGRect(x: 0, y: 0, width: 375, height: 44)
     autoresizingMask = .flexibleWidth
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
     setUp(i)
   }
 

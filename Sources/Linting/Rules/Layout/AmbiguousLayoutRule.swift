@@ -54,7 +54,8 @@ struct AmbiguousLayoutRule: LayoutRule {
 
   private func isSqueezed(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Bool {
     guard let id = report.viewID, let fit = scene.view(id)?.report.textFit else { return false }
-    return axis == .horizontal ? fit.available.width < fit.needed.width - 1 : fit.available.height < fit.needed.height - 1
+    return axis == .horizontal
+      ? fit.available.width < fit.needed.width - 1 : fit.available.height < fit.needed.height - 1
   }
 }
 
