@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Geometry", targets: ["Geometry"]),
+    .library(name: "Platform", targets: ["Platform"]),
     .library(name: "ConstraintText", targets: ["ConstraintText"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
@@ -34,22 +35,25 @@ let package = Package(
       name: "ConstraintSolver", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Geometry"),
+    .target(name: "Platform", dependencies: ["Geometry"]),
     .target(name: "ConstraintText", dependencies: ["Geometry"]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "ConstraintText", "Geometry"]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
     .target(
       name: "TextLayout",
-      dependencies: ["Geometry", .target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"]))],
+      dependencies: [
+        "Geometry", "Platform", .target(name: "CHarfBuzz", condition: .when(traits: ["Shaping"])),
+      ],
       // Line breaking calls the ICU that Foundation brings along with the toolchain; see LineBreaker+ICU.swift.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "InterfaceBuilder", dependencies: ["Geometry"]),
+    .target(name: "InterfaceBuilder", dependencies: ["Geometry", "Platform"]),
     .target(name: "QuartzCore"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "ConstraintText", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder", "QuartzCore",
-        "_Testing_UIKit",
+        "Geometry", "Platform", "ConstraintText", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
+        "QuartzCore", "_Testing_UIKit",
       ]),
     .target(name: "LayoutReports", dependencies: ["Geometry"]),
     .target(name: "ConsoleLogs", dependencies: ["ConstraintText", "Geometry", "AutoLayout"]),
@@ -57,7 +61,8 @@ let package = Package(
     .target(
       name: "Staging",
       dependencies: [
-        "Geometry", "ConstraintText", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit", "LayoutReports",
+        "Geometry", "Platform", "ConstraintText", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
+        "LayoutReports",
       ]),
     .target(
       name: "Linting",
@@ -68,8 +73,8 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs", "Rendering", "Linting",
-        "TextLayout",
+        "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs", "Rendering",
+        "Linting", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -78,20 +83,23 @@ let package = Package(
         intent: .custom(verb: "trellis-check", description: "Lay storyboards and xibs out and report what breaks."))),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
     .testTarget(name: "ConstraintTextTests", dependencies: ["ConstraintText"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry", "Platform"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "Staging", "InterfaceBuilder", "Geometry"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(
       name: "StagingTests",
-      dependencies: ["Staging", "LayoutReports", "UIKit", "InterfaceBuilder", "AutoLayout", "TextLayout", "Geometry"]),
+      dependencies: [
+        "Staging", "LayoutReports", "UIKit", "InterfaceBuilder", "AutoLayout", "TextLayout", "Geometry", "Platform",
+      ]),
     .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "UIKit"]),
   ]
 )

@@ -5,7 +5,7 @@
 
 Reads system-font.json, dynamic-type.json and devices.json of the folder Evidence, whose README says where the facts come
 from; writes Sources/TextLayout/Fonts/SystemFontData.swift, Sources/TextLayout/Fonts/DynamicTypeTable.swift and
-Sources/UIKit/Traits/Device+Table.swift below the root, which is this repository unless told otherwise. Running it again
+Sources/Platform/Devices/Device+Table.swift below the root, which is this repository unless told otherwise. Running it again
 without a change of the data changes nothing.
 """
 import argparse
@@ -193,15 +193,11 @@ def devices():
             + ",\n        "
             + ", ".join(f"SizeClasses(horizontal: .{classes[o][0]}, vertical: .{classes[o][1]})"
                         for o in ("landscape",)) + ")",
-            both("systemMargin", device["system_margin"], str) + ", "
-            + both("statusBarHeight", device["status_bar_height"], str).strip(),
-            both("navigationBarHeight", device["nav_bar"], str) + ", "
-            + both("tabBarHeight", device["tab_bar_content_height"], str).strip(),
-            both("toolbarHeight", device["toolbar_height"], str),
+            both("statusBarHeight", device["status_bar_height"], str),
         ] + splits(device)
         entries.append("    Device(\n" + ",\n".join(fields) + ")")
     text += ",\n".join(entries) + ",\n  ]\n}\n"
-    write("Sources/UIKit/Traits/Device+Table.swift", "devices.json", "import Geometry\n\n" + text)
+    write("Sources/Platform/Devices/Device+Table.swift", "devices.json", "import Geometry\n\n" + text)
 
 
 ARGUMENTS = arguments()

@@ -22,7 +22,7 @@ struct DocumentTests {
     #expect(document.xcode.major == 15 && document.xcode.toolsVersion == 21701)
     #expect(document.useAutolayout && document.useTraitCollections && document.useSafeAreas)
     #expect(document.isLaunchScreen && document.initialViewController == "vc")
-    #expect(document.device == Device(id: "retina6_1", orientation: .landscape))
+    #expect(document.device == DeviceElement(id: "retina6_1", orientation: .landscape))
     #expect(document.images["logo"] == ImageResource(name: "logo", size: Size(width: 30, height: 20.5)))
     #expect(document.images["star"]?.catalog == "system")
     #expect(document.namedColors == ["Brand": .rgba(1, 0.5, 0, 1)])

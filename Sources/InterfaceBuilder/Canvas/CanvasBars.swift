@@ -1,3 +1,5 @@
+import Platform
+
 /// The bars around a scene's root view on the canvas, heights in points.
 struct CanvasBars: Hashable {
   var statusBar = 0.0
@@ -26,7 +28,7 @@ extension CanvasBars {
     if document.xcode.addsScreenInsetsTwice && device.family == .roundedPhone {
       added = Insets(top: statusBar, bottom: homeIndicator)
     }
-    let heights = BarHeights(device: device, xcode: xcode, isLandscape: isLandscape)
+    let heights = BarHeights(on: device, of: document.xcode, isLandscape: isLandscape)
     guard let controller = scene.controller else {
       addSimulatedBars(of: scene.rootView?.element, heights: heights)
       return
@@ -36,8 +38,8 @@ extension CanvasBars {
     if isEmbedded && xcode <= 10 { statusBar = 0 }
     if let bar = navigation.navigationBar(over: controller.id) {
       navigationBar = heights.navigationBar
-      if bar.isPrompted { navigationBar += 30 }
-      if bar.hasLargeTitle { navigationBar += 52 }
+      if bar.isPrompted { navigationBar += BarHeights.prompt }
+      if bar.hasLargeTitle { navigationBar += BarHeights.largeTitle }
       isOpaqueAtTop = bar.isOpaque
     }
     let bottom = navigation.bottomBars(below: controller.id)
@@ -70,26 +72,5 @@ extension CanvasBars {
     let isLow = root != document.canvasScreenSize && root.width > root.height && root.height < 500
     if xcode <= 10, device.isPhone, isLow { return 0 }
     return device.statusBar(id: document.device?.id, xcode: xcode)
-  }
-}
-
-/// Heights of bars on a canvas, in points.
-struct BarHeights: Hashable {
-  let navigationBar: Double
-  let tabBar: Double
-  let toolbar: Double
-
-  init(device: CanvasDevice, xcode: Int, isLandscape: Bool) {
-    if device.isPad {
-      // Since iOS 12 bars of iPads are 50 high.
-      (navigationBar, tabBar, toolbar) = xcode >= 10 ? (50, 50, 50) : (44, 49, 44)
-      return
-    }
-    let isLow = device.isPhone && isLandscape
-    // 54 since iOS 26: below 20 points in 1 scene, below 48 and 59 twice in 4 scenes, none against.
-    navigationBar = isLow ? 32 : xcode >= 26 ? 54 : 44
-    tabBar = 49
-    // From Xcode 11 a tool bar is as high as a tab bar; above a home indicator it always was.
-    toolbar = device.isRounded || xcode >= 11 ? 49 : 44
   }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The safe area of one scene's root on the canvas.
 struct CanvasSafeArea {
   let scene: Scene
@@ -45,11 +47,11 @@ struct CanvasSafeArea {
   /// The insets of a page sheet, which begins below the status bar.
   ///
   /// The root is shorter by 54 or 20 points, the gap above the sheet. Xcode 15 and later leave 10, and take the
-  /// sheet to float above the home indicator. The bar of a sheet is 56 high.
+  /// sheet to float above the home indicator. The bar of a sheet is higher than usual.
   private func sheetInsets(missing: Double, bars: CanvasBars) -> Insets? {
     guard xcode >= 11 else { return nil }
     if bars.added.top > 0 { return addedSheetInsets(missing: missing, bars: bars) }
-    let top: Double = bars.navigationBar > 0 ? 56 : 0
+    let top: Double = bars.navigationBar > 0 ? BarHeights.navigationBarOfSheet : 0
     if device.isRounded && missing == 10 { return Insets(top: top, bottom: 0) }
     guard missing == (device.isRounded ? 54 : 20) || device.isRounded && missing == 56 else { return nil }
     return Insets(top: top, bottom: bars.bottom)

@@ -1,10 +1,11 @@
+import Platform
+
 extension Document {
-  /// The leading and trailing layout margin the canvas gave a root view without margins of its own, in points:
-  /// 20 if the root as stored is at least 400 wide, else 16.
+  /// The leading and trailing layout margin the canvas gave a root view without margins of its own, in points.
   ///
   /// The width of the root counts, not that of the device: all 627 required margin constraints of the corpus agree.
   public func canvasRootMargin(of scene: Scene) -> Double {
-    canvasRootSize(of: scene).width >= 400 ? 20 : 16
+    canvasProfile.systemMargin(ofWidth: canvasRootSize(of: scene).width)
   }
 
   /// The layout margins of the scene's root on the canvas, in points, with the safe area in them.

@@ -1,3 +1,5 @@
+import Platform
+
 extension Document {
   /// Pixels per point on the canvas: 2, or 3 on the phones that have it. Without a device 2.
   public var canvasScale: Double { CanvasDevice(of: self).scale }
@@ -9,16 +11,9 @@ extension Document {
   }
 
   /// The size classes of the canvas: those of the device, or "any" on the square canvas.
-  ///
-  /// Phones are compact; upright they are regular in height, and those 414 points wide or more are regular in width
-  /// on their side.
   public var canvasSizeClasses: SizeClasses {
-    let canvas = CanvasDevice(of: self)
-    if canvas.family == .square { return SizeClasses(horizontal: .unspecified, vertical: .unspecified) }
-    if canvas.isPad { return SizeClasses(horizontal: .regular, vertical: .regular) }
-    guard device?.orientation == .landscape else { return SizeClasses(horizontal: .compact, vertical: .regular) }
-    let isWide = canvas.portraitSize.width >= 414
-    return SizeClasses(horizontal: isWide ? .regular : .compact, vertical: .compact)
+    let classes = CanvasDevice(of: self).sizeClasses(isLandscape: device?.orientation == .landscape)
+    return SizeClasses(horizontal: SizeClass(classes.horizontal), vertical: SizeClass(classes.vertical))
   }
 
   /// The size of the scene's root view on the canvas, in points: the stored one, since sheets, freeform roots and
@@ -26,5 +21,16 @@ extension Document {
   public func canvasRootSize(of scene: Scene) -> Size {
     guard let size = scene.rootView?.frame?.size, size.width > 0, size.height > 0 else { return canvasScreenSize }
     return size
+  }
+}
+
+extension SizeClass {
+  /// Nil is unspecified.
+  package init(_ sizeClass: Device.SizeClass?) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case nil: self = .unspecified
+    }
   }
 }

@@ -1,25 +1,8 @@
+import Platform
+
 extension Document {
-  /// Pixels per point to which sizes of text are taken to have been rounded up on the canvas: from Xcode 11 on never more than two.
+  /// Pixels per point to which sizes of text are taken to have been rounded up on the canvas.
   ///
-  /// The canvas rounded them to the pixels of the Mac's display, or of the device on one with enough of them; no document says
-  /// which. Of 54 documents for screens with three pixels per point 33 have text in whole points and 17 in thirds, and a half is
-  /// at most half a point away from either: of the 199 labels on one line in these documents it comes that close to 186 heights
-  /// and 187 widths, a third to 79 and 147. Of the labels that Xcode 9 and 10 saved for such screens 10 have thirds, 2 whole points.
-  public var canvasTextScale: Double { xcode.major >= 11 ? min(2, canvasScale) : canvasScale }
-
-  /// The content size category, by UIKit's raw name, at which the canvas drew text styles.
-  ///
-  /// Large, as on a new phone; but Xcode 13 drew them all at the smallest category: of the labels with a text style that
-  /// its frames tell the size of, body is 14, headline 14, footnote 12, title 1 25 points and so on in 12 of 13 documents.
-  public var canvasContentSizeCategory: String {
-    xcode.major == 13 ? "UICTContentSizeCategoryXS" : "UICTContentSizeCategoryL"
-  }
-
-  /// Sizes in points of text styles, by their names in documents, that the canvas drew unlike the phone.
-  ///
-  /// Up to the first Xcode 11 title 1 had 26 and title 2 had 20 points (9 labels in 2 projects, none against).
-  public var canvasTextStyleSizes: [String: Double] {
-    guard let version = xcode.toolsVersion, version < 15000 else { return [:] }
-    return ["UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20]
-  }
+  /// See `XcodeGeneration.textScale(onScreenOf:)` for the evidence.
+  public var canvasTextScale: Double { xcode.textScale(onScreenOf: canvasScale) }
 }

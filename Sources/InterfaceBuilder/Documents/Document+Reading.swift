@@ -45,7 +45,7 @@ extension Document {
       useSafeAreas: root.bool("useSafeAreas") ?? false, useAutolayout: root.bool("useAutolayout") ?? false,
       useTraitCollections: root.bool("useTraitCollections") ?? false,
       isLaunchScreen: root.bool("launchScreen") ?? false, initialViewController: root["initialViewController"],
-      device: root.child("device").flatMap(Device.init), scenes: scenes,
+      device: root.child("device").flatMap(DeviceElement.init), scenes: scenes,
       images: ImageResource.all(in: resources), namedColors: ColorValue.resources("namedColor", in: resources),
       systemColors: ColorValue.resources("systemColor", in: resources),
       root: root, diagnostics: reader.diagnostics, elementsByID: elements,

@@ -30,7 +30,7 @@ public struct Document: Sendable {
   /// The id of the initial controller; nil if the storyboard has none.
   public let initialViewController: String?
   /// The device the canvas showed; nil in documents from before Xcode 8, whose canvas was a square of 600 points.
-  public let device: Device?
+  public let device: DeviceElement?
   /// The scenes of a storyboard; for a xib, its top-level views and controllers, one scene each.
   public let scenes: [Scene]
   /// Images the document mentions, by name, with the size they had when it was saved.

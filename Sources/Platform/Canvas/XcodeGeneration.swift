@@ -36,7 +36,7 @@ public struct XcodeGeneration: Hashable, Sendable {
   /// It counts them once for every root, and once more as far as the root covers them, so that a full-screen root has
   /// 118 and 68 points where the phone has 59 and 34. All 33 such scenes of the last build of Xcode 16 and later have
   /// this, and none of 52 of earlier builds of Xcode 16.
-  var addsScreenInsetsTwice: Bool {
+  public var addsScreenInsetsTwice: Bool {
     major >= 26 || major == 16 && (toolsVersion ?? 0) >= 23727
   }
 }

@@ -15,9 +15,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      systemMargin: PerOrientation(16, 20), statusBarHeight: PerOrientation(20, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 32),
-      toolbarHeight: PerOrientation(44, 32)),
+      statusBarHeight: PerOrientation(20, 0)),
     Device(
       id: "retina4_0",
       names: [
@@ -31,9 +29,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      systemMargin: PerOrientation(16, 20), statusBarHeight: PerOrientation(20, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 32),
-      toolbarHeight: PerOrientation(44, 32)),
+      statusBarHeight: PerOrientation(20, 0)),
     Device(
       id: "retina4_7",
       names: [
@@ -47,9 +43,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      systemMargin: PerOrientation(16, 20), statusBarHeight: PerOrientation(20, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 32),
-      toolbarHeight: PerOrientation(44, 32)),
+      statusBarHeight: PerOrientation(20, 0)),
     Device(
       id: "retina5_5",
       names: ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
@@ -60,9 +54,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 49),
-      toolbarHeight: PerOrientation(44, 44)),
+      statusBarHeight: PerOrientation(20, 0)),
     Device(
       id: "retina5_9",
       names: ["iPhone X", "iPhone XS", "iPhone 11 Pro"],
@@ -73,9 +65,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      systemMargin: PerOrientation(16, 20), statusBarHeight: PerOrientation(44, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 32),
-      toolbarHeight: PerOrientation(44, 32)),
+      statusBarHeight: PerOrientation(44, 0)),
     Device(
       id: "retina6_1",
       names: ["iPhone XR", "iPhone 11"],
@@ -86,9 +76,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(48, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 49),
-      toolbarHeight: PerOrientation(44, 44)),
+      statusBarHeight: PerOrientation(48, 0)),
     Device(
       id: "retina6_5",
       names: ["iPhone XS Max", "iPhone 11 Pro Max"],
@@ -99,9 +87,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(44, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 49),
-      toolbarHeight: PerOrientation(44, 44)),
+      statusBarHeight: PerOrientation(44, 0)),
     Device(
       id: "retina5_4",
       names: ["iPhone 12 mini", "iPhone 13 mini"],
@@ -112,9 +98,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      systemMargin: PerOrientation(16, 20), statusBarHeight: PerOrientation(50, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 32),
-      toolbarHeight: PerOrientation(44, 32)),
+      statusBarHeight: PerOrientation(50, 0)),
     Device(
       id: "retina6_0",
       names: ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"],
@@ -125,9 +109,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      systemMargin: PerOrientation(16, 20), statusBarHeight: PerOrientation(47, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 32),
-      toolbarHeight: PerOrientation(44, 32)),
+      statusBarHeight: PerOrientation(47, 0)),
     Device(
       id: "retina6_7",
       names: ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
@@ -138,9 +120,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(47, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 49),
-      toolbarHeight: PerOrientation(44, 44)),
+      statusBarHeight: PerOrientation(47, 0)),
     Device(
       id: "retina6_12",
       names: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
@@ -151,9 +131,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      systemMargin: PerOrientation(16, 20), statusBarHeight: PerOrientation(54, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 32),
-      toolbarHeight: PerOrientation(44, 32)),
+      statusBarHeight: PerOrientation(54, 0)),
     Device(
       id: "retina6_72",
       names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
@@ -164,9 +142,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(54, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 49),
-      toolbarHeight: PerOrientation(44, 44)),
+      statusBarHeight: PerOrientation(54, 0)),
     Device(
       id: "retina6_3",
       names: ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
@@ -177,9 +153,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      systemMargin: PerOrientation(16, 20), statusBarHeight: PerOrientation(54, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 32),
-      toolbarHeight: PerOrientation(44, 32)),
+      statusBarHeight: PerOrientation(54, 0)),
     Device(
       id: "retina6_9",
       names: ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
@@ -190,9 +164,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(54, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 49),
-      toolbarHeight: PerOrientation(44, 44)),
+      statusBarHeight: PerOrientation(54, 0)),
     Device(
       id: "retina6_55",
       names: ["iPhone Air"],
@@ -203,9 +175,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(54, 0),
-      navigationBarHeight: PerOrientation(44, 32), tabBarHeight: PerOrientation(49, 49),
-      toolbarHeight: PerOrientation(44, 44)),
+      statusBarHeight: PerOrientation(54, 0)),
     Device(
       id: "ipad9_7",
       names: [
@@ -220,9 +190,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 20),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(20, 20),
       splitWidths: PerOrientation(
         [.twoThirds: 438, .oneThird: 320, .slideOver: 320],
         [.twoThirds: 694, .half: 507, .oneThird: 320, .slideOver: 320])),
@@ -236,9 +204,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 20),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(20, 20),
       splitWidths: PerOrientation(
         [.twoThirds: 480, .oneThird: 320, .slideOver: 320],
         [.twoThirds: 750, .half: 535, .oneThird: 320, .slideOver: 320])),
@@ -252,9 +218,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 20),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(20, 20),
       splitWidths: PerOrientation(
         [.twoThirds: 504, .oneThird: 320, .slideOver: 320],
         [.twoThirds: 782, .half: 551, .oneThird: 320, .slideOver: 320])),
@@ -268,9 +232,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(20, 20),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(20, 20),
       splitWidths: PerOrientation(
         [.twoThirds: 639, .oneThird: 375, .slideOver: 375],
         [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375])),
@@ -287,9 +249,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 504, .oneThird: 320, .slideOver: 375],
         [.twoThirds: 809, .half: 592, .oneThird: 375, .slideOver: 375])),
@@ -307,9 +267,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 639, .oneThird: 375, .slideOver: 375],
         [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375])),
@@ -326,9 +284,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 490, .oneThird: 320, .slideOver: 375],
         [.twoThirds: 795, .half: 585, .oneThird: 375, .slideOver: 375])),
@@ -342,9 +298,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 414, .oneThird: 320, .slideOver: 375],
         [.twoThirds: 748, .half: 561.5, .oneThird: 375, .slideOver: 375])),
@@ -358,9 +312,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 504, .oneThird: 320, .slideOver: 375],
         [.twoThirds: 825, .half: 600, .oneThird: 375, .slideOver: 375])),
@@ -374,9 +326,7 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .regular, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .regular)),
-      systemMargin: PerOrientation(20, 20), statusBarHeight: PerOrientation(24, 24),
-      navigationBarHeight: PerOrientation(50, 50), tabBarHeight: PerOrientation(50, 50),
-      toolbarHeight: PerOrientation(50, 50),
+      statusBarHeight: PerOrientation(24, 24),
       splitWidths: PerOrientation(
         [.twoThirds: 647, .oneThird: 375, .slideOver: 375],
         [.twoThirds: 991, .half: 683, .oneThird: 375, .slideOver: 375])),

@@ -2,7 +2,7 @@ extension CanvasDevice {
   /// Height of the status bar, and so the top inset of an upright full-screen view without bars, in points.
   ///
   /// The canvas took it from the simulator's screen of the day; counted per generation in the corpus.
-  func statusBar(id: String?, xcode: Int) -> Double {
+  public func statusBar(id: String?, xcode: Int) -> Double {
     switch family {
     case .square, .homeButtonPhone: return (11...14).contains(xcode) ? 0 : 20
     case .homeButtonPad: return (11...13).contains(xcode) ? 0 : 20
@@ -23,10 +23,10 @@ extension CanvasDevice {
   }
 
   /// Height of what the home indicator takes at the bottom of the screen, in points.
-  func homeIndicator(isLandscape: Bool) -> Double {
+  public func homeIndicator(isLandscape: Bool) -> Double {
     switch family {
-    case .roundedPhone: isLandscape ? 21 : 34
-    case .roundedPad: 20
+    case .roundedPhone: isLandscape ? HomeIndicator.ofPhoneOnItsSide : HomeIndicator.ofUprightPhone
+    case .roundedPad: HomeIndicator.ofTablet
     default: 0
     }
   }

@@ -21,11 +21,7 @@ public struct Device: Hashable, Sendable {
 
   let safeArea: PerOrientation<Insets>
   let sizeClasses: PerOrientation<SizeClasses>
-  let systemMargin: PerOrientation<Double>
   let statusBarHeight: PerOrientation<Double>
-  let navigationBarHeight: PerOrientation<Double>
-  let tabBarHeight: PerOrientation<Double>
-  let toolbarHeight: PerOrientation<Double>
   /// Points; see `Device+Split.swift`. None on phones.
   var splitWidths = PerOrientation<[Split: Double]>([:], [:])
 
@@ -43,20 +39,8 @@ public struct Device: Hashable, Sendable {
     (sizeClasses[orientation].horizontal, sizeClasses[orientation].vertical)
   }
 
-  /// The leading and trailing layout margin of a root view.
-  public func systemMargin(in orientation: Orientation) -> Double { systemMargin[orientation] }
-
   /// 0 where the status bar is hidden: phones in landscape.
   public func statusBarHeight(in orientation: Orientation) -> Double { statusBarHeight[orientation] }
-
-  /// Without status bar and large title.
-  public func navigationBarHeight(in orientation: Orientation) -> Double { navigationBarHeight[orientation] }
-
-  /// Without the safe area below the bar.
-  public func tabBarHeight(in orientation: Orientation) -> Double { tabBarHeight[orientation] }
-
-  /// Without the safe area below the bar.
-  public func toolbarHeight(in orientation: Orientation) -> Double { toolbarHeight[orientation] }
 }
 
 extension Device {

@@ -31,7 +31,7 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Hashable, Sen
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.index < right.index }
 
   /// The position in the order of sizes, from 0: the column in the Dynamic Type table.
-  var index: Int {
+  package var index: Int {
     switch self {
     case .xSmall: 0
     case .small: 1

@@ -1,0 +1,42 @@
+/// The layout margins that the canvas gave the content of a table's cell, in points.
+public struct CanvasCellMargins {
+  let canvas: CanvasDevice
+  let xcode: Int
+
+  public init(on canvas: CanvasDevice, of xcode: XcodeGeneration) {
+    self.canvas = canvas
+    self.xcode = xcode.major
+  }
+
+  /// Whether a cell's content had the margins of any other view, 8 on every side: up to Xcode 8.
+  public var areThoseOfAnyView: Bool { xcode < 9 }
+
+  /// 15 in iOS 26 (4 of 5 rows; the other has 16), before it 11.
+  public var top: Double { xcode >= 26 ? 15 : RowMetrics.verticalMargin }
+
+  /// A content view was 43.5 high up to Xcode 10, its lower margin cut by the separator.
+  public var bottom: Double { xcode <= 10 ? 10.5 : top }
+
+  /// The side margin in a table: from Xcode 11 by the device, however wide the table, before by the cell.
+  public func sideInTable(cellWidth: Double) -> Double {
+    guard xcode >= 11 else { return SystemMargin.side(ofWidth: cellWidth) }
+    let width = canvas.portraitSize.width
+    // So has 393 since Xcode 26 (7 of 7 rows), before it 16 in as many documents as 20.
+    let isWide = width >= Self.leastWide && (width != 393 || xcode >= 26)
+    return canvas.isPhone && isWide ? SystemMargin.wide : SystemMargin.narrow
+  }
+
+  /// The side margin of a cell at the top of a xib: from Xcode 12 wide where both cell and device are (82 of 82), else narrow
+  /// (173 of 176).
+  public func sideAtRoot(cellWidth: Double) -> Double {
+    if xcode <= 10 { return SystemMargin.side(ofWidth: cellWidth) }
+    // 28 of 28 cells.
+    if xcode == 11 && canvas.family == .homeButtonPhone { return 15 }
+    let isWide = cellWidth >= Self.leastWide && canvas.portraitSize.width >= Self.leastWide
+    return isWide ? SystemMargin.wide : SystemMargin.narrow
+  }
+
+  /// The least width with wide margins: phones of 390 points and of 414 and more have them (28 of 28 and 148 of 148 rows), those of
+  /// 375 do not. Other than for root views, whose limit lies between 393 and 400 (``SystemMargin/leastWide``).
+  private static let leastWide = 390.0
+}

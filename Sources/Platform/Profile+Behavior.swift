@@ -1,0 +1,73 @@
+extension Profile {
+  /// What views do otherwise on Interface Builder's canvas than on a device. Each value says what it decides and how the canvas
+  /// is known to differ; the evidence is counted over stored frames.
+  public struct Behavior: Hashable, Sendable {
+    /// Whether a scroll view moves its content out from under bars. The canvas moves no content.
+    public var contentAdjustsForBars = true
+    /// Whether a table without a data source places the rows of its document. On the canvas rows keep the frames that are stored.
+    public var tablesPlaceDocumentRows = true
+    /// Whether labels, fields and text views that follow the content size category do. On the canvas they keep their font.
+    public var adjustsFontsForContentSizeCategory = true
+    /// Whether a root view has narrow margins where width and height are compact, however wide it is (``SystemMargin``).
+    ///
+    /// On the canvas the width alone decides: 45 views in wide and low roots, xibs of 434 to 600 points and a storyboard of
+    /// 667 × 375, keep 20.
+    public var narrowsMarginsOfCompactScreens = true
+    /// The alignment height of a slider from iOS 14 to 18, in points: devices answer 33 where canvases show 30 (DEVIATIONS.md, 22).
+    public var sliderHeight = 33.0
+    /// The priority, from 0 to 1000, at which a hidden arranged view has no size along its stack view.
+    ///
+    /// On the canvas a size that the document requires wins; at run time the two clash and UIKit says so.
+    public var hiddenArrangedSizePriority = 1000.0
+    /// Whether an irreducible conflict is resolved by what the tree's contents ask for, and in a cell by its outer edges,
+    /// instead of by the rules of the log. So the frames say that are stored for trees with conflicts.
+    public var breaksContentsFirst = false
+    /// Whether views keep a size that only the document knows: placeholders, and the stored size of a leaf that has none.
+    public var keepsDesignTimeSizes = false
+    /// Points: the side of the square that an arranged label of one line without text is (15 of 17 on the canvas); nil is nothing,
+    /// as are labels of several lines (9 of 9) and labels without text elsewhere (120 of 127).
+    public var emptyArrangedLabelSide: Double?
+    /// Whether an activity indicator that the document hides is shown. One that hides when it stops is still drawn on the canvas:
+    /// a stack view of Xcode 13 keeps 20 points for it.
+    public var showsHiddenActivityIndicators = false
+    /// The priority at which a segmented control hugs its height; nil is that of its class.
+    ///
+    /// On the canvas it hugs no more than other views: ten rows of equal height, four of them with one, follow the text fields' 34
+    /// points and not its 31.
+    public var segmentedControlVerticalHugging: Double?
+    /// Whether a content view that the document gives no frame fills its cell. Cells that the canvas never drew have none.
+    public var contentViewsFillCells = true
+    /// Whether a cell of one of the four styles places its labels and its image. On the canvas they keep the frames that are stored.
+    public var cellsPlaceStyleViews = true
+
+    /// What a device does.
+    public static let device = Behavior()
+
+    /// What Interface Builder's canvas does, of every generation.
+    public static let canvas: Behavior = {
+      var behavior = Behavior()
+      behavior.contentAdjustsForBars = false
+      behavior.tablesPlaceDocumentRows = false
+      behavior.adjustsFontsForContentSizeCategory = false
+      behavior.narrowsMarginsOfCompactScreens = false
+      behavior.sliderHeight = 30
+      behavior.hiddenArrangedSizePriority = 999.9
+      behavior.breaksContentsFirst = true
+      behavior.keepsDesignTimeSizes = true
+      behavior.emptyArrangedLabelSide = 50
+      behavior.showsHiddenActivityIndicators = true
+      behavior.segmentedControlVerticalHugging = 250
+      behavior.contentViewsFillCells = false
+      behavior.cellsPlaceStyleViews = false
+      return behavior
+    }()
+  }
+}
+
+extension Profile {
+  /// The leading and trailing margin of a root view so many points wide, in points.
+  public func systemMargin(ofWidth width: Double) -> Double {
+    guard behavior.narrowsMarginsOfCompactScreens else { return SystemMargin.side(ofWidth: width) }
+    return SystemMargin.side(ofWidth: width, horizontal: horizontalSizeClass, vertical: verticalSizeClass)
+  }
+}

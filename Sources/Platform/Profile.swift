@@ -1,0 +1,48 @@
+import Geometry
+
+/// What a layout is computed for: a device, or Interface Builder's canvas of an Xcode generation.
+///
+/// A value that a screen, and so every tree of views on it, has for itself: two trees side by side may have different ones.
+public struct Profile: Hashable, Sendable {
+  public var idiom = Device.Idiom.phone
+  /// Pixels per point, to which frames are rounded.
+  public var scale = 2.0
+  /// Pixels per point to which sizes of text are rounded; nil is ``scale``. The canvas rounded text to the pixels of the Mac's
+  /// display, and frames to those of the device.
+  public var textScale: Double?
+  /// The iOS release whose control sizes and system font apply.
+  public var release = 17
+  /// Nil is unspecified, as on the square canvas of Xcode 5 to 7.
+  public var horizontalSizeClass: Device.SizeClass? = .compact
+  /// Nil is unspecified, as on the square canvas of Xcode 5 to 7.
+  public var verticalSizeClass: Device.SizeClass? = .regular
+  public var contentSizeCategory = ContentSizeCategory.large
+  /// Points: text styles, by their names in documents, whose size is not that of the category.
+  public var textStyleSizes: [String: Double] = [:]
+  public var isRightToLeft = false
+  public var isDark = false
+  /// What covers the edges of the screen, in points: status bar, sensor housing, home indicator.
+  public var safeArea = Insets()
+  public var behavior = Behavior.device
+
+  /// An upright phone without safe area, with two pixels per point and the usual text, read from left to right.
+  public init() {}
+
+  /// A device as it comes out of the box, with an app that has the whole screen.
+  public init(_ device: Device, _ orientation: Device.Orientation, release: Int = 17) {
+    idiom = device.idiom
+    scale = device.scale
+    self.release = release
+    (horizontalSizeClass, verticalSizeClass) = device.sizeClasses(in: orientation)
+    safeArea = device.safeArea(in: orientation)
+  }
+}
+
+extension Profile {
+  public var controls: ControlMetrics { ControlMetrics(release: release, behavior: behavior) }
+
+  /// Without status bar, large title and the safe area below the bars.
+  public var bars: BarHeights {
+    BarHeights(idiom: idiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass, release: release)
+  }
+}
