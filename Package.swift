@@ -100,6 +100,6 @@ let package = Package(
       dependencies: [
         "Staging", "LayoutReports", "UIKit", "InterfaceBuilder", "AutoLayout", "TextLayout", "Geometry", "Platform",
       ]),
-    .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "UIKit"]),
+    .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "Platform", "UIKit"]),
   ]
 )

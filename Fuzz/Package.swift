@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         .product(name: "InterfaceBuilder", package: "Trellis"), .product(name: "UIKit", package: "Trellis"),
         .product(name: "LayoutReports", package: "Trellis"), .product(name: "Staging", package: "Trellis"),
+        .product(name: "Platform", package: "Trellis"),
       ],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
   ]

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import Testing
 import UIKit
 
@@ -11,13 +12,13 @@ import UIKit
 @MainActor
 @Suite struct CalculatorTests {
   struct Screen: CustomTestStringConvertible, Sendable {
-    var device: UIKit.Device
-    var orientation: UIKit.Device.Orientation
+    var device: Device
+    var orientation: Device.Orientation
     var testDescription: String { "\(device.id) \(orientation)" }
   }
 
-  nonisolated static let screens = UIKit.Device.all.filter { $0.idiom == .phone }.flatMap { device in
-    UIKit.Device.Orientation.allCases.map { Screen(device: device, orientation: $0) }
+  nonisolated static let screens = Device.all.filter { $0.idiom == .phone }.flatMap { device in
+    Device.Orientation.allCases.map { Screen(device: device, orientation: $0) }
   }
 
   @Test(arguments: screens)

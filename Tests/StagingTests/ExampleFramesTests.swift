@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
     let document = try Document.read(contentsOf: file.path)
     #expect(!fixture.sections.isEmpty)
     for section in fixture.sections {
-      let device = try #require(UIKit.Device.named(section.device), "\(section.device)")
+      let device = try #require(Device.named(section.device), "\(section.device)")
       let scenes = Stage(document, on: .device(device, section.orientation)).layOut().scenes
       let views = scenes.compactMap(\.root).reduce(into: [String: ViewReport]()) { $1.collect(into: &$0) }
       for (id, expected) in section.frames {
@@ -49,7 +50,7 @@ import UIKit
 struct FrameFixture {
   struct Section {
     var device: String
-    var orientation: UIKit.Device.Orientation
+    var orientation: Device.Orientation
     var frames: [(id: String, frame: [Double])] = []
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
   private func scenes(_ example: String, on device: String) throws -> [SceneReport] {
     let file = ExampleFramesTests.repository.appendingPathComponent("Examples/\(example)/Main.storyboard")
     let document = try Document.read(contentsOf: file.path)
-    return Stage(document, on: .device(try #require(UIKit.Device.named(device)), .portrait)).layOut().scenes
+    return Stage(document, on: .device(try #require(Device.named(device)), .portrait)).layOut().scenes
   }
 
   /// 80 + 214 + 81 = 375 fits the wider screen exactly; 320 − 161 = 159 is what the narrower leaves.
@@ -55,7 +56,7 @@ import UIKit
 /// What a device's bars cover.
 @MainActor
 @Suite struct SafeAreaTests {
-  private func top(_ navigationBar: String, on device: String, _ orientation: UIKit.Device.Orientation) throws -> Double
+  private func top(_ navigationBar: String, on device: String, _ orientation: Device.Orientation) throws -> Double
   {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES">
@@ -76,7 +77,7 @@ import UIKit
       </constraints></view></viewController></objects></scene></scenes></document>
       """
     let document = try Document.read(Data(text.utf8), file: "bars.storyboard")
-    let device = try #require(UIKit.Device.named(device))
+    let device = try #require(Device.named(device))
     let scenes = Stage(document, on: .device(device, orientation)).layOut().scenes
     return try #require(scenes.first { $0.id == "c" }?.root?.children.first).frame.y
   }

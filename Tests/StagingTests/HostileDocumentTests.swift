@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Platform
 import Testing
 import UIKit
 
@@ -36,7 +37,7 @@ import UIKit
   }
 
   private func check(_ document: Document) throws {
-    for surface in [Surface.canvas, .device(UIKit.Device.named("iPhone 8")!, .portrait)] {
+    for surface in [Surface.canvas, .device(Device.named("iPhone 8")!, .portrait)] {
       let root = try #require(Stage(document, on: surface).layOut().scenes.first?.root)
       for view in [root] + root.children {
         let frame = view.frame

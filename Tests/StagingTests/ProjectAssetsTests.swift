@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
 @Suite struct ProjectAssetsTests {
   private let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/interface/assets/App/Card.xib").path
 
-  private let phone = Surface.device(UIKit.Device.named("iPhone 8")!, .portrait)
+  private let phone = Surface.device(Device.named("iPhone 8")!, .portrait)
 
   private func frames(_ surface: Surface, _ appearance: AssetTraits.Appearance = .light) throws -> ViewReport {
     var assets = ProjectAssets(in: [URL(fileURLWithPath: file).deletingLastPathComponent().path])
@@ -28,7 +29,7 @@ import UIKit
     // (DEVIATIONS.md, 23).
     #expect(root.children[0].frame == Rect(x: 16, y: 20, width: 40, height: 20))
     #expect(root.children[1].frame == Rect(x: 64, y: 20, width: 24, height: 18))
-    let pad = try frames(.device(UIKit.Device.named("iPad Air 2")!, .portrait))
+    let pad = try frames(.device(Device.named("iPad Air 2")!, .portrait))
     #expect(pad.children[0].frame == Rect(x: 20, y: 20, width: 60, height: 30))
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import Testing
 import UIKit
 
@@ -41,14 +42,14 @@ import UIKit
   @Test(arguments: [
     // Compact by regular: halves of 375; compact by compact: thirds of 568; regular by compact: thirds of 736; regular by
     // regular: thirds of 768. A line is 1.193359375 times the points, up to the next pixel: 20.5, 61 / 3, 27.5.
-    ("iPhone 8", UIKit.Device.Orientation.portrait, 70.0, 187.5, 20.5), ("iPhone SE", .landscape, 30, 568.0 / 3, 20.5),
+    ("iPhone 8", Device.Orientation.portrait, 70.0, 187.5, 20.5), ("iPhone SE", .landscape, 30, 568.0 / 3, 20.5),
     ("iPhone 8 Plus", .landscape, 70, 736.0 / 3, 61.0 / 3), ("iPad Air", .portrait, 70, 256, 27.5),
   ])
   func variationsFollowTheDevice(
-    name: String, orientation: UIKit.Device.Orientation, top: Double, width: Double, line: Double
+    name: String, orientation: Device.Orientation, top: Double, width: Double, line: Double
   ) throws {
     let document = try Document.read(Data(Self.storyboard.utf8), file: "classes.storyboard")
-    let device = try #require(UIKit.Device.named(name))
+    let device = try #require(Device.named(name))
     let scene = try #require(Stage(document, on: .device(device, orientation)).layOut().scenes.first)
     var views: [String: ViewReport] = [:]
     try #require(scene.root).collect(into: &views)

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Platform
 import Testing
 import TextLayout
 import UIKit
@@ -32,7 +33,7 @@ import UIKit
 
   private func stage(_ localization: Localization) throws -> Stage {
     Stage(
-      try document(), on: .device(try #require(UIKit.Device.named("iPhone 8")), .portrait), localization: localization)
+      try document(), on: .device(try #require(Device.named("iPhone 8")), .portrait), localization: localization)
   }
 
   /// Once for a font, where it is named first, however many labels have it.

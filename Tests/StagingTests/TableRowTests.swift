@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import Testing
 import UIKit
 
@@ -46,7 +47,7 @@ import UIKit
   }
 
   private func frames(_ document: Document) throws -> [String: Rect] {
-    let device = try #require(UIKit.Device.named("iPhone 8 Plus"))
+    let device = try #require(Device.named("iPhone 8 Plus"))
     let scene = try #require(Stage(document, on: .device(device, .portrait)).layOut().scenes.first)
     var views: [String: ViewReport] = [:]
     try #require(scene.root).collect(into: &views)

@@ -29,10 +29,10 @@ import Testing
         if: FileManager.default.fileExists(atPath: "\(folder)/DejaVuSans-Bold.ttf"),
         "skipped: fonts-dejavu-core is not installed"))
     func fontsByName() throws {
-      let previous = UIKitEnvironment.current
-      defer { UIKitEnvironment.current = previous }
+      let previous = UIScreen.main.fonts
+      defer { UIScreen.main.fonts = previous }
       for name in ["DejaVuSans", "DejaVuSans-Bold", "DejaVuSansMono"] {
-        try UIKitEnvironment.current.fonts.register(contentsOf: "\(Self.folder)/\(name).ttf")
+        try UIScreen.main.fonts.register(contentsOf: "\(Self.folder)/\(name).ttf")
       }
       #expect(UIFont.familyNames == ["DejaVu Sans", "DejaVu Sans Mono"])
       #expect(UIFont.fontNames(forFamilyName: "DejaVu Sans") == ["DejaVuSans", "DejaVuSans-Bold"])

@@ -8,11 +8,12 @@ import TextLayout
 /// Sizes that Xcode stored for controls nothing but their content sizes. Each case names where the frame was counted.
 @MainActor
 @Suite(.serialized) struct ControlSizeTests {
-  /// Lets one case see an iOS release at a scale, and puts the environment back.
-  private func on<T>(iOS release: Int, scale: CGFloat = 2, _ body: () throws -> T) rethrows -> T {
-    let before = UIKitEnvironment.current
-    defer { UIKitEnvironment.current = before }
-    UIKitEnvironment.current = UIKitEnvironment(scale: scale, release: release)
+  /// Lets one case see an iOS release at a scale, and puts the screen back.
+  private func on<T>(iOS release: Int, scale: Double = 2, _ body: () throws -> T) rethrows -> T {
+    let before = UIScreen.main.profile
+    defer { UIScreen.main.profile = before }
+    UIScreen.main.profile.scale = scale
+    UIScreen.main.profile.release = release
     return try body()
   }
 

@@ -25,9 +25,9 @@ import Testing
   }
 
   private func with(_ keyboard: Keyboard?, _ body: () throws -> Void) rethrows {
-    let previous = UIKitEnvironment.current
-    UIKitEnvironment.current.keyboard = keyboard
-    defer { UIKitEnvironment.current = previous }
+    let previous = UIScreen.main.keyboard
+    UIScreen.main.keyboard = keyboard
+    defer { UIScreen.main.keyboard = previous }
     try body()
   }
 

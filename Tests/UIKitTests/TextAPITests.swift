@@ -7,9 +7,9 @@ import UIKit
 @Suite(.serialized) struct TextAPITests {
   /// What is not about text stays as it is: suites that run in between have a clock of their own there.
   init() {
-    UIKitEnvironment.current.scale = 2
-    UIKitEnvironment.current.release = 17
-    UIKitEnvironment.current.contentSizeCategory = .large
+    UIScreen.main.profile.scale = 2
+    UIScreen.main.profile.release = 17
+    UIScreen.main.profile.contentSizeCategory = .large
   }
 
   private func width(_ text: String, _ font: UIFont) -> CGFloat {
@@ -106,7 +106,7 @@ import UIKit
 
   /// Body is 17 points at the default size and 53 at the largest one.
   @Test func metricsScaleByTheStyle() {
-    UIKitEnvironment.current.contentSizeCategory = .AX5
+    UIScreen.main.profile.contentSizeCategory = .AX5
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = metrics.scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!)
     #expect(font.pointSize == 53)
@@ -139,7 +139,7 @@ import UIKit
     }
     window.layoutIfNeeded()
     #expect(label.frame.height == 20.5)
-    UIKitEnvironment.current.contentSizeCategory = .AX5
+    UIScreen.main.profile.contentSizeCategory = .AX5
     window.layoutIfNeeded()
     // 53 × 1.19336 = 63.25, up to the half point.
     #expect(label.frame.height == 63.5)

@@ -71,17 +71,17 @@ import Testing
   }
 
   @Test func theReadableWidthFollowsTheTextSize() {
-    let previous = UIKitEnvironment.current
-    defer { UIKitEnvironment.current = previous }
+    let previous = UIScreen.main.profile
+    defer { UIScreen.main.profile = previous }
     window.frame = CGRect(x: 0, y: 0, width: 1024, height: 768)
     window.layoutIfNeeded()
     // Source: 672 is the measured width on a tablet in landscape, inset 176 of 1024; 560 is reported for the smallest text.
     #expect(controller.view.readableContentGuide.layoutFrame.minX == 176)
     #expect(controller.view.readableContentGuide.layoutFrame.width == 672)
-    UIKitEnvironment.current.contentSizeCategory = .xSmall
+    UIScreen.main.profile.contentSizeCategory = .xSmall
     #expect(controller.view.readableContentGuide.layoutFrame.width == 560)
     // At accessibility sizes the margins of 20 decide.
-    UIKitEnvironment.current.contentSizeCategory = .AX5
+    UIScreen.main.profile.contentSizeCategory = .AX5
     #expect(controller.view.readableContentGuide.layoutFrame.width == 984)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import Staging
 import UIKit
 
@@ -45,7 +46,7 @@ private func layOut(_ document: Document) {
   // What a program does wrong ends it; a document cannot.
   LayoutException.handler = { _ in }
   LayoutLog.write = { _ in }
-  let phone = Surface.device(UIKit.Device.named("iPhone 8")!, .portrait)
+  let phone = Surface.device(Device.named("iPhone 8")!, .portrait)
   for surface in [phone, .canvas] {
     let scenes = Stage(document, on: surface).layOut().scenes
     for scene in scenes { if let root = scene.root { checkFrames(root) } }

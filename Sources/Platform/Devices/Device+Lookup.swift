@@ -27,6 +27,9 @@ extension Device {
 }
 
 extension Device {
+  /// The widths and heights of all known screens, in points: by them a size in a log is recognised as that of a screen.
+  public static let screenLengths = Set(all.flatMap { [$0.portraitSize.width, $0.portraitSize.height] })
+
   /// The newest model with this screen: what reports call the device.
   public var displayName: String { names.last { !$0.hasPrefix("iPod") } ?? id }
 }

@@ -3,6 +3,7 @@ import ConstraintText
 import Geometry
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import UIKit
 
 /// The constraints of a laid-out tree with the lines an overlay draws for them.
@@ -29,7 +30,7 @@ struct ConstraintDrawing {
   }
 
   private func report(_ c: NSLayoutConstraint) -> ConstraintReport {
-    let halfPixel = 0.5 / Double(UIKitEnvironment.current.scale)
+    let halfPixel = 0.5 / root.layoutProfile.scale
     return ConstraintReport(
       id: c.interfaceBuilderID, text: equation(c), firstItem: path(of: c.firstItem), secondItem: path(of: c.secondItem),
       segments: segments(c), kind: kind(c), constant: Double(c.constant), priority: Double(c.priority.rawValue),

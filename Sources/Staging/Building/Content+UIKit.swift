@@ -25,7 +25,7 @@ extension Content {
         button.titleColor(for: .normal) ?? button.configuration?.baseForegroundColor ?? button.defaultTitleColor
       self = .text(
         TextContent(
-          lines: [LayoutReports.TextLine(centring: title, font: button.effectiveFont, in: button.bounds.size)],
+          lines: [LayoutReports.TextLine(centring: title, font: button.effectiveFont, in: button)],
           font: button.effectiveFont, color: color))
     } else if let image = button.currentImage {
       self = .image(
@@ -94,7 +94,7 @@ extension UITextField {
     let font = self.font ?? .systemFont(ofSize: 17)
     var texts: [TextContent] = []
     if !shown.isEmpty {
-      var line = LayoutReports.TextLine(centring: shown, font: font, in: bounds.size)
+      var line = LayoutReports.TextLine(centring: shown, font: font, in: self)
       let inset = borderStyle == .none ? 0.0 : 7.0
       line.x =
         inset
@@ -135,10 +135,11 @@ extension ControlContent {
 }
 
 extension LayoutReports.TextLine {
-  /// One line in the middle of a box; x is the centred one.
+  /// One line in the middle of a view; x is the centred one.
   @MainActor
-  init(centring text: String, font: UIFont, in size: CGSize) {
-    let width = advance(of: AttributedText(text, font: font.font), in: UIKitEnvironment.current.text)
+  init(centring text: String, font: UIFont, in view: UIView) {
+    let size = view.bounds.size
+    let width = advance(of: AttributedText(text, font: font.font), in: view.layoutScreen.text)
     self.init(
       text: text, x: (Double(size.width) - width) / 2,
       baseline: Double(size.height) / 2 - Double(font.lineHeight) / 2 + Double(font.ascender), width: width)

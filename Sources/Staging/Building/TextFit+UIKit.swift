@@ -1,5 +1,6 @@
 import Geometry
 import LayoutReports
+import Platform
 import UIKit
 
 extension TextFit {
@@ -16,13 +17,13 @@ extension TextFit {
 
   /// Each edge of a frame is rounded to a pixel by itself, so that a label may be one narrower than its text without harm.
   @MainActor
-  private static var pixel: Double { 1 / Double(UIKitEnvironment.current.scale) }
+  private static func pixel(on view: UIView) -> Double { 1 / view.layoutProfile.scale }
 
   @MainActor
   private init?(label: UILabel) {
-    guard let text = label.text, !text.isEmpty, let shown = label.fittedLines(slack: CGFloat(Self.pixel)) else {
-      return nil
-    }
+    guard let text = label.text, !text.isEmpty,
+      let shown = label.fittedLines(slack: CGFloat(Self.pixel(on: label)))
+    else { return nil }
     let available = Size(label.bounds.size)
     let room = label.numberOfLines == 1 ? CGSize.zero : CGSize(width: label.bounds.width, height: 0)
     let needed = Size(label.textRect(ofAllLinesFor: room))
@@ -39,7 +40,7 @@ extension TextFit {
     guard let text = button.currentTitle, !text.isEmpty else { return nil }
     let available = Size(button.bounds.size)
     let needed = Size(button.intrinsicContentSize)
-    let isNarrow = needed.width > available.width + Self.pixel
+    let isNarrow = needed.width > available.width + Self.pixel(on: button)
     self.init(
       text: text, needed: needed, available: available, isClipped: isNarrow && !button.mayBreakTitle,
       isMeasured: button.effectiveFont.font.family.isAvailable)

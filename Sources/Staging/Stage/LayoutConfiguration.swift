@@ -1,14 +1,15 @@
 import Geometry
 import InterfaceBuilder
+import Platform
 import TextLayout
 import UIKit
 
 /// What a scene is shown on and with: a device and how it is held, text size, writing direction, appearance.
 public struct LayoutConfiguration: Hashable, Sendable {
-  public typealias Split = UIKit.Device.Split
+  public typealias Split = Device.Split
 
-  public var device: UIKit.Device
-  public var orientation: UIKit.Device.Orientation
+  public var device: Device
+  public var orientation: Device.Orientation
   /// The part of the screen that the app has beside another.
   public var split = Split.full
   /// A size of the window, which goes before that of the split; points. Size classes follow its width.
@@ -19,14 +20,14 @@ public struct LayoutConfiguration: Hashable, Sendable {
   public var isRightToLeft = false
   public var isDark = false
 
-  public init(_ device: UIKit.Device, _ orientation: UIKit.Device.Orientation = .portrait) {
+  public init(_ device: Device, _ orientation: Device.Orientation = .portrait) {
     self.device = device
     self.orientation = orientation
   }
 
   /// A device by model or Interface Builder name, such as "iPhone SE" or "retina4_7"; nil for anything else.
   public init?(device name: String, orientation: String = "portrait") {
-    guard let device = UIKit.Device.named(name), let orientation = UIKit.Device.Orientation(rawValue: orientation)
+    guard let device = Device.named(name), let orientation = Device.Orientation(rawValue: orientation)
     else { return nil }
     self.init(device, orientation)
   }
@@ -49,11 +50,19 @@ extension LayoutConfiguration {
   /// Size classes of the window.
   var sizeClasses: SizeClasses { SizeClasses(device.sizeClasses(ofWindowWidth: size.width, in: orientation)) }
 
-  /// The leading and trailing margin of a root view; points. A window narrower than 400 points has that of a phone.
-  var systemMargin: Double {
-    let width = device.size(in: orientation).width
-    return size.width == width ? device.systemMargin(in: orientation) : size.width < 400 ? 16 : 20
+  /// The device with a window of that size, and what the user has set.
+  var profile: Profile {
+    var profile = Profile(device, orientation)
+    (profile.horizontalSizeClass, profile.verticalSizeClass) = device.sizeClasses(
+      ofWindowWidth: size.width, in: orientation)
+    profile.contentSizeCategory = textSize
+    profile.isRightToLeft = isRightToLeft || pseudolanguage == .rightToLeft
+    profile.isDark = isDark
+    return profile
   }
+
+  /// The leading and trailing margin of a root view, in points.
+  var systemMargin: Double { profile.systemMargin(ofWidth: size.width) }
 
   /// `iPhone 8, landscape, text AX3, right to left, 320×480`: what differs from an upright phone with the usual text.
   public var name: String {
@@ -74,24 +83,24 @@ extension LayoutConfiguration {
 
 extension LayoutConfiguration {
   /// The narrowest phone still in use, the common widths, the largest phone, the smallest and a large iPad, in both orientations.
-  public static var usualDevices: [LayoutConfiguration] { inBothOrientations(UIKit.Device.checkDefaults) }
+  public static var usualDevices: [LayoutConfiguration] { inBothOrientations(Device.checkDefaults) }
 
   /// Every distinct screen in both orientations.
-  public static var allDevices: [LayoutConfiguration] { inBothOrientations(UIKit.Device.all) }
+  public static var allDevices: [LayoutConfiguration] { inBothOrientations(Device.all) }
 
-  public static func inBothOrientations(_ devices: [UIKit.Device]) -> [LayoutConfiguration] {
+  public static func inBothOrientations(_ devices: [Device]) -> [LayoutConfiguration] {
     devices.flatMap { device in
-      UIKit.Device.Orientation.allCases.map { LayoutConfiguration(device, $0) }
+      Device.Orientation.allCases.map { LayoutConfiguration(device, $0) }
     }
   }
 }
 
 extension LayoutConfiguration {
   /// Every model's name and every screen's identifier.
-  public static var deviceNames: [String] { UIKit.Device.all.flatMap { $0.names + [$0.id] } }
+  public static var deviceNames: [String] { Device.all.flatMap { $0.names + [$0.id] } }
 }
 
-extension UIKit.Device.Split {
+extension Device.Split {
   /// For sentences.
   fileprivate var words: String {
     switch self {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Platform
 import TextLayout
 import UIKit
 
@@ -32,27 +33,22 @@ extension Stage {
     }
   }
 
-  var environment: UIKitEnvironment {
-    var environment = surfaceEnvironment
-    environment.fonts = options.fonts
-    return environment
+  /// The device or canvas that the views follow.
+  var profile: Profile {
+    var profile = surfaceProfile
+    profile.isRightToLeft = isRightToLeft
+    profile.isDark = appearance == .dark
+    return profile
   }
 
-  private var surfaceEnvironment: UIKitEnvironment {
+  private var surfaceProfile: Profile {
     switch surface {
-    case .device(let configuration):
-      return UIKitEnvironment(
-        scale: CGFloat(configuration.device.scale), contentSizeCategory: configuration.textSize)
+    case .device(let configuration): return configuration.profile
     case .canvas:
-      var environment = UIKitEnvironment(
-        scale: CGFloat(canvasFrameScale), release: document.xcode.systemRelease,
-        contentSizeCategory: ContentSizeCategory(rawValue: document.canvasContentSizeCategory) ?? .large, isCanvas: true
-      )
-      environment.textScale = CGFloat(options.displayScale ?? document.canvasTextScale)
-      for (style, size) in document.canvasTextStyleSizes {
-        environment.textStyleSizes[UIFont.TextStyle(rawValue: style)] = CGFloat(size)
-      }
-      return environment
+      var profile = document.canvasProfile
+      profile.scale = canvasFrameScale
+      profile.textScale = options.displayScale ?? document.canvasTextScale
+      return profile
     }
   }
 
@@ -63,17 +59,16 @@ extension Stage {
     return isTextKnown ? document.canvasScale : document.canvasTextScale
   }
 
-  var traits: UITraitCollection {
-    let classes = Self.sizeClasses(of: document, on: surface)
-    return UIScreen.main.traitCollection.modifyingTraits { traits in
-      traits.horizontalSizeClass = .init(classes.horizontal)
-      traits.verticalSizeClass = .init(classes.vertical)
-      if isRightToLeft { traits.layoutDirection = .rightToLeft }
-      traits.userInterfaceStyle = appearance == .dark ? .dark : .light
-      guard case .device(let configuration) = surface else { return }
-      traits.userInterfaceIdiom = configuration.device.idiom == .pad ? .pad : .phone
-      traits.preferredContentSizeCategory = UIContentSizeCategory(rawValue: configuration.textSize.rawValue)
+  /// A screen of the stage's own, with the fonts of the app.
+  var newScreen: UIScreen {
+    let screen = UIScreen(profile)
+    screen.fonts = options.fonts
+    if case .device(let configuration) = surface {
+      screen.traits = screen.traits.modifyingTraits {
+        $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: configuration.textSize.rawValue)
+      }
     }
+    return screen
   }
 
   var deviceName: String? {
@@ -97,8 +92,8 @@ extension Stage {
     let bars = document.bars(of: scene)
     var insets = UIEdgeInsets(top: screen.top, left: screen.left, bottom: screen.bottom, right: screen.right)
     if bars.hasNavigationBar { insets.top += device.navigationBarHeight(in: orientation) }
-    // A large title adds a line of 52 points below the bar; where height is compact there is none.
-    if bars.hasLargeTitle, configuration.sizeClasses.vertical == .regular { insets.top += 52 }
+    // A large title adds a line below the bar; where height is compact there is none.
+    if bars.hasLargeTitle, configuration.sizeClasses.vertical == .regular { insets.top += BarHeights.largeTitle }
     if bars.hasTabBar { insets.bottom += device.tabBarHeight(in: orientation) }
     if bars.hasToolbar { insets.bottom += device.toolbarHeight(in: orientation) }
     return insets
@@ -127,25 +122,10 @@ extension Document {
   }
 }
 
-extension XcodeGeneration {
-  /// The iOS release whose controls that Xcode's canvas showed: two years of numbers apart up to Xcode 16.
-  var systemRelease: Int { major >= 26 ? major : max(7, major + 2) }
-}
-
 extension SizeClasses {
-  init(_ classes: (horizontal: UIKit.Device.SizeClass, vertical: UIKit.Device.SizeClass)) {
+  init(_ classes: (horizontal: Device.SizeClass, vertical: Device.SizeClass)) {
     self.init(
       horizontal: classes.horizontal == .compact ? .compact : .regular,
       vertical: classes.vertical == .compact ? .compact : .regular)
-  }
-}
-
-extension UIUserInterfaceSizeClass {
-  init(_ sizeClass: SizeClass) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case .unspecified: self = .unspecified
-    }
   }
 }

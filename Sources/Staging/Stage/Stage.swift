@@ -1,6 +1,7 @@
 import Geometry
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import TextLayout
 import UIKit
 
@@ -11,7 +12,7 @@ public enum Surface: Hashable, Sendable {
   case canvas
 
   /// A device as it comes out of the box.
-  public static func device(_ device: UIKit.Device, _ orientation: UIKit.Device.Orientation) -> Surface {
+  public static func device(_ device: Device, _ orientation: Device.Orientation) -> Surface {
     .device(LayoutConfiguration(device, orientation))
   }
 }
@@ -55,6 +56,8 @@ public struct Stage {
   let document: Document
   let surface: Surface
   private(set) var options: StageOptions
+  /// The screen that the stage's views stand on, and no others.
+  private(set) var screen: UIScreen
   let isRightToLeft: Bool
   let appearance: AssetTraits.Appearance
   /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
@@ -88,6 +91,9 @@ public struct Stage {
           isRightToLeft: isRightToLeft), first: surface == .canvas ? .document : .catalog)
     notes =
       localization.diagnostics.map(ReportDiagnostic.init) + Self.missingFonts(in: self.document, options.fonts)
+    // The stage's own follows from all of the above.
+    self.screen = .main
+    self.screen = newScreen
   }
 
   /// One report for each view tree that stands for itself: a controller's view, or a loose view.
@@ -112,13 +118,14 @@ public struct Stage {
     else { return nil }
     var stage = self
     stage.options.displayScale = document.canvasScale
+    stage.screen = stage.newScreen
     return stage
   }
 
   private func layOutOnce() -> (scenes: [SceneReport], diagnostics: [ReportDiagnostic]) {
     var scenes: [SceneReport] = []
     var diagnostics = notes
-    withEnvironment {
+    withoutLog {
       for scene in document.scenes where options.scene == nil || scene.reportID == options.scene {
         ObjectAddress.reset()
         let loaded = load(scene)
@@ -131,7 +138,7 @@ public struct Stage {
 
   /// Hands out the view trees, prepared for the surface; what the caller lays out is let go afterwards.
   func forEachRoot(_ body: (UIView, LoadedScene) -> Void) {
-    withEnvironment {
+    withoutLog {
       for scene in document.scenes {
         ObjectAddress.reset()
         let loaded = load(scene)
@@ -144,16 +151,11 @@ public struct Stage {
     }
   }
 
-  /// The surface's traits and no log, for as long as the work takes.
-  private func withEnvironment(_ work: () -> Void) {
-    let previous = UIKitEnvironment.current
+  /// No log, for as long as the work takes.
+  private func withoutLog(_ work: () -> Void) {
     let log = LayoutLog.write
-    UIKitEnvironment.current = environment
     LayoutLog.write = { _ in }
-    defer {
-      UIKitEnvironment.current = previous
-      LayoutLog.write = log
-    }
+    defer { LayoutLog.write = log }
     work()
   }
 
@@ -161,7 +163,7 @@ public struct Stage {
     var loader = NibLoader(
       document, scene: scene,
       options: NibLoader.Options(
-        isCanvas: surface == .canvas, keepsPlaceholders: options.keepsPlaceholders,
+        screen: screen, keepsPlaceholders: options.keepsPlaceholders,
         usesStoredTextSizes: options.usesStoredTextSizes))
     return loader.load()
   }
@@ -174,7 +176,7 @@ public struct Stage {
     var report = SceneReport(
       id: controller.interfaceBuilderID ?? root.interfaceBuilderID,
       name: controller.interfaceBuilderName ?? root.interfaceBuilderName ?? "View", device: deviceName,
-      orientation: orientationName, size: Size(root.bounds.size), scale: Double(UIKitEnvironment.current.scale))
+      orientation: orientationName, size: Size(root.bounds.size), scale: screen.profile.scale)
     report.root = ViewReport(root)
     report.conflicts = conflicts(of: root, loaded)
     report.ambiguities = ambiguities(of: root, loaded)
@@ -191,7 +193,6 @@ public struct Stage {
   }
 
   private func prepare(_ controller: UIViewController, _ root: UIView, _ scene: Scene) {
-    controller.simulatedTraits = traits
     root.translatesAutoresizingMaskIntoConstraints = true
     switch surface {
     case .canvas:
@@ -222,7 +223,9 @@ public struct Stage {
     applyCellMargins(root, scene) { cell, _ in
       // Beside an accessory the content ends earlier.
       let hasAccessory = (cell.element["accessoryType"] ?? "none") != "none"
-      return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
+      return UIEdgeInsets(
+        top: RowMetrics.verticalMargin, left: side, bottom: RowMetrics.verticalMargin,
+        right: hasAccessory ? RowMetrics.marginBesideAccessory : side)
     }
     if let cell = root as? UITableViewCell {
       controller.viewRespectsSystemMinimumLayoutMargins = false

@@ -1,7 +1,7 @@
 /// The clock of animations. It stands still until ``advance(by:)`` is called, so that a test or a renderer can look at
 /// any moment.
 ///
-/// `UIKitEnvironment.current.animationClock` is the one that animations start on.
+/// `UIScreen.main.animationClock` is the one that animations start on.
 @MainActor
 public final class AnimationClock {
   /// Seconds since the clock was made.

@@ -42,7 +42,7 @@ final class ViewAnimation: LayerAnimationOwner {
   private var transactionEnd: (() -> Void)?
 
   init(duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve) {
-    clock = UIKitEnvironment.current.animationClock
+    clock = UIScreen.main.animationClock
     self.duration = max(0, duration)
     self.curve = curve
     playback = Playback(startTime: clock.now + max(0, delay), speed: duration > 0 ? 1 / duration : .infinity)

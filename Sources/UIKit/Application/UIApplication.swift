@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
 
   /// The text size of the environment.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    UIContentSizeCategory(UIKitEnvironment.current.contentSizeCategory)
+    UIContentSizeCategory(UIScreen.main.profile.contentSizeCategory)
   }
 
   /// The reading direction of the screen's traits.

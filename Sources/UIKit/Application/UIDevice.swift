@@ -92,7 +92,7 @@ public final class UIDevice: NSObject {
   /// "iPadOS" for tablets, "iOS" for every other idiom.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The release of the environment.
-  public var systemVersion: String { "\(UIKitEnvironment.current.release).0" }
+  public var systemVersion: String { "\(UIScreen.main.profile.release).0" }
   /// No effect: notifications are the test's to post.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// No effect: notifications are the test's to post.

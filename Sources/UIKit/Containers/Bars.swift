@@ -1,3 +1,5 @@
+import Platform
+
 // Bars between contents and the edges of the screen. Sizes: ControlMetrics.swift.
 
 /// A bar 44 points high, 54 since iOS 26; a navigation controller gives its own the height that fits its traits. It
@@ -19,7 +21,7 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.navigationBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.ofFreeBars(layoutProfile.release).navigationBar)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
@@ -39,7 +41,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.tabBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.ofFreeBars(layoutProfile.release).tabBar)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
@@ -56,14 +58,14 @@ open class UIToolbar: UIView {
 
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: UIView.noIntrinsicMetric, height: ControlMetrics.toolbarHeight(onHomeIndicator: standsOnHomeIndicator))
+      width: UIView.noIntrinsicMetric, height: layoutProfile.controls.toolbarHeight(onHomeIndicator: standsOnHomeIndicator))
   }
 
   override func superviewSafeAreaDidChange() { invalidateIntrinsicContentSize() }
 
   /// Whether the bar ends where nothing but the home indicator of a phone, 34 points, lies below.
   private var standsOnHomeIndicator: Bool {
-    guard let superview, superview.safeAreaInsets.bottom == 34 else { return false }
+    guard let superview, superview.safeAreaInsets.bottom == HomeIndicator.ofUprightPhone else { return false }
     let guide = superview.safeAreaLayoutGuide
     return superview.constraints.contains { constraint in
       let items = [constraint.firstItem, constraint.secondItem]

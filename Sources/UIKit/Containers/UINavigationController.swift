@@ -1,3 +1,5 @@
+import Platform
+
 /// A stack of controllers with a bar above the view of the topmost one, which is shown.
 ///
 /// The bar begins where the upper inset of the safe area ends. Up to iOS 18 it is 44 points high, 50 on tablets, and 32
@@ -119,8 +121,8 @@ open class UINavigationController: UIViewController {
   private var barHeight: CGFloat {
     if isNavigationBarHidden { return 0 }
     let traits = traitCollection
-    let height = ControlMetrics.navigationBarHeight(in: traits)
-    return showsLargeTitle && traits.verticalSizeClass != .compact ? height + ControlMetrics.largeTitleHeight : height
+    let height = CGFloat(traits.bars(release: view.layoutProfile.release).navigationBar)
+    return showsLargeTitle && traits.verticalSizeClass != .compact ? height + BarHeights.largeTitle : height
   }
 
   private var showsLargeTitle: Bool {

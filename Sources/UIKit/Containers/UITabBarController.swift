@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController {
     UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : barHeight, right: 0)
   }
 
-  private var barHeight: CGFloat { ControlMetrics.tabBarHeight(in: traitCollection) }
+  private var barHeight: CGFloat { CGFloat(traitCollection.bars(release: view.layoutProfile.release).tabBar) }
 
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()

@@ -1,3 +1,5 @@
+import Platform
+
 // Controls whose size depends on the iOS release and on nothing they show. Sizes: ControlMetrics.swift.
 
 /// An on-off switch. Its size depends on the iOS release alone: 51 by 31 points up to iOS 18, 63 by 28 from iOS 26 on.
@@ -13,7 +15,7 @@ open class UISwitch: UIControl {
   /// Sets ``isOn`` at once, whether animated or not, and sends no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize }
+  open override var intrinsicContentSize: CGSize { CGSize(layoutProfile.controls.switchSize) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
@@ -41,9 +43,9 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(layoutProfile.controls.sliderHeight))
   }
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.sliderInsets }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(layoutProfile.controls.sliderInsets) }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
 
@@ -59,7 +61,7 @@ open class UIStepper: UIControl {
   /// 0 by default. It is not limited to the range between the minimum and the maximum.
   open var value = 0.0
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
+  open override var intrinsicContentSize: CGSize { CGSize(layoutProfile.controls.stepperSize) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
@@ -77,7 +79,7 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.progressHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(layoutProfile.controls.progressHeight))
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
@@ -134,7 +136,7 @@ open class UIPageControl: UIControl {
   /// It has no effect here: pictures draw the current dot in their own colour.
   open var currentPageIndicatorTintColor: UIColor?
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.pageControlSize(pages: numberOfPages) }
+  open override var intrinsicContentSize: CGSize { CGSize(layoutProfile.controls.pageControlSize(pages: numberOfPages)) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
@@ -179,7 +181,7 @@ open class UIDatePicker: UIControl {
     switch preferredDatePickerStyle {
     case .inline: CGSize(width: 320, height: 330)
     case .compact: CGSize(width: 204, height: 34.5)
-    case .automatic, .wheels: ControlMetrics.wheelsSize
+    case .automatic, .wheels: CGSize(ControlMetrics.wheelsSize)
     }
   }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
@@ -188,7 +190,7 @@ open class UIDatePicker: UIControl {
 /// Wheels of a fixed 320 by 216 points. Rows and components are not modelled.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
+  open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.wheelsSize) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 
@@ -201,7 +203,7 @@ open class UISearchBar: UIView {
   open var placeholder: String?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(layoutProfile.controls.searchBarHeight))
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }

@@ -53,7 +53,7 @@ extension UIButton {
 
   private var titleSize: CGSize {
     guard let title = shownTitle else { return .zero }
-    let width = advance(of: title, in: UIKitEnvironment.current.text)
+    let width = advance(of: title, in: layoutScreen.text)
     return CGSize(width: CGFloat(width - 1e-6).rounded(.up), height: effectiveFont.lineHeight.rounded(.up))
   }
 

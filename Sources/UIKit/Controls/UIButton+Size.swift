@@ -32,12 +32,12 @@ extension UIButton {
   /// One line of text, unrounded.
   private func measure(_ text: AttributedText) -> CGSize {
     let height = text.runs.lazy.filter { !$0.text.isEmpty }.map(\.font.lineHeight).max() ?? 0
-    return CGSize(width: advance(of: text, in: UIKitEnvironment.current.text), height: height)
+    return CGSize(width: advance(of: text, in: layoutScreen.text), height: height)
   }
 
   /// Image, title and subtitle within the configuration's insets, rounded up to the pixel as a whole.
   func configuredSize(_ configuration: Configuration) -> CGSize {
-    let scale = UIKitEnvironment.current.text.scale
+    let scale = layoutScreen.text.scale
     let text = configuredText(configuration)
     let image = configuration.image?.size ?? .zero
     let gap = configuration.image != nil && text.width > 0 ? configuration.imagePadding : 0

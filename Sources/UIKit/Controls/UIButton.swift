@@ -1,4 +1,5 @@
 import AutoLayout
+import Platform
 import TextLayout
 
 /// A title, an image or both that can be tapped.
@@ -187,7 +188,7 @@ open class UIButton: UIControl {
   package var effectiveFont: UIFont {
     if let configuration {
       if let font = configuration.titleFont ?? titleFont { return font }
-      let size: CGFloat = UIKitEnvironment.current.release >= 16 ? 17 : 14
+      let size = CGFloat(layoutProfile.controls.configuredButtonFontSize)
       return .systemFont(ofSize: size, weight: role == .primary ? .semibold : .regular)
     }
     return titleFont ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
@@ -196,9 +197,9 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      if currentTitle == nil, configuration == nil { return ControlMetrics.infoButtonSize }
+      if currentTitle == nil, configuration == nil { return CGSize(layoutProfile.controls.infoButtonSize) }
     case .close:
-      if currentTitle == nil, configuration == nil { return ControlMetrics.closeButtonSize }
+      if currentTitle == nil, configuration == nil { return CGSize(ControlMetrics.closeButtonSize) }
     default: break
     }
     return configuration.map(configuredSize) ?? classicSize

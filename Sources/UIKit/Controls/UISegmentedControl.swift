@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
       explicitWidths[index] ?? (apportionsSegmentWidthsByContent ? width : common)
     }
     let separators = CGFloat(max(titles.count - 1, 0))
-    return CGSize(width: widths.reduce(separators, +), height: ControlMetrics.segmentedControlHeight)
+    return CGSize(width: widths.reduce(separators, +), height: CGFloat(layoutProfile.controls.segmentedControlHeight))
   }
 
   /// The title in whole points and padding: 13 points medium and 18 since iOS 13, regular and 14 before.
@@ -39,10 +39,10 @@ open class UISegmentedControl: UIControl {
   /// Counted over controls whose width is free: 16 of 17 of Xcode 11 to 16 (the other is a point off), 10 of 11 of
   /// Xcode 9 and 10 (the other has emoji). Advances are known to a thirtieth of a point, so less is no reason for a point.
   private func naturalWidth(of title: String) -> CGFloat {
-    let isModern = UIKitEnvironment.current.release >= 13
-    let font = TextLayout.Font.system(13, weight: isModern ? .medium : .regular)
-    let text = advance(of: AttributedText(title, font: font), in: UIKitEnvironment.current.text)
-    return CGFloat(text - 1.0 / 30).rounded(.up) + (isModern ? 18 : 14)
+    let controls = layoutProfile.controls
+    let font = TextLayout.Font.system(13, weight: controls.hasMediumSegmentTitles ? .medium : .regular)
+    let text = advance(of: AttributedText(title, font: font), in: layoutScreen.text)
+    return CGFloat(text - 1.0 / 30).rounded(.up) + CGFloat(controls.segmentPadding)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }

@@ -143,11 +143,11 @@ open class UITextField: UIControl {
   open override var canBecomeFirstResponder: Bool { true }
 
   private var effectiveFont: TextLayout.Font {
-    guard let font, adjustsFontForContentSizeCategory, !UIKitEnvironment.current.isCanvas else {
+    guard let font, adjustsFontForContentSizeCategory, layoutProfile.behavior.adjustsFontsForContentSizeCategory else {
       return font?.font ?? .system(17)
     }
     let category = traitCollection.preferredContentSizeCategory.category
-    return font.adjusted(to: category ?? UIKitEnvironment.current.contentSizeCategory).font
+    return font.adjusted(to: category ?? layoutProfile.contentSizeCategory).font
   }
 
   private func content(_ attributed: AttributedText?, _ plain: String?) -> AttributedText? {
@@ -162,21 +162,21 @@ open class UITextField: UIControl {
 
   /// Text or placeholder in one line with the border's padding.
   open override var intrinsicContentSize: CGSize {
-    let environment = UIKitEnvironment.current.text
+    let environment = layoutScreen.text
     let width = advance(of: shownContent, in: environment)
     let line = effectiveFont.lineHeight
     switch borderStyle {
     case .none:
       return CGSize(
         width: roundedUpToPixel(width, scale: environment.scale),
-        height: line.rounded(.up) + ControlMetrics.borderlessTextFieldPadding)
+        height: line.rounded(.up) + layoutProfile.controls.borderlessTextFieldPadding)
     // A field of 17 points is 25 high: 3 of 3, Xcode 9.
     case .line:
       return CGSize(width: roundedUpToPixel(width + 4, scale: environment.scale), height: line.rounded(.up) + 4)
     case .bezel:
       return CGSize(width: roundedUpToPixel(width + 14, scale: environment.scale), height: line.rounded(.up) + 6)
     case .roundedRect:
-      let height = max(Double(ControlMetrics.roundedTextFieldHeight), line.rounded(.up) + 12)
+      let height = max(layoutProfile.controls.roundedTextFieldHeight, line.rounded(.up) + 12)
       return CGSize(width: roundedUpToPixel(width + 14, scale: environment.scale), height: height)
     }
   }

@@ -18,11 +18,13 @@ extension UIImage {
   /// that is higher than wide has 1.32 times the point size as its height (22 to 23 at 17 points: 6 symbols, one is 21.5),
   /// one that is wider has 1.23 times as its width (19.8 to 22 at 17 points: 5 symbols). So this is right within two
   /// points for a usual symbol and not to the pixel; an arrow of two heads has 28 points instead of 21.
-  static func symbolSize(shape: CGSize, pointSize: CGFloat, scale: SymbolScale) -> CGSize {
+  static func symbolSize(
+    shape: CGSize, pointSize: CGFloat, scale: SymbolScale, pixelsPerPoint: Double = MainScreenText.environment.scale
+  ) -> CGSize {
     let longest = max(shape.width, shape.height)
     guard longest > 0 else { return .zero }
     let drawn = pointSize * scale.factor * (shape.height >= shape.width ? 1.32 : 1.23)
-    let pixels = CGFloat(UIKitEnvironment.sharedText.scale)
+    let pixels = CGFloat(pixelsPerPoint)
     return CGSize(
       width: (shape.width / longest * drawn * pixels).rounded() / pixels,
       height: (shape.height / longest * drawn * pixels).rounded() / pixels)

@@ -39,7 +39,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// Always `up`, whatever a file says.
   public var imageOrientation: Orientation { .up }
   /// Pixels per point.
-  public var scale: CGFloat { CGFloat(UIKitEnvironment.sharedText.scale) }
+  public var scale: CGFloat { CGFloat(MainScreenText.environment.scale) }
 
   /// An image as layout sees it, without pixels: the size is in points. Not Apple's.
   public init(

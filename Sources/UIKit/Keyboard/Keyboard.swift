@@ -1,4 +1,4 @@
-/// The keyboard over an app. A test or a tool shows it with `UIKitEnvironment.current.keyboard = .docked(height: 336)`.
+/// The keyboard over an app. A test or a tool shows it with `UIScreen.main.keyboard = .docked(height: 336)`.
 public enum Keyboard: Equatable, Sendable {
   /// A keyboard across the bottom of the screen. The height is in points and includes the strip of the home indicator.
   case docked(height: CGFloat)
@@ -7,10 +7,14 @@ public enum Keyboard: Equatable, Sendable {
 
   /// The rectangle on the main screen, in points.
   @MainActor
-  public var frame: CGRect {
+  public var frame: CGRect { frame(on: .main) }
+
+  /// The rectangle on a screen, in points.
+  @MainActor
+  func frame(on display: UIScreen) -> CGRect {
     switch self {
     case .docked(let height):
-      let screen = UIScreen.main.bounds
+      let screen = display.bounds
       return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
     case .undocked(let frame): return frame
     }
@@ -22,14 +26,14 @@ public enum Keyboard: Equatable, Sendable {
   /// Those of what will happen and of what did happen follow each other at once, because there is no animation to wait
   /// for.
   @MainActor
-  static func announceChange(from old: Keyboard?, to new: Keyboard?) {
+  static func announceChange(from old: Keyboard?, to new: Keyboard?, on display: UIScreen) {
     guard old != new else { return }
-    let screen = UIScreen.main.bounds
-    let height = (new ?? old)?.frame.height ?? 0
+    let screen = display.bounds
+    let height = (new ?? old)?.frame(on: display).height ?? 0
     let hidden = CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: height)
     let information: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old?.frame ?? hidden),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new?.frame ?? hidden),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old?.frame(on: display) ?? hidden),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new?.frame(on: display) ?? hidden),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
@@ -39,7 +43,7 @@ public enum Keyboard: Equatable, Sendable {
     if old == nil { names.append(UIResponder.keyboardDidShowNotification) }
     if new == nil { names.insert(UIResponder.keyboardWillHideNotification, at: 1) }
     if new == nil { names.append(UIResponder.keyboardDidHideNotification) }
-    for name in names { NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: information) }
+    for name in names { NotificationCenter.default.post(name: name, object: display, userInfo: information) }
   }
 }
 

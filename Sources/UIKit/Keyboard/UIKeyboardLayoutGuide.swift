@@ -40,7 +40,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   private var followed: Keyboard? {
-    let keyboard = UIKitEnvironment.current.keyboard
+    let keyboard = owningView?.layoutScreen.keyboard
     if case .undocked = keyboard, !followsUndockedKeyboard { return nil }
     return keyboard
   }

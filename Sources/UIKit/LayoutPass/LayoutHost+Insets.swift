@@ -1,4 +1,5 @@
 import AutoLayout
+import Platform
 
 /// Computes safe areas and margins, which follow from frames and in turn change constraints.
 ///
@@ -126,7 +127,7 @@ extension UIView {
   var readableInsets: UIEdgeInsets {
     let margins = effectiveMargins
     let width = bounds.width - margins.left - margins.right
-    let excess = max(0, width - UIKitEnvironment.current.readableContentWidth)
+    let excess = max(0, width - CGFloat(ReadableWidth.limit(at: layoutProfile.contentSizeCategory)))
     return UIEdgeInsets(
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
   }

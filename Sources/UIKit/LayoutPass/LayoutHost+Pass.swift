@@ -14,8 +14,6 @@ extension LayoutHost {
   static let maximumRounds = 12
   static let maximumTextRounds = 4
 
-  var scale: Double { Double(UIKitEnvironment.current.scale) }
-
   func layoutIfNeeded() {
     guard !isInPass else { return }
     isInPass = true

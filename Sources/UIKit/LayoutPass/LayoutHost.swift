@@ -59,7 +59,7 @@ final class LayoutHost {
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
-    if UIKitEnvironment.current.isCanvas {
+    if root.layoutProfile.behavior.breaksContentsFirst {
       engine.conflictVictims = root is UITableViewCell ? .outerEdges : .contents
     }
   }

@@ -26,7 +26,7 @@ extension NibLoader {
     guard let details = TableViewCellElement(element.element), let style = details.style.flatMap({ Self.styles[$0] })
     else { return }
     cell.style = style
-    guard !options.isCanvas else { return }
+    guard behavior.cellsPlaceStyleViews else { return }
     let ids = [details.textLabel, details.detailTextLabel, details.imageView]
     // The cell places them, whatever the document says of constraints.
     for id in ids.compactMap({ $0 }) { loaded.views[id]?.translatesAutoresizingMaskIntoConstraints = true }

@@ -12,7 +12,7 @@ extension NibLoader {
 
   private mutating func add(_ element: ConstraintElement, to owner: UIView) {
     // Placeholders are removed when the document is compiled; the canvas keeps them.
-    if element.isPlaceholder && !options.keepsPlaceholders { return }
+    if element.isPlaceholder && !keepsPlaceholders { return }
     guard let firstAttribute = AutoLayout.Attribute(word: element.firstAttribute) else {
       return note("unknown attribute \(element.firstAttribute); constraint ignored", element.position, element.id)
     }

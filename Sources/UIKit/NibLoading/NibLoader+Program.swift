@@ -11,10 +11,16 @@ extension NibLoader {
   /// A view of the class that the document names, made by its `init(coder:)`; the element's own view if there is no
   /// such class, or it is of another kind.
   func instance<View: UIView>(orElse make: @autoclosure () -> View, prepare: (NibCoder) -> Void = { _ in }) -> View {
-    guard let type = customClass as? View.Type else { return make() }
+    let view = programInstance(prepare) ?? make()
+    view.stand(on: screen)
+    return view
+  }
+
+  private func programInstance<View: UIView>(_ prepare: (NibCoder) -> Void) -> View? {
+    guard let type = customClass as? View.Type else { return nil }
     let coder = NibCoder()
     prepare(coder)
-    return type.init(coder: coder) ?? make()
+    return type.init(coder: coder)
   }
 
   /// Registers a prototype with its table or collection view. False if the view is neither, or if the cell is to lie in

@@ -9,9 +9,9 @@ extension NibLoader {
     case .system: return .systemFont(ofSize: CGFloat(size), weight: weight(element.weight) ?? .regular)
     case .boldSystem: return .boldSystemFont(ofSize: CGFloat(size))
     case .italicSystem: return .italicSystemFont(ofSize: CGFloat(size))
-    case .style(let style): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    case .style(let style): return screen.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     case .named(let name, _):
-      return UIFont(.app(name, size: size))
+      return UIFont(.app(name, size: size, from: screen.fonts))
     }
   }
 
@@ -81,7 +81,8 @@ extension NibLoader {
       ?? symbolFont?.pointSize ?? 17
     let scale = UIImage.SymbolScale(interfaceBuilderName: configuration?.scale ?? reference.symbolScale)
     return UIImage(
-      name: reference.name, size: UIImage.symbolSize(shape: size, pointSize: pointSize, scale: scale))
+      name: reference.name, size: UIImage.symbolSize(
+        shape: size, pointSize: pointSize, scale: scale, pixelsPerPoint: screen.text.scale))
   }
 
   /// The runtime attributes that layout or drawing can use.

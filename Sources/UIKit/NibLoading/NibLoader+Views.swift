@@ -1,12 +1,19 @@
 import AutoLayout
 import InterfaceBuilder
+import Platform
 
 /// What all views have in common.
 extension NibLoader {
+  /// What the screen's profile does unlike a device.
+  var behavior: Profile.Behavior { screen.profile.behavior }
+  /// Whether what stands for the program's doing counts.
+  var keepsPlaceholders: Bool { options.keepsPlaceholders || behavior.keepsDesignTimeSizes }
+
   /// Makes a view with its subviews and guides, without constraints.
   mutating func make(_ element: ViewElement, in superview: UIView?) -> UIView {
     customClass = programClass(of: element)
     let view = makeInstance(of: element)
+    view.stand(on: screen)
     loaded.views[element.id] = view
     loaded.elements[element.id] = element
     view.interfaceBuilderID = element.id
@@ -27,7 +34,7 @@ extension NibLoader {
   private mutating func add(_ view: UIView, _ element: ViewElement, to superview: UIView) {
     if let stack = superview as? UIStackView, element.role == .subview {
       stack.addArrangedSubview(view)
-      if options.isCanvas, let label = view as? UILabel { applyDesignTimeSize(toEmpty: label) }
+      if let side = behavior.emptyArrangedLabelSide, let label = view as? UILabel { label.applyDesignTimeSide(side) }
       return
     }
     superview.addSubview(view)
@@ -44,7 +51,7 @@ extension NibLoader {
       (superview as? UICollectionViewCell)?.contentView = view
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       // Cells that the canvas never drew have no content frame.
-      if !options.isCanvas, view.frame.width == 0 || view.frame.height == 0 { view.frame = superview.bounds }
+      if behavior.contentViewsFillCells, view.frame.width == 0 || view.frame.height == 0 { view.frame = superview.bounds }
     case .cell,
       .prototype where superview is UITableView:
       view.autoresizingMask = .flexibleWidth
@@ -88,9 +95,7 @@ extension NibLoader {
   private func applyCommonAttributes(_ element: ViewElement, to view: UIView) {
     let xml = element.element
     view.autoresizingMask = UIView.AutoresizingMask(element.autoresizing)
-    // A spinner that hides itself when it stops is still drawn on the canvas: a stack view of Xcode 13 keeps 20 points
-    // for one that the document calls hidden.
-    view.isHidden = element.isHidden && !(options.isCanvas && view is UIActivityIndicatorView)
+    view.isHidden = element.isHidden && !(behavior.showsHiddenActivityIndicators && view is UIActivityIndicatorView)
     view.alpha = CGFloat(xml.double("alpha") ?? 1)
     view.clipsToBounds = xml.bool("clipsSubviews") ?? false
     view.tag = xml.int("tag") ?? 0
@@ -121,10 +126,11 @@ extension NibLoader {
     applyRuntimeAttributes(xml, to: view)
   }
 
-  /// Absent attributes leave the class's own priorities; but on the canvas a segmented control hugs its height no more
-  /// than other views: ten rows of equal height, four of them with one, follow the text fields' 34 points and not its 31.
+  /// Absent attributes leave the priorities of the class, or those of the profile where it has others.
   private func applyPriorities(_ element: ViewElement, to view: UIView) {
-    if options.isCanvas, view is UISegmentedControl { view.contentPriorities.verticalHugging = .defaultLow }
+    if view is UISegmentedControl, let hugging = behavior.segmentedControlVerticalHugging {
+      view.contentPriorities.verticalHugging = UILayoutPriority(Float(hugging))
+    }
     if let p = element.horizontalHuggingPriority { view.contentPriorities.horizontalHugging = UILayoutPriority(p) }
     if let p = element.verticalHuggingPriority { view.contentPriorities.verticalHugging = UILayoutPriority(p) }
     if let p = element.horizontalCompressionResistancePriority {
@@ -148,12 +154,12 @@ extension NibLoader {
 
   /// Sizes that only Interface Builder's canvas knows: placeholders, and the stored size of a leaf that has none.
   private func applyDesignTimeSize(_ element: ViewElement, to view: UIView) {
-    guard options.keepsPlaceholders else { return }
+    guard keepsPlaceholders else { return }
     if let size = element.placeholderIntrinsicSize {
       view.placeholderWidth = length(size.horizontal)
       view.placeholderHeight = length(size.vertical)
     }
-    guard options.isCanvas, let frame = element.frame, frame.width > 0, frame.height > 0 else { return }
+    guard behavior.keepsDesignTimeSizes, let frame = element.frame, frame.width > 0, frame.height > 0 else { return }
     let isText = Self.textElements.contains(element.tag)
     let isBlankLeaf =
       Self.blankElements.contains(element.tag) && element.subviews.isEmpty && element.constraints.isEmpty
@@ -166,14 +172,6 @@ extension NibLoader {
       view.placeholderWidth = view.placeholderWidth ?? size.width
       view.placeholderHeight = view.placeholderHeight ?? size.height
     }
-  }
-
-  /// The canvas shows an arranged label of one line without text as a square of 50 points (15 of 17), one of several lines as
-  /// nothing (9 of 9), and so labels without text elsewhere (120 of 127).
-  private func applyDesignTimeSize(toEmpty label: UILabel) {
-    guard label.text?.isEmpty ?? true, label.numberOfLines == 1, label.placeholderWidth == nil else { return }
-    label.designTimeWidth = 50
-    label.designTimeHeight = 50
   }
 
   /// Elements whose size is that of their text.
@@ -189,6 +187,15 @@ extension NibLoader {
     case .none: UIView.noIntrinsicMetric
     case .points(let points): CGFloat(points)
     }
+  }
+}
+
+extension UILabel {
+  /// Makes an arranged label of one line without text a square; see `Profile.Behavior.emptyArrangedLabelSide`.
+  fileprivate func applyDesignTimeSide(_ side: Double) {
+    guard text?.isEmpty ?? true, numberOfLines == 1, placeholderWidth == nil else { return }
+    designTimeWidth = CGFloat(side)
+    designTimeHeight = CGFloat(side)
   }
 }
 

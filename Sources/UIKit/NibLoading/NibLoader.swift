@@ -10,9 +10,9 @@ import InterfaceBuilder
 public struct NibLoader {
   /// How much of a document counts: what the canvas knows, or what an app has when it runs.
   public struct Options: Sendable {
-    /// The canvas knows placeholders and design-time sizes; a device does not.
-    public var isCanvas = false
-    /// Whether constraints and sizes count that stand for what the program will add; always on the canvas.
+    /// The screen that the views stand on, whose profile says which sizes of the document count; nil is the main one.
+    public var screen: UIScreen?
+    /// Whether constraints and sizes count that stand for what the program will add; in any case on Interface Builder's canvas.
     public var keepsPlaceholders = false
     /// Text elements take their stored size as their intrinsic content size.
     public var usesStoredTextSizes = false
@@ -31,10 +31,10 @@ public struct NibLoader {
 
     private init(purpose: Purpose) { self.purpose = purpose }
 
-    /// Everything is false by default, as on a device. The canvas keeps placeholders in any case.
-    public init(isCanvas: Bool = false, keepsPlaceholders: Bool = false, usesStoredTextSizes: Bool = false) {
-      self.isCanvas = isCanvas
-      self.keepsPlaceholders = isCanvas || keepsPlaceholders
+    /// The main screen by default, where placeholders do not count and texts have the size that they take.
+    public init(screen: UIScreen? = nil, keepsPlaceholders: Bool = false, usesStoredTextSizes: Bool = false) {
+      self.screen = screen
+      self.keepsPlaceholders = keepsPlaceholders
       self.usesStoredTextSizes = usesStoredTextSizes
     }
   }
@@ -43,6 +43,7 @@ public struct NibLoader {
   public let document: Document
   /// What was given, unchanged.
   public let options: Options
+  let screen: UIScreen
   var scene: Scene
   var loaded = LoadedScene()
   /// The class that the document names for the view that is made at present.
@@ -57,6 +58,7 @@ public struct NibLoader {
   public init(_ document: Document, scene: Scene, options: Options = Options()) {
     self.document = document
     self.options = options
+    screen = options.screen ?? .main
     self.scene = scene
   }
 

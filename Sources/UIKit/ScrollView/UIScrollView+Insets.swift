@@ -7,7 +7,7 @@ extension UIScrollView {
   /// Source: Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior`.
   func adjustInsets() {
     // Interface Builder's canvas moves no content.
-    guard !UIKitEnvironment.current.isCanvas else { return }
+    guard layoutProfile.behavior.contentAdjustsForBars else { return }
     let old = adjustedContentInset
     let new = contentInset.adding(systemInset)
     guard new != old else { return }

@@ -202,7 +202,7 @@ open class UIStackView: UIView {
     let last = arrangedSubviews.last
     for (index, view) in arrangedSubviews.enumerated() where view.isHidden {
       // On the canvas a size the document requires wins; at run time the two clash and UIKit says so.
-      let priority: Float = UIKitEnvironment.current.isCanvas ? 999.9 : 1000
+      let priority = Float(layoutProfile.behavior.hiddenArrangedSizePriority)
       constrain(view, main.size, .equal, nil, .notAnAttribute, priority: priority, "UISV-hiding")
       let previous = arrangedSubviews[..<index].last { !$0.isHidden }
       if let previous, view !== last {

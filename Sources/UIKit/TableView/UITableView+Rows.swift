@@ -1,3 +1,5 @@
+import Platform
+
 /// Rows of a data source, placed at each layout of the table:
 /// 1. the table's header, then for each section its header, rows and footer, then the table's footer, each below the other;
 /// 2. a row within the bounds gets its cell, which says its height if no one else does; the height of any other is the last
@@ -5,11 +7,10 @@
 /// 3. cells of rows that left the bounds wait to be used again; the content is as high as all of it.
 extension UITableView {
   /// The height of a row without a height of its own, of a section's title, and of the gap that a section of a grouped
-  /// table keeps without a title. Source: heights stored in documents: 44 for rows, 28 for headers of plain tables, 18
-  /// for those of grouped ones.
-  static let standardRowHeight: CGFloat = 44
-  private static let titleHeight: CGFloat = 28
-  private static let sectionGap: CGFloat = 18
+  /// table keeps without a title.
+  static let standardRowHeight = CGFloat(RowMetrics.height)
+  private static let titleHeight = CGFloat(RowMetrics.titleHeight)
+  private static let sectionGap = CGFloat(RowMetrics.sectionGap)
 
   private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -110,16 +111,18 @@ extension UITableView {
   }
 
   /// A self-sizing row is a pixel higher than its content.
-  private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / UIKitEnvironment.current.scale }
+  private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / layoutScreen.scale }
 
-  /// Sides of an inset group, and margins of contents: 16, on wide phones and tablets 20.
-  private var systemSide: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  /// The sides of an inset group, and of contents: the margin of a root view as wide as the table.
+  private var systemSide: CGFloat { traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile) }
 
-  /// The margins of a cell's content: 11 points above and below, at the sides those of the table.
+  /// The margins of a cell's content: at the sides those of the table.
   private var contentMargins: NSDirectionalEdgeInsets {
-    let excess = bounds.width - 2 * systemSide - UIKitEnvironment.current.readableContentWidth
+    let systemSide = systemSide
+    let excess = bounds.width - 2 * systemSide - CGFloat(ReadableWidth.limit(at: layoutProfile.contentSizeCategory))
     let side = systemSide + (cellLayoutMarginsFollowReadableWidth ? max(0, excess / 2) : 0)
-    return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    let vertical = CGFloat(RowMetrics.verticalMargin)
+    return NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 
   // MARK: Headers and footers of sections

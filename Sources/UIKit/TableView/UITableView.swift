@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     if dataSource != nil {
       layOutDataRows()
-    } else if !UIKitEnvironment.current.isCanvas {
+    } else if layoutProfile.behavior.tablesPlaceDocumentRows {
       layOutDocumentRows()
     } else {
       return

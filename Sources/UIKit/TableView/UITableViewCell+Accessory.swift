@@ -1,3 +1,4 @@
+import Platform
 import TextLayout
 
 /// The accessory at the trailing end of a row, beside the content.
@@ -13,9 +14,9 @@ extension UITableViewCell {
     switch accessoryType {
     case .none: return 0
     case .disclosureIndicator:
-      return CGFloat(roundedUpToPixel(10 + 1.0 / 3, scale: Double(UIKitEnvironment.current.scale))) + margin
-    case .checkmark, .detailButton: return 24 + margin
-    case .detailDisclosureButton: return 41 + margin
+      return CGFloat(roundedUpToPixel(RowMetrics.disclosureIndicator, scale: layoutProfile.scale)) + margin
+    case .checkmark, .detailButton: return CGFloat(RowMetrics.checkmark) + margin
+    case .detailDisclosureButton: return CGFloat(RowMetrics.detailAndDisclosure) + margin
     }
   }
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// The labels and the image of the four styles that cells have had since the first release.
 extension UITableViewCell {
   struct StyleViews {
@@ -41,8 +43,8 @@ extension UITableViewCell {
   /// height of the title and 11 above and below it, if that is more. A title of 17 and a subtitle of 12 points make
   /// 55.5 at two pixels per point: 10 above, 20.5, a point between, 14.5, and 9.5 below (5 of 5 cells).
   var styledHeight: CGFloat {
-    let release = UIKitEnvironment.current.release
-    let least = UITableView.standardRowHeight - (release >= 13 ? 1 / UIKitEnvironment.current.scale : 0)
+    let profile = layoutProfile
+    let least = CGFloat(RowMetrics.leastHeight(release: profile.release, scale: profile.scale))
     guard let text = styleViews.text else { return least }
     guard style == .subtitle, let detail = styleViews.detail, detail.text != nil else {
       return max(least, text.sizeThatFits(CGSize(width: room.width, height: 0)).height + 22)

@@ -1,3 +1,5 @@
+import Platform
+
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
@@ -124,7 +126,7 @@ open class UITableViewCell: UIView {
     contentView.frame = CGRect(
       x: isRightToLeft ? accessory : 0, y: 0, width: width - accessory, height: bounds.height)
     var margins = margins
-    if accessory > 0 { margins.trailing = 8 }
+    if accessory > 0 { margins.trailing = CGFloat(RowMetrics.marginBesideAccessory) }
     if contentView.explicitMargins == nil || hasTableMargins, contentView.explicitMargins != margins {
       contentView.directionalLayoutMargins = margins
       hasTableMargins = true
@@ -151,7 +153,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The height of the separator, which a row whose content asks for nothing still has.
-  private var separator: CGFloat { 1 / UIKitEnvironment.current.scale }
+  private var separator: CGFloat { 1 / layoutScreen.scale }
 
   private func fittingSize(width: CGFloat) -> CGSize {
     systemLayoutSizeFitting(

@@ -44,7 +44,7 @@ extension NSAttributedString {
     let wraps = options.contains(.usesLineFragmentOrigin)
     let laidOut = layOut(
       text, width: wraps && size.width > 0 ? Double(size.width) : nil, maximumLines: wraps ? 0 : 1,
-      lineBreakMode: .byWordWrapping, in: UIKitEnvironment.sharedText)
+      lineBreakMode: .byWordWrapping, in: MainScreenText.environment)
     var height = laidOut.size.height
     if options.contains(.usesFontLeading) { height += text.runs.last?.font.leading ?? 0 }
     if options.contains(.truncatesLastVisibleLine), size.height > 0 { height = min(height, Double(size.height)) }

@@ -27,7 +27,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// A font of the app by its PostScript or family name, in points. A size of 0 or less is 12 points.
   ///
-  /// Registered fonts are those of ``UIKitEnvironment/fonts``. Never nil here: which fonts a device has cannot be known, so a
+  /// Registered fonts are those of ``UIScreen/fonts``. Never nil here: which fonts a device has cannot be known, so a
   /// font that is not there is measured as described at `TextLayout.Font`, and the log says so once.
   public convenience init?(name: String, size: CGFloat) {
     let font = TextLayout.Font.app(name, size: size > 0 ? Double(size) : 12)
@@ -143,18 +143,14 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// The font of a text style at the environment's content size category.
   @MainActor
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let font = preferredFont(forTextStyle: style, compatibleWith: nil)
-    guard let size = UIKitEnvironment.current.textStyleSizes[style] else { return font }
-    var copy = font.font
-    copy.pointSize = Double(size)
-    return UIFont(copy)
+    UIScreen.main.preferredFont(forTextStyle: style)
   }
 
   /// The font of a text style at the traits' category; the environment's if they have none.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = traitCollection?.preferredContentSizeCategory.category ?? UIKitEnvironment.sharedContentSizeCategory
+    let category = traitCollection?.preferredContentSizeCategory.category ?? MainScreenText.contentSizeCategory
     return UIFont(.preferred(TextLayout.TextStyle(interfaceBuilderName: style.rawValue) ?? .body, category: category))
   }
 
@@ -195,11 +191,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// The families of the app's registered fonts, sorted. The families of iOS are not known here.
-  public class var familyNames: [String] { UIKitEnvironment.sharedFonts.familyNames }
+  public class var familyNames: [String] { MainScreenText.fonts.familyNames }
 
   /// The PostScript names of the app's fonts of a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    UIKitEnvironment.sharedFonts.faceNames(inFamily: familyName)
+    MainScreenText.fonts.faceNames(inFamily: familyName)
   }
 
   /// Points; text styles have theirs of the category they were made for.

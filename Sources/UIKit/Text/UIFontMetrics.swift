@@ -16,7 +16,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   private func factor(_ traits: UITraitCollection?) -> Double {
-    let category = traits?.preferredContentSizeCategory.category ?? UIKitEnvironment.sharedContentSizeCategory
+    let category = traits?.preferredContentSizeCategory.category ?? MainScreenText.contentSizeCategory
     return style.pointSize(for: category) / style.pointSize(for: .large)
   }
 
@@ -61,7 +61,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// A length in points at the traits' size category, to the nearest pixel of the main screen.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    let scale = UIKitEnvironment.sharedText.scale
+    let scale = MainScreenText.environment.scale
     return CGFloat((Double(value) * factor(traitCollection) * scale).rounded() / scale)
   }
 }

@@ -68,9 +68,9 @@ open class UILabel: UIView {
 
   /// The font at the present content size category, if it follows it.
   var currentFont: UIFont {
-    adjustsFontForContentSizeCategory && !UIKitEnvironment.current.isCanvas
+    adjustsFontForContentSizeCategory && layoutProfile.behavior.adjustsFontsForContentSizeCategory
       ? font.adjusted(
-        to: traitCollection.preferredContentSizeCategory.category ?? UIKitEnvironment.current.contentSizeCategory)
+        to: traitCollection.preferredContentSizeCategory.category ?? layoutProfile.contentSizeCategory)
       : font
   }
 
@@ -98,7 +98,7 @@ open class UILabel: UIView {
   /// subclass that adds padding here gets larger. Width and height are up to the next pixel; empty without text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let content else { return CGRect(origin: bounds.origin, size: .zero) }
-    let environment = UIKitEnvironment.current.text
+    let environment = layoutScreen.text
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
     let laidOut = layOut(
       content, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine, in: environment)
@@ -134,7 +134,7 @@ open class UILabel: UIView {
     return content(shrunkTo: width).map {
       layOut(
         $0, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine,
-        in: UIKitEnvironment.current.text)
+        in: layoutScreen.text)
     }
   }
 
@@ -144,7 +144,7 @@ open class UILabel: UIView {
     return content.scaled(
       by: scaleToFit(
         content, width: width, maximumLines: numberOfLines,
-        lineBreakMode: lineBreakMode.engine, minimum: Double(minimumScaleFactor), in: UIKitEnvironment.current.text))
+        lineBreakMode: lineBreakMode.engine, minimum: Double(minimumScaleFactor), in: layoutScreen.text))
   }
 
   /// The font of the first character as shown.

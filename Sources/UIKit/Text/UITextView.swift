@@ -82,11 +82,11 @@ open class UITextView: UIScrollView {
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   private var effectiveFont: TextLayout.Font {
-    guard let font, adjustsFontForContentSizeCategory, !UIKitEnvironment.current.isCanvas else {
+    guard let font, adjustsFontForContentSizeCategory, layoutProfile.behavior.adjustsFontsForContentSizeCategory else {
       return font?.font ?? .system(12)
     }
     let category = traitCollection.preferredContentSizeCategory.category
-    return font.adjusted(to: category ?? UIKitEnvironment.current.contentSizeCategory).font
+    return font.adjusted(to: category ?? layoutProfile.contentSizeCategory).font
   }
 
   private var content: AttributedText { attributed ?? AttributedText(storedText, font: effectiveFont) }
@@ -108,7 +108,7 @@ open class UITextView: UIScrollView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width <= 0 ? nil : size.width) }
 
   private func textSize(width: CGFloat?) -> CGSize {
-    let environment = UIKitEnvironment.current.text
+    let environment = layoutScreen.text
     let padding = sidePadding
     let laidOut = lines(width: width.map { max(1, $0 - padding) })
     // A text style's leading follows the last line, too: one line of body is 22 and not 20.29 high (3 of 3 text views).
@@ -125,7 +125,7 @@ open class UITextView: UIScrollView {
   private func lines(width: CGFloat?) -> LaidOutText {
     layOut(
       content, width: width.map { Double($0) + 1e-3 }, maximumLines: textContainer.maximumNumberOfLines,
-      lineBreakMode: textContainer.lineBreakMode.engine, in: UIKitEnvironment.current.text)
+      lineBreakMode: textContainer.lineBreakMode.engine, in: layoutScreen.text)
   }
 
   override var firstBaseline: Baseline {

@@ -18,12 +18,12 @@ extension UIView: UITraitEnvironment {
       base = present.ownTraits
       view = present.superview
     }
-    return overrides.reversed().reduce(base ?? UIScreen.main.traitCollection) { $1.applied(to: $0) }
+    return overrides.reversed().reduce(base ?? layoutScreen.traitCollection) { $1.applied(to: $0) }
   }
 
   /// The traits inside of a view or controller whose traits are `outer`; nil for a tree of its own.
   func traits(inheriting outer: UITraitCollection?) -> UITraitCollection {
-    let base = ownTraits ?? outer ?? UIScreen.main.traitCollection
+    let base = ownTraits ?? outer ?? layoutScreen.traitCollection
     return storedTraitOverrides?.applied(to: base) ?? base
   }
 

@@ -247,11 +247,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether the view's leading and trailing margins are at least the system's minimum; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { storedView?.layoutHost?.insetsDidChange() } }
 
-  /// 16 points at the sides of a narrow view, 20 of one at least 400 wide; nothing above and below.
-  ///
-  /// Measured on Interface Builder's root views without margins of their own: 627 of 627 follow the view's own width.
+  /// 16 or 20 points at the sides, by the width of the view and its size classes (`SystemMargin` of the module `Platform`);
+  /// nothing above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (storedView?.bounds.width ?? 0) >= 400 ? 20 : 16
+    let side = traitCollection.systemMargin(ofWidth: storedView?.bounds.width ?? 0, on: ownScreen.profile)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -281,9 +280,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The strip of the view that the safe area leaves free at the bottom, as wide as the view.
   open var bottomLayoutGuide: any UILayoutSupport { bottomGuideStorage }
 
+  /// The screen that the view stands on; the main one until there is a view.
+  private var ownScreen: UIScreen { storedView?.layoutScreen ?? .main }
+
   /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied.
   open var traitCollection: UITraitCollection {
-    traitOverrides.applied(to: simulatedTraits ?? parent?.traitCollection ?? UIScreen.main.traitCollection)
+    traitOverrides.applied(to: simulatedTraits ?? parent?.traitCollection ?? ownScreen.traitCollection)
   }
 
   /// Traits that differ from the inherited ones, for the controller, its children and their views.

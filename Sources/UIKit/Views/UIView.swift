@@ -141,7 +141,7 @@ open class UIView: UIResponder {
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Pixels per point; the screen's until it is set. Layout does not depend on it.
   open var contentScaleFactor: CGFloat {
-    get { storedContentScale ?? UIScreen.main.scale }
+    get { storedContentScale ?? layoutScreen.scale }
     set { storedContentScale = newValue }
   }
   private var storedContentScale: CGFloat?
@@ -203,6 +203,8 @@ open class UIView: UIResponder {
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The host of the view's tree; nil until its first layout.
   weak var layoutHost: LayoutHost?
+  /// The screen of a tree whose root this is, if it is not the main one; see `UIView+Screen.swift`.
+  var assignedScreen: UIScreen?
   /// The host of the tree, retained by its root; nil in all other views.
   var ownedLayoutHost: LayoutHost?
 

@@ -1,32 +1,70 @@
-/// The display; one at a time, whatever `UIKitEnvironment` says it is.
+import Platform
+import TextLayout
+
+/// A display, and what the trees of views on it are laid out for.
+///
+/// A program has one, ``main``. Tools make others: the views that stand on a screen follow its profile only, so that a tree for
+/// Interface Builder's canvas and trees for several devices live side by side.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
-  /// The only screen. Tests and tools set its size, insets and traits.
+  /// The screen of windows and of views without a window, unless they were given another; fonts, images and strings, which know
+  /// no view, measure for it. Tests and programs set its profile, size, insets and traits.
   public static let main = UIScreen()
+
+  /// The device or canvas. Trees on the screen notice a change at their next layout.
+  ///
+  /// A change of its size classes, direction, idiom or appearance sets ``traits``, one of its safe area ``safeAreaInsets``.
+  public var profile: Profile { didSet { if profile != oldValue { profileDidChange(from: oldValue) } } }
+  /// The fonts of the app.
+  public var fonts = FontRegistry() {
+    didSet {
+      guard fonts != oldValue else { return }
+      publish()
+      Surroundings.didChange()
+    }
+  }
+  /// What covers the lower part of the screen; nil is none. Changing it posts the notifications of iOS.
+  public var keyboard: Keyboard? {
+    didSet {
+      guard keyboard != oldValue else { return }
+      Surroundings.didChange()
+      Keyboard.announceChange(from: oldValue, to: keyboard, on: self)
+    }
+  }
+  /// The time that animations run by. Those of `UIView` start on the clock of the main screen.
+  public var animationClock = AnimationClock()
 
   /// The screen's rectangle, in points; until it is set, that of a phone of 375 by 667 points. Windows do not follow
   /// it.
   public var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
   /// What bars and corners cover, in points; the safe area of every window. Trees notice a change at their next layout.
-  public var safeAreaInsets = UIEdgeInsets.zero {
+  public var safeAreaInsets: UIEdgeInsets {
     didSet { if safeAreaInsets != oldValue { Surroundings.didChange() } }
   }
-  /// The traits that views on the screen inherit. Until a tool sets others they are those of an upright phone in light
-  /// style, read from left to right.
-  public var traits = UITraitCollection {
-    $0.horizontalSizeClass = .compact
-    $0.verticalSizeClass = .regular
-    $0.userInterfaceIdiom = .phone
-    $0.userInterfaceStyle = .light
-    $0.layoutDirection = .leftToRight
-  } {
+  /// The traits that views on the screen inherit. They are those of the profile until others are set.
+  public var traits: UITraitCollection {
     didSet { if traits != oldValue { Surroundings.didChange() } }
   }
 
-  /// Pixels per point.
-  public var scale: CGFloat { UIKitEnvironment.current.scale }
+  /// How text is measured.
+  package private(set) var text: TextEnvironment
 
-  /// ``traits`` with the display scale of the profile that layout follows.
+  /// A screen beside the main one, for a tool or a test. Nothing keeps it but the views that stand on it.
+  public init(_ profile: Profile) {
+    self.profile = profile
+    text = TextEnvironment(profile)
+    traits = UITraitCollection(profile)
+    safeAreaInsets = UIEdgeInsets(profile.safeArea)
+    super.init()
+  }
+
+  /// A screen with the profile of an upright phone.
+  public override convenience init() { self.init(Profile()) }
+
+  /// Pixels per point.
+  public var scale: CGFloat { CGFloat(profile.scale) }
+
+  /// ``traits`` with the display scale of the profile.
   public var traitCollection: UITraitCollection {
     if scaled.from !== traits || scaled.to.displayScale != scale {
       scaled = (traits, traits.modifyingTraits { $0.displayScale = scale })
@@ -36,4 +74,28 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   /// The last answer of `traitCollection` and the traits it was made from: the answer is read for every view.
   private var scaled: (from: UITraitCollection?, to: UITraitCollection) = (nil, UITraitCollection())
+
+  private func profileDidChange(from old: Profile) {
+    text = TextEnvironment(profile)
+    let newTraits = UITraitCollection(profile)
+    if newTraits != UITraitCollection(old) { traits = newTraits }
+    if profile.safeArea != old.safeArea { safeAreaInsets = UIEdgeInsets(profile.safeArea) }
+    publish()
+    Surroundings.didChange()
+  }
+
+  private func publish() {
+    guard self === UIScreen.main else { return }
+    MainScreenText.publish(text: text, category: profile.contentSizeCategory, fonts: fonts)
+  }
+}
+
+extension TextEnvironment {
+  /// The system font changed with iOS 11, and from fixed optical sizes to a variable font with iOS 14.
+  init(_ profile: Profile) {
+    self.init(
+      scale: profile.textScale ?? profile.scale,
+      systemFont: profile.release >= 14
+        ? .variable : profile.release >= 11 ? .staticOpticalSizes : .staticOpticalSizes2015)
+  }
 }

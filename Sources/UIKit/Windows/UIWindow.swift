@@ -23,8 +23,15 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The only screen; setting another object has no effect on layout.
-  open var screen = UIScreen.main
+  /// The screen whose profile, traits and safe area the window's views follow.
+  open var screen: UIScreen {
+    get { standsOn }
+    set {
+      guard newValue !== standsOn else { return }
+      assignedScreen = newValue
+      Surroundings.didChange()
+    }
+  }
   /// Stored without effect: windows do not cover each other.
   open var windowLevel = Level.normal
 
@@ -58,8 +65,8 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// The insets of the screen's bars and corners, in points.
-  var screenSafeArea: UIEdgeInsets { UIScreen.main.safeAreaInsets }
-  var windowTraits: UITraitCollection { UIScreen.main.traitCollection }
+  var screenSafeArea: UIEdgeInsets { screen.safeAreaInsets }
+  var windowTraits: UITraitCollection { screen.traitCollection }
 
   /// Setting another size is a transition: the root view controller's `viewWillTransition` is called before it, and the
   /// tree is laid out after it.

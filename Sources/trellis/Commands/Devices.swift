@@ -1,5 +1,6 @@
 import ArgumentParser
-import UIKit
+import Foundation
+import Platform
 
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "List the devices that documents can be laid out on.")

@@ -3,6 +3,7 @@ import AutoLayout
 import ConsoleLogs
 import Foundation
 import LayoutReports
+import Platform
 import Rendering
 import Staging
 import UIKit
@@ -63,7 +64,7 @@ struct Explain: ParsableCommand {
     var diagnoses: [ConflictDiagnosis] = []
     for file in files {
       let log = ConsoleLog(try read(file))
-      let found = log.conflicts.map { ConflictDiagnosis($0, screenLengths: UIKit.Device.screenLengths) }
+      let found = log.conflicts.map { ConflictDiagnosis($0, screenLengths: Device.screenLengths) }
       diagnoses += found
       if json {
         Console.result(log.json(found))

@@ -1,5 +1,5 @@
 import ArgumentParser
-import UIKit
+import Platform
 
 /// A device by its model or Interface Builder name.
 struct DeviceName: ExpressibleByArgument {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Linting
+import Platform
 import Staging
-import UIKit
 
 /// What documents are laid out on.
 struct MatrixOptions: ParsableArguments {

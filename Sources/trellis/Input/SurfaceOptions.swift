@@ -1,6 +1,6 @@
 import ArgumentParser
+import Platform
 import Staging
-import UIKit
 
 /// The one screen that a command shows or explains.
 struct SurfaceOptions: ParsableArguments {

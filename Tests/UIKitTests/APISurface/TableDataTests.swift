@@ -59,7 +59,7 @@ private final class NoteCell: UITableViewCell {
   }
 
   @Test func rowsSizeThemselves() throws {
-    let scale = UIKitEnvironment.current.scale
+    let scale = UIScreen.main.scale
     window.layoutIfNeeded()
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell)
     #expect(first.reuseIdentifier == "note")

@@ -13,8 +13,8 @@ struct Motion {
   let clock: AnimationClock
 
   init() {
-    UIKitEnvironment.current.animationClock = AnimationClock()
-    clock = UIKitEnvironment.current.animationClock
+    UIScreen.main.animationClock = AnimationClock()
+    clock = UIScreen.main.animationClock
     root.addSubview(box)
     root.layoutIfNeeded()
   }

@@ -1,24 +1,23 @@
 import AutoLayout
+import Platform
 
 @testable import UIKit
 
 extension LayoutFixtureStage {
-  /// Lays a case out in the environment it asks for and lists in what it differs from its expectations.
+  /// Lays a case out on the screen it asks for and lists in what it differs from its expectations.
   static func differences(of layoutCase: LayoutCase) throws -> [String] {
-    let environment = UIKitEnvironment.current
+    let profile = UIScreen.main.profile
     let (traits, safeArea) = (UIScreen.main.traits, UIScreen.main.safeAreaInsets)
     let (handler, write) = (LayoutException.handler, LayoutLog.write)
     defer {
-      UIKitEnvironment.current = environment
+      UIScreen.main.profile = profile
       (UIScreen.main.traits, UIScreen.main.safeAreaInsets) = (traits, safeArea)
       (LayoutException.handler, LayoutLog.write) = (handler, write)
     }
     nonisolated(unsafe) var raised: [String] = []
     LayoutException.handler = { raised.append($0.reason) }
     LayoutLog.write = { _ in }
-    UIKitEnvironment.current = UIKitEnvironment(
-      scale: CGFloat(layoutCase.scale), release: layoutCase.release,
-      contentSizeCategory: textSizes[layoutCase.textSize]?.category ?? .large)
+    UIScreen.main.profile = layoutCase.profile
     UIScreen.main.traits = traits.modifyingTraits {
       $0.layoutDirection = layoutCase.isRightToLeft ? .rightToLeft : .leftToRight
       $0.userInterfaceIdiom = layoutCase.idiom
@@ -117,4 +116,16 @@ extension LayoutFixtureStage {
   }
 
   private func text(_ number: Double) -> String { String(format: "%g", number) }
+}
+
+extension LayoutCase {
+  /// The scale, release and text size that the case asks for.
+  @MainActor
+  fileprivate var profile: Profile {
+    var profile = Profile()
+    profile.scale = Double(scale)
+    profile.release = release
+    profile.contentSizeCategory = LayoutFixtureStage.textSizes[textSize]?.category ?? .large
+    return profile
+  }
 }

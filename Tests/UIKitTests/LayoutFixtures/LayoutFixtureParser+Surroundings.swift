@@ -1,3 +1,4 @@
+import Platform
 import UIKit
 
 /// What the tree lies in: screen, device, direction, release, text size, containers.

@@ -1,7 +1,6 @@
 import Geometry
+import Platform
 import Testing
-
-@testable import UIKit
 
 /// Facts from Apple's Human Interface Guidelines and guides, independent of the generated table.
 @Suite struct DeviceTests {

@@ -1,0 +1,48 @@
+import Platform
+
+extension UITraitCollection {
+  /// What a profile says of size classes, idiom, appearance and direction. The text size stays unspecified, which is the screen's.
+  convenience init(_ profile: Profile) {
+    self.init {
+      $0.horizontalSizeClass = UIUserInterfaceSizeClass(profile.horizontalSizeClass)
+      $0.verticalSizeClass = UIUserInterfaceSizeClass(profile.verticalSizeClass)
+      $0.userInterfaceIdiom = profile.idiom == .pad ? .pad : .phone
+      $0.userInterfaceStyle = profile.isDark ? .dark : .light
+      $0.layoutDirection = profile.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Heights of bars in these traits, in points, without status bar, large title and safe area.
+  func bars(release: Int) -> BarHeights {
+    BarHeights(
+      idiom: userInterfaceIdiom == .pad ? .pad : .phone, horizontal: horizontalSizeClass.ofDevice,
+      vertical: verticalSizeClass.ofDevice, release: release)
+  }
+
+  /// The leading and trailing margin of a root view, or of rows of a table, so many points wide; points.
+  func systemMargin(ofWidth width: CGFloat, on profile: Profile) -> CGFloat {
+    var profile = profile
+    profile.horizontalSizeClass = horizontalSizeClass.ofDevice
+    profile.verticalSizeClass = verticalSizeClass.ofDevice
+    return CGFloat(profile.systemMargin(ofWidth: Double(width)))
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  init(_ sizeClass: Device.SizeClass?) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case nil: self = .unspecified
+    }
+  }
+
+  /// Nil is unspecified.
+  var ofDevice: Device.SizeClass? {
+    switch self {
+    case .compact: .compact
+    case .regular: .regular
+    case .unspecified: nil
+    }
+  }
+}
