@@ -56,8 +56,7 @@ import UIKit
 /// What a device's bars cover.
 @MainActor
 @Suite struct SafeAreaTests {
-  private func top(_ navigationBar: String, on device: String, _ orientation: Device.Orientation) throws -> Double
-  {
+  private func top(_ navigationBar: String, on device: String, _ orientation: Device.Orientation) throws -> Double {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES">
       <device id="retina4_7" orientation="portrait"/>

@@ -52,13 +52,22 @@ public struct ControlMetrics: Hashable, Sendable {
   /// A picker of dates or of anything else that shows wheels.
   public static let wheelsSize = Size(width: 320, height: 216)
 
+  /// The height of a navigation bar that constraints place, on every screen.
+  public var navigationBarHeight: Double { freeBars.navigationBar }
+
+  /// The height of a tab bar that constraints place, on every screen.
+  public var tabBarHeight: Double { freeBars.tabBar }
+
+  private var freeBars: BarHeights {
+    BarHeights(idiom: .phone, horizontal: .compact, vertical: .regular, release: release)
+  }
+
   /// The height of a toolbar that constraints place.
   ///
   /// One that stands on the home indicator of a phone is 49 points high. So are 109 of 111 bars on a safe area of 34 points in
   /// documents of Xcode 12 and 13, and none of the 14 bars elsewhere.
   public func toolbarHeight(onHomeIndicator: Bool) -> Double {
-    let heights = BarHeights(idiom: .phone, horizontal: .compact, vertical: .regular, release: release)
-    return release >= 14 && onHomeIndicator ? 49 : heights.toolbar
+    release >= 14 && onHomeIndicator ? 49 : freeBars.toolbar
   }
 
   public func pageControlSize(pages: Int) -> Size {

@@ -21,7 +21,7 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.ofFreeBars(layoutProfile.release).navigationBar)
+    CGSize(width: UIView.noIntrinsicMetric, height: layoutProfile.controls.navigationBarHeight)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
@@ -41,7 +41,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.ofFreeBars(layoutProfile.release).tabBar)
+    CGSize(width: UIView.noIntrinsicMetric, height: layoutProfile.controls.tabBarHeight)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
 }
@@ -57,8 +57,8 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric, height: layoutProfile.controls.toolbarHeight(onHomeIndicator: standsOnHomeIndicator))
+    let height = layoutProfile.controls.toolbarHeight(onHomeIndicator: standsOnHomeIndicator)
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   override func superviewSafeAreaDidChange() { invalidateIntrinsicContentSize() }

@@ -136,7 +136,9 @@ open class UIPageControl: UIControl {
   /// It has no effect here: pictures draw the current dot in their own colour.
   open var currentPageIndicatorTintColor: UIColor?
 
-  open override var intrinsicContentSize: CGSize { CGSize(layoutProfile.controls.pageControlSize(pages: numberOfPages)) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(layoutProfile.controls.pageControlSize(pages: numberOfPages))
+  }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
 }
 

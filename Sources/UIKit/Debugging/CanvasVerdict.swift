@@ -53,7 +53,7 @@ package struct CanvasVerdict {
   /// takes no room from them.
   private mutating func releaseRowsWithoutRoom(in table: UITableView) {
     let rows = table.subviews.compactMap { $0 as? UITableViewCell }
-      .filter { !$0.isStaticRow || root.layoutProfile.release >= 26 }
+      .filter { !$0.isStaticRow || table.layoutProfile.release >= 26 }
     guard let start = rows.map(\.frame.minY).min() else { return }
     for row in rows where row.frame.minY - start >= table.bounds.height {
       releaseContent(of: row, along: Axis.allCases)

@@ -81,7 +81,8 @@ extension NibLoader {
       ?? symbolFont?.pointSize ?? 17
     let scale = UIImage.SymbolScale(interfaceBuilderName: configuration?.scale ?? reference.symbolScale)
     return UIImage(
-      name: reference.name, size: UIImage.symbolSize(
+      name: reference.name,
+      size: UIImage.symbolSize(
         shape: size, pointSize: pointSize, scale: scale, pixelsPerPoint: screen.text.scale))
   }
 

@@ -34,7 +34,7 @@ extension NibLoader {
   private mutating func add(_ view: UIView, _ element: ViewElement, to superview: UIView) {
     if let stack = superview as? UIStackView, element.role == .subview {
       stack.addArrangedSubview(view)
-      if let side = behavior.emptyArrangedLabelSide, let label = view as? UILabel { label.applyDesignTimeSide(side) }
+      if let side = behavior.emptyArrangedLabelSide { (view as? UILabel)?.applyDesignTimeSide(side) }
       return
     }
     superview.addSubview(view)
@@ -51,7 +51,9 @@ extension NibLoader {
       (superview as? UICollectionViewCell)?.contentView = view
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       // Cells that the canvas never drew have no content frame.
-      if behavior.contentViewsFillCells, view.frame.width == 0 || view.frame.height == 0 { view.frame = superview.bounds }
+      if behavior.contentViewsFillCells, view.frame.width == 0 || view.frame.height == 0 {
+        view.frame = superview.bounds
+      }
     case .cell,
       .prototype where superview is UITableView:
       view.autoresizingMask = .flexibleWidth
