@@ -4,6 +4,7 @@ import Geometry
 ///
 /// A value that a screen, and so every tree of views on it, has for itself: two trees side by side may have different ones.
 public struct Profile: Hashable, Sendable {
+  /// Phone or tablet; it decides the heights of bars.
   public var idiom = Device.Idiom.phone
   /// Pixels per point, to which frames are rounded.
   public var scale = 2.0
@@ -16,13 +17,17 @@ public struct Profile: Hashable, Sendable {
   public var horizontalSizeClass: Device.SizeClass? = .compact
   /// Nil is unspecified, as on the square canvas of Xcode 5 to 7.
   public var verticalSizeClass: Device.SizeClass? = .regular
+  /// The text size of the user; text styles follow it.
   public var contentSizeCategory = ContentSizeCategory.large
   /// Points: text styles, by their names in documents, whose size is not that of the category.
   public var textStyleSizes: [String: Double] = [:]
+  /// Whether leading is right.
   public var isRightToLeft = false
+  /// Whether colours and images are those of the dark appearance.
   public var isDark = false
   /// What covers the edges of the screen, in points: status bar, sensor housing, home indicator.
   public var safeArea = Insets()
+  /// What views do as they would on a device, or as on the canvas.
   public var behavior = Behavior.device
 
   /// An upright phone without safe area, with two pixels per point and the usual text, read from left to right.
@@ -39,6 +44,7 @@ public struct Profile: Hashable, Sendable {
 }
 
 extension Profile {
+  /// The sizes of controls in this release.
   public var controls: ControlMetrics { ControlMetrics(release: release, behavior: behavior) }
 
   /// Without status bar, large title and the safe area below the bars.

@@ -3,6 +3,7 @@ public struct CanvasCellMargins {
   let canvas: CanvasDevice
   let xcode: Int
 
+  /// The margins of a canvas that an Xcode of the generation showed.
   public init(on canvas: CanvasDevice, of xcode: XcodeGeneration) {
     self.canvas = canvas
     self.xcode = xcode.major

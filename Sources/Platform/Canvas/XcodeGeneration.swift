@@ -42,6 +42,7 @@ public struct XcodeGeneration: Hashable, Sendable {
 }
 
 extension XcodeGeneration: Comparable {
+  /// Orders by major version, then by the build; a document without a build comes first.
   public static func < (lhs: XcodeGeneration, rhs: XcodeGeneration) -> Bool {
     (lhs.major, lhs.toolsVersion ?? 0) < (rhs.major, rhs.toolsVersion ?? 0)
   }

@@ -2,7 +2,18 @@ import Geometry
 
 extension Device {
   /// The part of a tablet's screen that an app has. Before iPadOS 26, whose windows have any size.
-  public enum Split: String, CaseIterable, Hashable, Sendable { case full, twoThirds, half, oneThird, slideOver }
+  public enum Split: String, CaseIterable, Hashable, Sendable {
+    /// The whole screen.
+    case full
+    /// The larger part beside an app that has a third.
+    case twoThirds
+    /// As much as the other app; tablets on their side only.
+    case half
+    /// The smaller part beside an app that has two thirds.
+    case oneThird
+    /// A narrow window over another app.
+    case slideOver
+  }
 
   /// Points, as high as the screen; nil where the device has no such split: on phones, and for halves of an upright screen.
   /// An app that slid over another is a little less high in truth.

@@ -6,15 +6,37 @@ import Geometry
 /// there is no safe area, but the status bar takes the same space. From iOS 26 the bars have other heights.
 /// Source: Apple's documentation, measured frames and reports of developers, per value in the reference data.
 public struct Device: Hashable, Sendable {
-  public enum Idiom: String, Hashable, Sendable { case phone, pad }
-  public enum Orientation: String, CaseIterable, Hashable, Sendable { case portrait, landscape }
-  public enum SizeClass: String, Hashable, Sendable { case compact, regular }
+  /// The kind of device, which decides bars and margins.
+  public enum Idiom: String, Hashable, Sendable {
+    /// An iPhone or iPod touch.
+    case phone
+    /// An iPad.
+    case pad
+  }
+
+  /// How the device is held. The two ways to hold it upright, and the two on its side, have the same sizes.
+  public enum Orientation: String, CaseIterable, Hashable, Sendable {
+    /// Upright: higher than wide.
+    case portrait
+    /// On its side: wider than high.
+    case landscape
+  }
+
+  /// The coarse width or height of a window, by which layouts vary.
+  public enum SizeClass: String, Hashable, Sendable {
+    /// Little room, as across an upright phone.
+    case compact
+    /// Much room, as on a tablet whose screen an app has for itself.
+    case regular
+  }
 
   /// The identifier of the screen in Interface Builder documents, such as "retina6_12".
   public var id: String
   /// The models with this screen, as Apple writes them.
   public var names: [String]
+  /// Phone or tablet; all models with the screen are of one kind.
   public var idiom: Idiom
+  /// The size of the upright screen, in points.
   public var portraitSize: Size
   /// Pixels per point.
   public var scale: Double
@@ -25,6 +47,7 @@ public struct Device: Hashable, Sendable {
   /// Points; see `Device+Split.swift`. None on phones.
   var splitWidths = PerOrientation<[Split: Double]>([:], [:])
 
+  /// The size of the whole screen as it is held, in points.
   public func size(in orientation: Orientation) -> Size {
     switch orientation {
     case .portrait: portraitSize
@@ -35,6 +58,7 @@ public struct Device: Hashable, Sendable {
   /// What status bar, sensor housing and home indicator take from a root view without bars.
   public func safeArea(in orientation: Orientation) -> Insets { safeArea[orientation] }
 
+  /// The size classes of an app that has the whole screen; see ``sizeClasses(of:in:)`` for a part of it.
   public func sizeClasses(in orientation: Orientation) -> (horizontal: SizeClass, vertical: SizeClass) {
     (sizeClasses[orientation].horizontal, sizeClasses[orientation].vertical)
   }

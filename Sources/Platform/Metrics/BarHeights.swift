@@ -3,8 +3,11 @@
 /// The one place that decides them. Source: stored frames for 44, 49, 50 and 54, developers' reports for the low bars of phones
 /// that lie on their side. The floating bars of iOS 26 are not known.
 public struct BarHeights: Hashable, Sendable {
+  /// Without the status bar above it, a large title and a prompt.
   public var navigationBar: Double
+  /// Without the safe area below it.
   public var tabBar: Double
+  /// Without the safe area below it.
   public var toolbar: Double
 
   /// What a large title adds to a navigation bar: 44 and 52 in 9 bars of Xcode 9 to 16, 54 and 52 in Xcode 26.
@@ -16,6 +19,8 @@ public struct BarHeights: Hashable, Sendable {
   /// A navigation bar that is simulated over a sheet: 10 bars since Xcode 11.
   public static let navigationBarOfSheet = 56.0
 
+  /// The bars of navigation and tab bar controllers.
+  ///
   /// - Parameters:
   ///   - idiom: Bars of tablets are 50 high since iOS 12, before they were those of a phone.
   ///   - horizontal: Nil is unspecified and counts as regular; so for `vertical`.

@@ -4,9 +4,11 @@ import Geometry
 ///
 /// Source: the frames that Xcode stored for controls that are as large as they want to be.
 public struct ControlMetrics: Hashable, Sendable {
+  /// The iOS release whose sizes these are.
   public let release: Int
   private let behavior: Profile.Behavior
 
+  /// The sizes of a release, on a device unless the behavior is that of a canvas.
   public init(release: Int, behavior: Profile.Behavior = .device) {
     self.release = release
     self.behavior = behavior
@@ -25,6 +27,7 @@ public struct ControlMetrics: Hashable, Sendable {
   /// From a slider's frame to its alignment rectangle.
   public var sliderInsets: Insets { release >= 26 ? .zero : Insets(top: 0, left: 2, bottom: 1, right: 2) }
 
+  /// Three points higher since iOS 13.
   public var stepperSize: Size { Size(width: 94, height: release >= 13 ? 32 : 29) }
 
   /// The alignment height of a segmented control; the frame is a point higher.
@@ -39,7 +42,9 @@ public struct ControlMetrics: Hashable, Sendable {
   /// 10 (the other has emoji).
   public var segmentPadding: Double { release >= 13 ? 18 : 14 }
 
+  /// Twice as high since iOS 14.
   public var progressHeight: Double { release >= 14 ? 4 : 2 }
+  /// Higher since iOS 11.
   public var searchBarHeight: Double { release >= 11 ? 56 : 44 }
 
   /// Above and below the line of a field without border, together: none in 12 of 12 fields of Xcode 8 and 10 (14 points
@@ -70,6 +75,8 @@ public struct ControlMetrics: Hashable, Sendable {
     release >= 14 && onHomeIndicator ? 49 : freeBars.toolbar
   }
 
+  /// Of so many dots; no page counts as one. Since iOS 14 a dot takes 18 points and the background 62, before a dot took 7 and the
+  /// gap between two of them 9.
   public func pageControlSize(pages: Int) -> Size {
     let n = Double(max(pages, 1))
     if release >= 16 { return Size(width: n * 18 + 62, height: 26) }

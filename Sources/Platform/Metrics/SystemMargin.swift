@@ -2,7 +2,9 @@
 ///
 /// The one place that decides them, for views, tables and devices.
 public enum SystemMargin {
+  /// Points, of a view less than ``leastWide`` points wide.
   public static let narrow = 16.0
+  /// Points, of a view at least ``leastWide`` points wide.
   public static let wide = 20.0
 
   /// The least width of a view with wide margins.
@@ -11,7 +13,9 @@ public enum SystemMargin {
   /// upright phones of 390 and 393 points have narrow ones. None was seen between 393 and 400.
   public static let leastWide = 400.0
 
-  /// - Parameter width: That of the root view, whatever the screen.
+  /// The margin by the width alone, as on the canvas.
+  ///
+  /// - Parameter width: That of the root view in points, whatever the screen.
   public static func side(ofWidth width: Double) -> Double { width >= leastWide ? wide : narrow }
 
   /// The margin on a device: where width and height are compact it is narrow, however wide the view.

@@ -28,6 +28,7 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Hashable, Sen
   /// Whether this is one of the five larger accessibility sizes, at which layouts should change.
   public var isAccessibility: Bool { self >= .AX1 }
 
+  /// Orders by the size of text, smallest first.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.index < right.index }
 
   /// The position in the order of sizes, from 0: the column in the Dynamic Type table.
