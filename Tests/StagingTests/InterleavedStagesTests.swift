@@ -74,9 +74,8 @@ import UIKit
   ]
 
   private func frames(below view: UIView) -> [String: CGRect] {
-    var frames = view.subviews.reduce(into: [:]) { all, subview in
-      all.merge(frames(below: subview)) { first, _ in first }
-    }
+    var frames: [String: CGRect] = [:]
+    for subview in view.subviews { frames.merge(self.frames(below: subview)) { first, _ in first } }
     if let id = view.interfaceBuilderID { frames[id] = view.frame }
     return frames
   }
