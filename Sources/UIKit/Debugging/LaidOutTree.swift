@@ -60,7 +60,7 @@ package struct LaidOutTree {
   /// The file and line, from 1, that made a constraint; nil where they are not known.
   package func place(of constraint: NSLayoutConstraint) -> (fileID: String, line: Int)? { names.place(constraint) }
 
-  /// What texts call a view, a guide, or what a scroll view scrolls.
+  /// The name of a view, a guide or a scroll view's content in texts.
   package func name(of item: ItemID) -> String { itemName(item).text(.phrase) }
 
   private func itemName(_ item: ItemID) -> ItemName {
@@ -68,8 +68,8 @@ package struct LaidOutTree {
     return names.item(views[item] ?? guides[item])
   }
 
-  /// The body of the console's text about a constraint, with the names of this tree; the system's rules and those of
-  /// contents as such a body would say them.
+  /// The equation in the console's text about a constraint, with the names of this tree. Rules of frames and contents,
+  /// which the console writes otherwise, get an equation of the same form.
   package func text(of handle: ConstraintHandle) -> String { equation(of: handle)?.text(.console) ?? "" }
 
   /// The equation, such as `A.leading == B.leading + 20`, of a constraint that no view holds.
