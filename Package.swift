@@ -26,7 +26,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
@@ -63,7 +62,6 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "Geometry", "ConstraintText", "LayoutReports", "Staging", "InterfaceBuilder", "TextLayout", "Yams",
-        .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
       name: "trellis",

@@ -11,7 +11,7 @@ import Testing
   private func report(_ text: String) throws -> LintReport {
     let document = try Document.read(Data(text.utf8), file: "a.storyboard")
     let configurations = ["retina4_0", "retina4_7"].compactMap { LayoutConfiguration(device: $0) }
-    let rules = RuleSet([ConflictingConstraintsRule(), LeftRightRule(), OutsideScreenRule()])
+    let rules = RuleSet([ConflictingConstraintsRule(), LeftRightAttributeRule(), OutsideScreenRule()])
     return LintReport(of: [Linter(rules: rules, configurations: configurations).lint(document)], configurations: 2)
   }
 

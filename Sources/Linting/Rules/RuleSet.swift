@@ -20,11 +20,11 @@ public struct RuleSet: Sendable {
 
   /// Every rule, by identifier.
   public static let all: [any Rule] = [
-    AmbiguousLayoutRule(), ArrangedSubviewRule(), ClippedTextRule(), ConflictingConstraintsRule(),
-    DeprecatedGuideRule(), DuplicateConstraintRule(), DynamicTypeRule(), FixedTextWidthRule(), FontAdjustmentRule(),
-    LeftRightRule(), MisplacedViewRule(), MissingDestinationRule(), MissingIdentifierRule(), MissingTrailingRule(),
+    AmbiguousLayoutRule(), ArrangedSubviewEdgeRule(), ClippedTextRule(), ConflictingConstraintsRule(),
+    DeprecatedLayoutGuideRule(), DuplicateConstraintRule(), DynamicTypeOffRule(), FixedTextWidthRule(), AdjustsFixedFontRule(),
+    LeftRightAttributeRule(), MisplacedViewRule(), MissingDestinationRule(), MissingConstraintIdentifierRule(), MissingTrailingRule(),
     OutsideScreenRule(), OverlappingViewsRule(), RequiredHiddenSizeRule(), RequiredRowHeightRule(),
-    ReuseIdentifierRule(), SafeAreaRule(), ScrollableContentRule(), TextStyleRule(), TouchTargetRule(),
+    MissingReuseIdentifierRule(), OutsideSafeAreaRule(), ScrollableContentSizeRule(), FixedFontRule(), SmallTouchTargetRule(),
     UnreachableSceneRule(), UnusedVariationRule(), ZeroSizeRule(),
   ].sorted { $0.identifier < $1.identifier }
 }

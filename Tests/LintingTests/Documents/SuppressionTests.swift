@@ -20,7 +20,7 @@ import Testing
       \(body)
       </subviews></view></objects></document>
       """
-    let rules = RuleSet([MisplacedViewRule(), TextStyleRule()])
+    let rules = RuleSet([MisplacedViewRule(), FixedFontRule()])
     let document = try Document.read(Data(text.utf8), file: "a.xib")
     return Linter(rules: rules, configurations: []).lint(document).findings.map { "\($0.elementID ?? "") \($0.rule)" }
   }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Constraints that do not turn round in right-to-left languages.
-struct LeftRightRule: DocumentRule {
+struct LeftRightAttributeRule: DocumentRule {
   static let description = RuleDescription(
     "left_right_attribute", "Left and Right Instead of Leading and Trailing",
     summary: "A constraint uses left or right, which stay where they are in Arabic and Hebrew.",

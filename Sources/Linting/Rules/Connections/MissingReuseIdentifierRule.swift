@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Cells that no program can ask for.
-struct ReuseIdentifierRule: DocumentRule {
+struct MissingReuseIdentifierRule: DocumentRule {
   static let description = RuleDescription(
     "missing_reuse_identifier", "Prototype Cell Without Identifier",
     summary: "A prototype cell has no reuse identifier.",

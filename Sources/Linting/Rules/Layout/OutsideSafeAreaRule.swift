@@ -2,7 +2,7 @@ import Geometry
 import LayoutReports
 
 /// Texts and controls under the status bar, the sensors or the home indicator.
-struct SafeAreaRule: LayoutRule {
+struct OutsideSafeAreaRule: LayoutRule {
   static let description = RuleDescription(
     "outside_safe_area", "View Outside Safe Area",
     summary: "A text or control is under a bar, the sensors or the home indicator.",

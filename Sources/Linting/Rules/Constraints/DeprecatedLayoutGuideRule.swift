@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Layout guides from before iOS 11.
-struct DeprecatedGuideRule: DocumentRule {
+struct DeprecatedLayoutGuideRule: DocumentRule {
   static let description = RuleDescription(
     "deprecated_layout_guide", "Deprecated Layout Guide",
     summary: "A constraint refers to the top or bottom layout guide, which iOS 11 replaced by the safe area.",

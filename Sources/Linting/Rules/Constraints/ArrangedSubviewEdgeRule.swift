@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Constraints that do the work of a stack view once more.
-struct ArrangedSubviewRule: DocumentRule {
+struct ArrangedSubviewEdgeRule: DocumentRule {
   static let description = RuleDescription(
     "arranged_subview_edge", "Constraint Between Stack View and Arranged View",
     summary: "A constraint ties an edge of an arranged view to its own stack view.",

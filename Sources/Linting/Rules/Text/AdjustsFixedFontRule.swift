@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// "Automatically Adjusts Font" with a font that cannot adjust.
-struct FontAdjustmentRule: DocumentRule {
+struct AdjustsFixedFontRule: DocumentRule {
   static let description = RuleDescription(
     "adjusts_fixed_font", "Adjusts Font Without Text Style",
     summary: "\"Automatically Adjusts Font\" is on for a font that is no text style.",

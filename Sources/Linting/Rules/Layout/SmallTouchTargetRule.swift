@@ -1,7 +1,7 @@
 import LayoutReports
 
 /// Buttons that are hard to hit. Other controls have the size that the system gives them.
-struct TouchTargetRule: LayoutRule {
+struct SmallTouchTargetRule: LayoutRule {
   static let description = RuleDescription(
     "small_touch_target", "Small Touch Target",
     summary: "A button is smaller than 44 × 44 points.",

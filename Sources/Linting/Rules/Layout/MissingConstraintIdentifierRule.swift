@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutReports
 
 /// Broken constraints that a log shows without a name.
-struct MissingIdentifierRule: LayoutRule {
+struct MissingConstraintIdentifierRule: LayoutRule {
   static let description = RuleDescription(
     "missing_constraint_identifier", "Broken Constraint Without Identifier",
     summary: "A constraint that is broken at run time has no identifier.",

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Text styles that keep the size they were made with.
-struct DynamicTypeRule: DocumentRule {
+struct DynamicTypeOffRule: DocumentRule {
   static let description = RuleDescription(
     "dynamic_type_off", "Dynamic Type Off",
     summary: "A label with a text style does not change when the user changes the text size.",

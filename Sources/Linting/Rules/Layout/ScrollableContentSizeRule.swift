@@ -2,7 +2,7 @@ import Geometry
 import LayoutReports
 
 /// Scroll views whose content has no size.
-struct ScrollableContentRule: LayoutRule {
+struct ScrollableContentSizeRule: LayoutRule {
   static let description = RuleDescription(
     "scrollable_content_size", "Ambiguous Scrollable Content Size",
     summary: "The constraints of a scroll view's content do not decide its size.",

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Texts that do not grow with the user's text size.
-struct TextStyleRule: DocumentRule {
+struct FixedFontRule: DocumentRule {
   static let description = RuleDescription(
     "fixed_font", "Font Without Text Style",
     summary: "A label, button, text field or text view has a font of a fixed size.",
