@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Linting", targets: ["Linting"]),
+    .library(name: "Checking", targets: ["Checking"]),
     .executable(name: "trellis", targets: ["trellis"]),
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
   ],
@@ -61,13 +62,18 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Geometry", "ConstraintText", "LayoutReports", "Staging", "InterfaceBuilder", "TextLayout", "Yams",
+        "Geometry", "ConstraintText", "LayoutReports", "InterfaceBuilder", "TextLayout", "Yams",
+      ]),
+    .target(
+      name: "Checking",
+      dependencies: [
+        "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting", "TextLayout",
       ]),
     .executableTarget(
       name: "trellis",
       dependencies: [
         "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs", "Rendering", "Linting",
-        "TextLayout",
+        "Checking", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -84,7 +90,10 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "Staging", "InterfaceBuilder", "Geometry"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "TextLayout", "InterfaceBuilder"]),
+    .testTarget(
+      name: "CheckingTests",
+      dependencies: ["Checking", "Linting", "Staging", "InterfaceBuilder", "TextLayout", "Geometry"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutReports
+import Linting
 import Staging
 
 /// A document, and everything needed to lay it out once more.
@@ -15,9 +16,11 @@ struct Laboratory {
     self.localization = localization
   }
 
+  /// Lays the document out once.
+  ///
   /// - Parameters:
-  ///   - scene: the only one to lay out, by its report's id; nil for all.
-  ///   - lengths: how many characters are left of texts, by the ids of their views.
+  ///   - scene: the id of the only scene to lay out; nil for all.
+  ///   - lengths: the number of characters to which texts are cut, by the ids of their views.
   func scenes(
     _ configuration: LayoutConfiguration, only scene: String? = nil, withRepairs: Bool = false,
     lengths: [String: Int] = [:]
@@ -34,10 +37,10 @@ struct Laboratory {
       let complete = Stage(document.document, on: .device(configuration), options: options, localization: localization)
       leaveOpen(complete.layOut().scenes, in: &reports)
     }
-    return (reports.map { LaidOutScene($0, in: document, configuration) }, stage.notes)
+    return (reports.map { LaidOutScene($0, in: document, configuration: configuration.name) }, stage.notes)
   }
 
-  /// A placeholder says that the program decides: what is settled with it is not open.
+  /// Drops the ambiguities that placeholders settle: there the program adds what is missing.
   private func leaveOpen(_ complete: [SceneReport], in reports: inout [SceneReport]) {
     let open = Dictionary(complete.map { ($0.id, Set($0.ambiguities.map(\.viewID))) }) { first, _ in first }
     for index in reports.indices {

@@ -1,7 +1,8 @@
 import Geometry
+import Linting
 import Staging
 
-/// Finds the size at which a finding begins by halving, between a configuration that has it and one that has not.
+/// Finds by bisection the size at which a finding begins, between a configuration that has the finding and one that does not.
 @MainActor
 struct ThresholdSearch {
   let laboratory: Laboratory
@@ -9,7 +10,8 @@ struct ThresholdSearch {
   let key: FindingKey
   let scene: String
 
-  /// `gone from a width of 345 points on`; nil if everything fails, or if more than one quantity makes the difference.
+  /// `disappears at a width of 345 points or more`; nil if the finding is in every configuration, or if configurations without it
+  /// differ in more than one quantity.
   func hint(failing: LayoutConfiguration, passing: [LayoutConfiguration]) -> String? {
     if let other = passing.first(where: { $0.isSame(as: failing, except: \.textSize) }) {
       return textSize(failing, other)
@@ -19,8 +21,8 @@ struct ThresholdSearch {
       guard let other = candidates.first(where: { $0.size[keyPath: path] != failing.size[keyPath: path] }),
         let edge = edge(failing, to: other, path)
       else { continue }
-      let length = "a \(side) of \(words(edge.value)) points"
-      return edge.lasts ? "gone from \(length) \(edge.grows ? "on" : "down")" : "gone at \(length)"
+      let length = "at a \(side) of \(words(edge.value)) points"
+      return edge.lasts ? "disappears \(length) or \(edge.grows ? "more" : "less")" : "disappears only \(length)"
     }
     return nil
   }
@@ -36,10 +38,10 @@ struct ThresholdSearch {
       return fails(changed)
     }
     guard let first else { return nil }
-    return "begins with the text size \(first)"
+    return "begins at the text size \(first)"
   }
 
-  /// `has room for 14 characters on iPhone 8, portrait`: how much of the text is shown in full; nil if not even one.
+  /// `there is room for 14 characters on iPhone 8, portrait`: the longest beginning of the text that fits; nil if none does.
   func roomHint(ofText id: String, _ failing: LayoutConfiguration) -> String? {
     func fits(_ length: Int) -> Bool {
       !laboratory.scenes(failing, only: scene, lengths: [id: length]).scenes.contains { scene in
@@ -48,20 +50,28 @@ struct ThresholdSearch {
     }
     var (good, bad) = (0, 1)
     while fits(bad) {
-      // Not the text of the document is too long, but one that a program puts together.
+      // The clipped text is not the one in the document.
       guard bad < Self.longestText else { return nil }
       (good, bad) = (bad, bad * 2)
     }
-    while bad - good > 1 {
-      let middle = (good + bad) / 2
-      if fits(middle) { good = middle } else { bad = middle }
-    }
-    return good > 0 ? "has room for \(good) \(good == 1 ? "character" : "characters") on \(failing.name)" : nil
+    good = Int(bisected(from: Double(good), to: Double(bad)) { fits(Int($0)) })
+    return good > 0 ? "there is room for \(good) \(good == 1 ? "character" : "characters") on \(failing.name)" : nil
   }
 
   private static let longestText = 4096
 
-  /// The first whole length at which the finding is gone, coming from the failing one; nil if this length alone does not help.
+  /// The last whole number that passes on the way from one that passes to one that fails. Both ends are known; the number of
+  /// tries is the logarithm of their distance.
+  private func bisected(from passing: Double, to failing: Double, _ passes: (Double) -> Bool) -> Double {
+    var (good, bad) = (passing, failing)
+    while abs(good - bad) > 1 {
+      let middle = ((bad + good) / 2).rounded()
+      if passes(middle) { good = middle } else { bad = middle }
+    }
+    return good
+  }
+
+  /// The whole length nearest to the failing one at which the finding disappears; nil if changing this length alone does not help.
   private func edge(
     _ failing: LayoutConfiguration, to passing: LayoutConfiguration, _ path: WritableKeyPath<Size, Double>
   ) -> (value: Double, grows: Bool, lasts: Bool)? {
@@ -74,12 +84,8 @@ struct ThresholdSearch {
       return self.fails(changed)
     }
     guard !fails(at: end), fails(at: start) else { return nil }
-    var (bad, good) = (start, end)
-    while abs(good - bad) > 1 {
-      let middle = ((bad + good) / 2).rounded()
-      if fails(at: middle) { bad = middle } else { good = middle }
-    }
-    // An equation holds at one length only.
+    let good = bisected(from: end, to: start) { !fails(at: $0) }
+    // An equation holds at one length: 40 points further the finding is there again.
     let lasts = !fails(at: good + (end > start ? 40 : -40))
     return (good, end > start, lasts)
   }
@@ -92,7 +98,7 @@ struct ThresholdSearch {
 }
 
 extension LayoutConfiguration {
-  /// Whether only sizes can tell the two apart.
+  /// Whether the configurations differ in nothing but sizes.
   fileprivate func matches(_ other: LayoutConfiguration) -> Bool {
     device.idiom == other.device.idiom && orientation == other.orientation && textSize == other.textSize
       && pseudolanguage == other.pseudolanguage && isRightToLeft == other.isRightToLeft && isDark == other.isDark

@@ -1,35 +1,31 @@
-import Crypto
+import Linting
 
-/// A name for all that a result depends on: equal in every process for equal content, another one for any other (SHA-256).
-public struct ContentDigest: Sendable {
-  private var hash = SHA256()
+/// Everything that a result depends on, as bytes: the same in every process for equal contents, and different for different ones.
+///
+/// Each part follows the number of its bytes, so that no two lists of parts have the same bytes.
+struct CacheInputs: Hashable, Sendable {
+  private(set) var bytes: [UInt8] = []
 
-  public init() {}
+  /// 16 hexadecimal digits that a file can be named by. Different inputs may share a name: whoever finds a file under it
+  /// compares the bytes.
+  var name: String { Fingerprint.text(of: bytes) }
 
-  /// 64 hexadecimal digits.
-  public var text: String {
-    hash.finalize().map { byte in
-      let digits = String(byte, radix: 16)
-      return byte < 16 ? "0" + digits : digits
-    }.joined()
+  mutating func add(_ part: some Collection<UInt8>) {
+    bytes += "\(part.count):".utf8
+    bytes += part
   }
 
-  /// With their number, so that no two lists of contents read alike.
-  public mutating func add(_ bytes: [UInt8]) {
-    hash.update(data: Array("\(bytes.count):".utf8))
-    hash.update(data: bytes)
-  }
+  mutating func add(_ text: String) { add(text.utf8) }
 
-  public mutating func add(_ text: String) { add(Array(text.utf8)) }
-
-  /// A value with everything stored in it, so that no property that is added to its type one day can be forgotten. Sets and
-  /// dictionaries count whatever their order. For values only: of an object its identity is not seen.
-  public mutating func add(content value: Any) {
+  /// Adds a value with everything stored in it, so that a property that is added to its type later cannot be forgotten here. The
+  /// elements of sets and dictionaries are sorted first. For values only: the contents of objects are not seen.
+  mutating func add(content value: Any) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .dictionary, .set:
-      add("\(type(of: value))")
-      for part in mirror.children.map({ Self.text(of: $0.value) }).sorted() { add(part) }
+      add("\(type(of: value)) \(mirror.children.count)")
+      let elements = mirror.children.map { Self.bytes(of: $0.value) }
+      for element in elements.sorted(by: { $0.lexicographicallyPrecedes($1) }) { add(element) }
     case .enum where mirror.children.isEmpty: add("\(type(of: value)).\(value)")
     case nil: add("\(type(of: value)) \(value)")
     default:
@@ -41,9 +37,9 @@ public struct ContentDigest: Sendable {
     }
   }
 
-  private static func text(of value: Any) -> String {
-    var digest = ContentDigest()
-    digest.add(content: value)
-    return digest.text
+  private static func bytes(of value: Any) -> [UInt8] {
+    var inputs = CacheInputs()
+    inputs.add(content: value)
+    return inputs.bytes
   }
 }

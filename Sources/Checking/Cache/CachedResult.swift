@@ -1,36 +1,26 @@
 import Foundation
+import Linting
 
-/// A result as it is kept in a file: a line with the digest of what follows, and the result as JSON. A file that was cut off or
-/// changed is none.
-public enum CachedResult {
-  public static func data(of result: LintResult) -> Data {
-    let text = JSONText.text(of: result)
-    return Data("\(digest(of: text))\n\(text)\n".utf8)
+/// The file that keeps a result: a line with the lengths of both parts and a checksum, the inputs, and the result as JSON.
+enum CachedResult {
+  static func data(of result: LintResult, computedFrom inputs: CacheInputs) -> Data {
+    let body = inputs.bytes + SortedJSON.line(of: result).utf8
+    return Data(header(of: body, inputs: inputs.bytes.count) + body)
   }
 
-  /// Nil for a file that something else wrote, or part of one.
-  public static func result(in data: Data) -> LintResult? {
-    let parts = String(decoding: data, as: UTF8.self).split(separator: "\n", maxSplits: 1)
-    guard parts.count == 2, parts[1].last == "\n", digest(of: String(parts[1].dropLast())) == parts[0] else {
+  /// The result in a file; nil if it was computed from other inputs, if the file was cut off or changed, or if something else
+  /// wrote it.
+  static func result(in data: Data, computedFrom inputs: CacheInputs) -> LintResult? {
+    guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let body = [UInt8](data[(end + 1)...])
+    guard body.starts(with: inputs.bytes), data[...end].elementsEqual(header(of: body, inputs: inputs.bytes.count))
+    else {
       return nil
     }
-    return try? JSONDecoder().decode(LintResult.self, from: Data(parts[1].utf8))
+    return try? JSONDecoder().decode(LintResult.self, from: Data(body.dropFirst(inputs.bytes.count)))
   }
 
-  private static func digest(of text: String) -> String {
-    var digest = ContentDigest()
-    digest.add(text)
-    return digest.text
-  }
-}
-
-extension Linter {
-  /// Adds what decides over findings besides documents: rules, their severities, configurations and the form of a result.
-  public func add(to digest: inout ContentDigest) {
-    digest.add("trellis result \(LintReport.schemaVersion), hints \(givesHints)")
-    for rule in rules.documentRules as [any Rule] + rules.layoutRules {
-      digest.add("\(rule.identifier) \(rules.severity(of: rule).rawValue)")
-    }
-    digest.add(content: configurations)
+  private static func header(of body: [UInt8], inputs: Int) -> [UInt8] {
+    Array("trellis result \(inputs) \(body.count - inputs) \(Fingerprint.text(of: body))\n".utf8)
   }
 }

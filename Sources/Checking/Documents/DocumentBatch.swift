@@ -1,38 +1,38 @@
-import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import Staging
 import TextLayout
 
-/// A document and what it is laid out with.
+/// A document, and everything it is laid out with.
 @dynamicMemberLookup
-struct BatchItem {
-  var document: Document
-  var source: BatchSource
+public struct BatchItem: Sendable {
+  public var document: Document
+  public var source: BatchSource
 
-  subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
+  public subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
 
-  /// What is wrong with the sets that the document names; the others of the project are none of its business.
+  /// What is wrong with the images and colours that the document names.
   var assetNotes: [String] {
     let names = Set(document.images.keys).union(document.namedColors.keys)
     return source.assets.diagnostics.filter { $0.assetName.map(names.contains) ?? true }.map(\.note)
   }
 }
 
-/// The bytes of a document and what belongs to it.
-struct BatchSource {
-  var file: String
-  var data: Data
-  var fonts: FontRegistry
-  /// Those that the registry was made of.
-  var fontFiles: [String]
-  var assets: AssetCatalog
-  var appearance: AssetTraits.Appearance
-  var localization: Localization
+/// The bytes of a document, and everything it is laid out with.
+public struct BatchSource: Sendable {
+  /// The path as the user gave it, or below a folder that the user gave.
+  public var file: String
+  public var data: Data
+  public var fonts: FontRegistry
+  /// The paths of the files that the registry was made of.
+  public var fontFiles: [String]
+  public var assets: AssetCatalog
+  public var appearance: AssetTraits.Appearance
+  public var localization: Localization
 
-  /// What a stage takes of it.
-  var options: StageOptions { StageOptions(fonts: fonts, assets: assets, appearance: appearance) }
-  /// What is wrong with the catalogs.
+  /// The options of a stage that lays the document out.
+  public var options: StageOptions { StageOptions(fonts: fonts, assets: assets, appearance: appearance) }
+  /// What is wrong with the asset catalogs.
   var assetNotes: [String] { assets.diagnostics.map(\.note) }
 }
 
@@ -40,47 +40,53 @@ extension InterfaceBuilder.Diagnostic {
   fileprivate var note: String { "\(severity.rawValue): \(message)" }
 }
 
-/// Reads documents one after the other; one that cannot be read is reported and does not stop the others.
+/// Reads documents one after the other. One that cannot be read is reported to the log and does not stop the others.
 @MainActor
-struct DocumentBatch {
+public struct DocumentBatch {
   private let paths: DocumentPaths
-  private let surroundings: SurroundingOptions
+  private let surroundings: DocumentSurroundings
+  private let log: RunLog
   private var shelf: FontShelf
   private var assets: ProjectAssets
   private var toldOfAssets: Set<String> = []
   private var unreadable = 0
 
-  init(_ paths: [String], _ surroundings: SurroundingOptions) {
-    self.init(DocumentPaths(paths), surroundings)
-    for path in self.paths.missing { Console.message("\(path): error: no such file or folder") }
+  /// Reports paths that lead to nothing.
+  public init(_ paths: [String], _ surroundings: DocumentSurroundings, log: RunLog) {
+    self.init(DocumentPaths(paths), surroundings, log: log)
+    for path in self.paths.missing { log.message(Self.missing(path)) }
   }
 
-  init(_ paths: DocumentPaths, _ surroundings: SurroundingOptions) {
+  /// The paths that lead to nothing are left to the caller to report.
+  public init(_ paths: DocumentPaths, _ surroundings: DocumentSurroundings, log: RunLog) {
     self.paths = paths
     self.surroundings = surroundings
-    shelf = FontShelf(surroundings.fonts)
+    self.log = log
+    shelf = FontShelf(surroundings.fonts, log: log)
     assets = ProjectAssets(in: paths.named)
   }
 
-  var count: Int { paths.files.count }
+  /// The line about a path that leads to nothing.
+  static func missing(_ path: String) -> String { "\(path): error: no such file or folder" }
 
-  mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
+  /// The number of documents, whether they can be read or not.
+  public var count: Int { paths.files.count }
+
+  /// Calls the body for each document that can be read.
+  public mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
     for (index, file) in paths.files.enumerated() {
-      Console.progress(index + 1, of: count, " " + file)
+      log.progress(RunProgress(done: index + 1, total: count, detail: file))
       guard let item = read(file) else { continue }
-      for note in item.assetNotes where toldOfAssets.insert(note).inserted {
-        Console.endProgress()
-        Console.message(note)
-      }
+      for note in item.assetNotes where toldOfAssets.insert(note).inserted { log.message(note) }
       try body(item)
     }
-    Console.endProgress()
+    log.progress(nil)
   }
 
-  /// The document with all that belongs to it; nil after a message that says why it cannot be read.
-  mutating func read(_ file: String) -> BatchItem? { source(of: file).flatMap { read($0) } }
+  /// The document with everything it is laid out with; nil if it cannot be read.
+  public mutating func read(_ file: String) -> BatchItem? { source(of: file).flatMap { read($0) } }
 
-  /// Nil after a message that says why the file, or one with its texts, cannot be read.
+  /// Nil if the file, or one with its texts, cannot be read.
   mutating func source(of file: String) -> BatchSource? {
     telling(file) { batch throws(ReadError) in
       let data = try Document.data(contentsOf: file)
@@ -92,7 +98,7 @@ struct DocumentBatch {
     }
   }
 
-  /// Nil after a message that says why it is no document.
+  /// Nil if the bytes are no document.
   mutating func read(_ source: BatchSource) -> BatchItem? {
     telling(source.file) { _ throws(ReadError) in
       BatchItem(document: try Document.read(source.data, file: source.file), source: source)
@@ -105,17 +111,17 @@ struct DocumentBatch {
     do throws(ReadError) {
       return try read(&self)
     } catch {
-      Console.endProgress()
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
-      Console.message("\(error.file ?? file)\(place): error: \(error.message)")
+      log.message("\(error.file ?? file)\(place): error: \(error.message)")
       unreadable += 1
       return nil
     }
   }
 
-  /// Ends the run with the status of what could not be read.
-  func finish() throws {
-    if !paths.missing.isEmpty { throw ExitStatus.noInput }
-    if unreadable > 0 { throw ExitStatus.badDocument }
+  /// The kind of failure with which the run ends because a path led to nothing or a document could not be read; nil if all went
+  /// well. The log has the reasons.
+  public var outcome: RunFailure.Kind? {
+    if !paths.missing.isEmpty { return .noInput }
+    return unreadable > 0 ? .badInput : nil
   }
 }

@@ -1,20 +1,23 @@
 import Foundation
+import Staging
 
 /// The storyboards and xibs that a user's paths stand for.
-struct DocumentPaths {
-  /// As the user named them.
-  let named: [String]
-  /// In the order given; what is in a folder by name, so that every run reads alike.
-  var files: [String] = []
-  var missing: [String] = []
+public struct DocumentPaths: Sendable {
+  /// The paths as the user gave them.
+  public let named: [String]
+  /// The documents, each once: in the order of the paths, those of a folder by name, so that every run has the same order.
+  public private(set) var files: [String] = []
+  /// The paths that lead to nothing.
+  public private(set) var missing: [String] = []
   private let excluded: Set<String>
-  /// Absolute.
+  /// Absolute paths.
   private var seen: Set<String> = []
 
-  /// Files are taken as they are; of folders, everything below that is a document, but nothing hidden and no build products.
+  /// Takes files whatever they are called, and all documents below folders, except in hidden folders and folders of build
+  /// products. Links to folders are not followed.
   ///
   /// - Parameter excluded: files and folders to leave out, relative to the working directory.
-  init(_ paths: [String], excluding excluded: [String] = []) {
+  public init(_ paths: [String], excluding excluded: [String] = []) {
     named = paths
     self.excluded = Set(excluded.map(Self.absolute))
     for path in paths {
@@ -30,7 +33,7 @@ struct DocumentPaths {
 
   private mutating func collect(_ folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") && !Self.buildFolders.contains(name) {
+    for name in names.sorted() where !name.hasPrefix(".") && !ProjectFolder.buildFolders.contains(name) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isExcluded(path) else { continue }
@@ -51,6 +54,4 @@ struct DocumentPaths {
   private func isExcluded(_ path: String) -> Bool { !excluded.isEmpty && excluded.contains(Self.absolute(path)) }
 
   private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
-
-  private static let buildFolders: Set<String> = ["DerivedData", "build", "node_modules"]
 }

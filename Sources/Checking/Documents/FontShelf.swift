@@ -1,14 +1,17 @@
 import Staging
 import TextLayout
 
-/// The fonts of documents, each read once in a run. What cannot be read is told.
+/// The fonts of documents, each read once in a run. The log has a warning for each font that cannot be read.
 struct FontShelf {
   /// Nil if every document has the fonts of its project.
   private let fixed: ProjectFonts?
   private var projects: [ProjectFonts.List: ProjectFonts] = [:]
   private var hasToldOfTrait = false
+  private let log: RunLog
 
-  init(_ paths: [String]) {
+  /// - Parameter paths: fonts and folders with fonts; if empty, each document has the fonts of the project around it.
+  init(_ paths: [String], log: RunLog) {
+    self.log = log
     let given = paths.isEmpty ? nil : ProjectFonts(in: paths)
     fixed = given
     tell(given?.errors ?? [])
@@ -24,15 +27,14 @@ struct FontShelf {
     return found
   }
 
-  /// Without the trait no font can be read, and one line says so.
+  /// Without the package trait `Shaping` no font can be read, and one line says so.
   private mutating func tell(_ errors: [FontError]) {
     for error in errors {
       if case .needsShaping = error {
         if hasToldOfTrait { continue }
         hasToldOfTrait = true
       }
-      Console.endProgress()
-      Console.message("warning: \(error)")
+      log.message("warning: \(error)")
     }
   }
 }

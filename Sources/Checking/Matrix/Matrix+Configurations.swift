@@ -1,21 +1,15 @@
 import InterfaceBuilder
+import Linting
 import Staging
 
 extension Matrix {
-  public enum Preset: String, CaseIterable, Sendable {
-    /// Four layouts: what changes most is met soon.
-    case smoke
-    /// The widths in use, both orientations, shared iPads, large text and the other direction: what a pull request should pass.
-    case `default`
-    /// Every screen there is, with the smallest and the largest texts, in both directions and with long texts.
-    case all
-  }
-
-  public init(_ preset: Preset) {
-    switch preset {
-    case .smoke: self.init(Self.smoke)
-    case .default: self.init(Self.usual)
-    case .all: self = .everything
+  /// What the matrix stands for, devices first; an empty list if it names only devices that do not exist.
+  public var configurations: [LayoutConfiguration] {
+    switch self {
+    case .preset(.smoke): Self.smoke
+    case .preset(.default): Self.usual
+    case .preset(.all): Self.everything
+    case .product(let lists): lists.configurations(of: lists.screens)
     }
   }
 
@@ -36,13 +30,15 @@ extension Matrix {
     return list
   }
 
-  private static var everything: Matrix {
+  private static var everything: [LayoutConfiguration] {
     let devices = LayoutConfiguration.allDevices
-    var matrix = Matrix(
-      devices: devices, splits: Split.allCases, textSizes: [.xSmall, .large, .xxxLarge, .AX5],
-      directions: [.leftToRight, .rightToLeft])
-    matrix.configurations += Matrix(devices: devices, pseudolanguages: [.double, .accented]).configurations
-    return matrix
+    var lists = Lists()
+    lists.splits = Split.allCases
+    lists.textSizes = [.xSmall, .large, .xxxLarge, .AX5]
+    lists.directions = [.leftToRight, .rightToLeft]
+    var longTexts = Lists()
+    longTexts.pseudolanguages = [.double, .accented]
+    return lists.configurations(of: devices) + longTexts.configurations(of: devices)
   }
 
   private static func changed(
@@ -51,5 +47,59 @@ extension Matrix {
     var configuration = configuration
     change(&configuration)
     return configuration
+  }
+}
+
+extension Matrix.Lists {
+  /// The devices, held in each of the orientations.
+  fileprivate var screens: [LayoutConfiguration] {
+    let all =
+      devices.isEmpty
+      ? LayoutConfiguration.usualDevices
+      : devices.flatMap { name in
+        Matrix.Orientation.allCases.compactMap { LayoutConfiguration(device: name, orientation: $0.rawValue) }
+      }
+    if orientations.isEmpty { return all }
+    let wanted = Set(orientations.map(\.rawValue))
+    return all.filter { wanted.contains($0.orientation.rawValue) }
+  }
+
+  /// The product of the screens and all lists but those of devices and orientations.
+  fileprivate func configurations(of screens: [LayoutConfiguration]) -> [LayoutConfiguration] {
+    screens
+      .combined(splits) { $0.split = $1.value }
+      .filter(\.isPossible)
+      .combined(textSizes) { $0.textSize = $1 }
+      .combined(directions) { $0.isRightToLeft = $1 == .rightToLeft }
+      .combined(pseudolanguages) { $0.pseudolanguage = $1 }
+      .combined(appearances) { $0.isDark = $1 == .dark }
+  }
+}
+
+extension [LayoutConfiguration] {
+  fileprivate func combined<Value>(
+    _ values: [Value], _ change: (inout LayoutConfiguration, Value) -> Void
+  ) -> [LayoutConfiguration] {
+    if values.isEmpty { return self }
+    return flatMap { configuration in
+      values.map { value in
+        var changed = configuration
+        change(&changed, value)
+        return changed
+      }
+    }
+  }
+}
+
+extension Matrix.Split {
+  /// The split of a device with the same name.
+  fileprivate var value: LayoutConfiguration.Split {
+    switch self {
+    case .full: .full
+    case .twoThirds: .twoThirds
+    case .half: .half
+    case .oneThird: .oneThird
+    case .slideOver: .slideOver
+    }
   }
 }

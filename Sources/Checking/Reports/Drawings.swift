@@ -3,18 +3,20 @@ import Linting
 import Rendering
 import Staging
 
-/// Pictures for a page of findings: the first configuration that fails beside one that does not.
+/// Draws the scenes of findings, for reports with pictures.
 @MainActor
-struct Drawings {
+public struct Drawings {
   private let linter: Linter
   private var batch: DocumentBatch
 
   init(_ job: CheckJob) {
     linter = job.linter
-    batch = DocumentBatch(job.paths, job.surroundings)
+    batch = DocumentBatch(job.paths, job.surroundings, log: job.log)
   }
 
-  mutating func drawings(of finding: Finding) -> [FindingDrawing] {
+  /// The first configuration that has the finding, and one in the same orientation that does not; none for rules that read the
+  /// document alone. Costs a layout of the scene for each.
+  public mutating func drawings(of finding: Finding) -> [FindingDrawing] {
     guard let id = finding.sceneID, let first = finding.configurations.first,
       let failing = linter.configurations.first(where: { $0.name == first }), let item = batch.read(finding.file)
     else { return [] }

@@ -2,27 +2,28 @@ import Foundation
 import InterfaceBuilder
 import Linting
 
-/// Lints documents, in this process or in several.
+/// Lints documents one after the other. A run is one job in this process, or the same job in several worker processes.
 @MainActor
 struct CheckJob {
   let paths: DocumentPaths
-  let surroundings: SurroundingOptions
+  let surroundings: DocumentSurroundings
   let linter: Linter
   var cache: ResultCache?
+  let log: RunLog
 
-  /// One document's outcome, as a worker tells it.
-  struct Message: Codable {
-    /// In the list of files.
+  /// The outcome of one document, as a worker process writes it.
+  struct Message: Codable, Sendable {
+    /// The document's place in the list of files.
     var index: Int
-    /// Nil for a document that cannot be read; what is wrong was told on standard error.
+    /// Nil for a document that cannot be read; the log has the reason.
     var result: LintResult?
-    /// About the project around it.
+    /// What is wrong with the asset catalogs around the document.
     var notes: [String] = []
   }
 
-  /// The documents with these places in the list, in order.
+  /// Lints the documents at these places of the list, in order.
   func run(_ places: [Int], _ tell: (Message) -> Void) {
-    var batch = DocumentBatch(paths, surroundings)
+    var batch = DocumentBatch(paths, surroundings, log: log)
     var cache = cache
     for place in places {
       let source = batch.source(of: paths.files[place])
@@ -31,15 +32,16 @@ struct CheckJob {
     }
   }
 
-  /// What is known is not even parsed.
+  /// A document with a kept result is not even parsed.
   private func result(
     of source: BatchSource, _ batch: inout DocumentBatch, _ cache: inout ResultCache?
   ) -> LintResult? {
-    let name = cache?.name(of: source)
-    if let name, let known = cache?.result(named: name) { return known }
+    let place = cache?.place(of: source)
+    if let place, let known = cache?.result(at: place) { return known }
     guard let item = batch.read(source) else { return nil }
-    let result = linter.lint(item.document, options: item.options, localization: item.localization)
-    if let name { cache?.keep(result, named: name) }
+    var result = linter.lint(item.document, options: item.options, localization: item.localization)
+    result.addCodePointColumns(of: source.data)
+    if let place { cache?.keep(result, at: place) }
     return result
   }
 }

@@ -1,7 +1,8 @@
 import LayoutReports
+import Linting
 import Staging
 
-/// Brings violations together that differ in their configuration only.
+/// Makes one finding of the violations that differ only in their configuration.
 struct FindingCollector {
   private let rules: RuleSet
   private let file: String

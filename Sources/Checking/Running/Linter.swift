@@ -1,13 +1,15 @@
 import InterfaceBuilder
 import LayoutReports
+import Linting
 import Staging
 
-/// Applies rules to documents, laid out in every configuration of a matrix.
+/// Lays documents out in every configuration and applies rules to them.
 @MainActor
 public struct Linter {
   public let rules: RuleSet
+  /// What scenes are laid out on. Those that would not load a document, such as an iPad for an iPhone's storyboard, are skipped.
   public let configurations: [LayoutConfiguration]
-  /// Whether findings say what would help, and from which size on they are gone: some ten layouts of a scene for each.
+  /// Whether findings say what would help, and at which size they disappear. Costs about ten layouts of a scene for each finding.
   public var givesHints = true
 
   public init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
@@ -15,7 +17,7 @@ public struct Linter {
     self.configurations = configurations
   }
 
-  /// Lays one document out and applies the rules. Costs a layout for each scene and configuration, and those of hints.
+  /// Lays one document out and applies the rules. Costs a layout for each scene and configuration, and the layouts of hints.
   public func lint(
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
@@ -26,8 +28,10 @@ public struct Linter {
     }
     let configurations = configurations.filter { $0.shows(document) }
     if configurations.isEmpty, let idiom = document.idiom {
-      let device = idiom == .pad ? "an iPad" : "an iPhone"
-      collector.add(notes: [ReportDiagnostic(severity: .note, message: "is for \(device), and none is checked")])
+      let device = idiom == .pad ? "iPad" : "iPhone"
+      collector.add(notes: [
+        ReportDiagnostic(severity: .note, message: "targets \(device), but no \(device) is in the matrix")
+      ])
     }
     for configuration in configurations {
       let (scenes, notes) = laboratory.scenes(configuration)
@@ -60,14 +64,4 @@ extension LayoutConfiguration {
   fileprivate func shows(_ document: Document) -> Bool {
     document.idiom.map { $0 == (device.idiom == .pad ? .pad : .phone) } ?? true
   }
-}
-
-/// What linting a document gave.
-public struct LintResult: Hashable, Sendable, Codable {
-  /// By place.
-  public var findings: [Finding] = []
-  /// What could not be laid out as on a device, such as text in a font that is missing; each told once.
-  public var notes: [ReportDiagnostic] = []
-  /// Scenes times configurations.
-  public var layouts = 0
 }

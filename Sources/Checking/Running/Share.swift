@@ -1,30 +1,35 @@
-import ArgumentParser
 import Foundation
 
-/// A part of the work: `2/4` is the second of four.
-struct Share: ExpressibleByArgument {
+/// One of several equal parts of the work: `2/4` is the second of four.
+public struct Share: Hashable, Sendable, CustomStringConvertible {
   /// From 1.
-  let number: Int
-  let count: Int
+  public let number: Int
+  public let count: Int
 
-  init(number: Int, count: Int) {
+  /// - Precondition: `number` is between 1 and `count`.
+  public init(number: Int, count: Int) {
+    precondition((1...count).contains(number))
     self.number = number
     self.count = count
   }
 
-  init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+  /// Reads `2/4`; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1, (1...count).contains(number)
     else { return nil }
     self.init(number: number, count: count)
   }
 
-  /// Every so many-th, so that shards of one list never share a document and no document is left out.
+  public var description: String { "\(number)/\(count)" }
+
+  /// Every so many-th place of a list. Shares of one list have no place in common and leave none out.
   func places(in places: [Int]) -> [Int] {
     places.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }
 
-  /// The largest files first, each to who has least: the workers end at about the same time.
+  /// The places of one worker when the largest file goes to the worker that has least so far: all workers end at about the same
+  /// time.
   func places(in places: [Int], bySizeOf files: [String]) -> [Int] {
     let sizes = places.map { place -> Int in
       let attributes = try? FileManager.default.attributesOfItem(atPath: files[place])

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The same command in several processes, each with a share of the documents: UIKit's classes belong to one thread of one
+/// Runs this program in several processes, each with a share of the documents: UIKit's classes belong to one thread of a
 /// process, as on a phone.
 final class Workers: Sendable {
   private struct State {
@@ -11,12 +11,12 @@ final class Workers: Sendable {
 
   private let state = Mutex(State())
 
-  /// Runs this program once more for each share.
+  /// Runs this program once for each share.
   ///
-  /// - Parameter progress: is told how many documents are done, from several threads.
-  /// - Returns: what the workers said, by place in the list; nil if one of them could not be run or ended early.
+  /// - Parameter progress: receives the number of documents that are done, from several threads.
+  /// - Returns: the outcomes by place in the list of files; nil if a worker could not be started or ended early.
   static func run(
-    _ count: Int, arguments: ArraySlice<String>, progress: @escaping @Sendable (Int) -> Void
+    _ count: Int, arguments: [String], progress: @escaping @Sendable (Int) -> Void
   ) -> [Int: CheckJob.Message]? {
     guard let executable = Bundle.main.executableURL else { return nil }
     let workers = Workers()
@@ -26,7 +26,7 @@ final class Workers: Sendable {
       let process = Process()
       process.executableURL = executable
       // Behind the command's name: after a `--` it would be a path.
-      process.arguments = arguments.prefix(1) + ["--worker", "\(number)/\(count)"] + arguments.dropFirst()
+      process.arguments = Array(arguments.prefix(1)) + ["--worker", "\(number)/\(count)"] + arguments.dropFirst()
       let pipe = Pipe()
       process.standardOutput = pipe
       do {
@@ -51,7 +51,7 @@ final class Workers: Sendable {
     return workers.state.withLock { $0.failed ? nil : $0.messages }
   }
 
-  /// A message a line.
+  /// Reads one message per line until the process closes its output.
   private func listen(to output: FileHandle, _ progress: (Int) -> Void) {
     var pending = Data()
     while true {

@@ -1,17 +1,24 @@
-/// A whole run: what reporters write, shards exchange and caches keep.
+import Foundation
+
+/// The result of a run: what reporters write and `trellis merge` reads.
 public struct LintReport: Hashable, Sendable, Codable {
-  /// Grows when a reader of the old form would misread the new one.
+  /// The version of the JSON form; it grows when a reader of the old form would misread the new one.
   public static let schemaVersion = 1
 
+  /// The version of the form in which the report was written.
   public var version = LintReport.schemaVersion
+  /// The number of documents that were read.
   public var documents = 0
+  /// The number of scenes that were laid out, counted once for each configuration.
   public var layouts = 0
+  /// The number of configurations of the matrix.
   public var configurations: Int
-  /// By file, then by place, whatever the order in which documents were checked: shards that are merged read like a whole run.
+  /// By file, line and column, so that merged reports of shards equal the report of one run.
   public var findings: [Finding] = []
-  /// How many findings a baseline took away.
+  /// The number of findings that a baseline removed.
   public var hidden = 0
 
+  /// Joins the results of documents.
   public init(of results: [LintResult] = [], configurations: Int) {
     self.configurations = configurations
     documents = results.count
@@ -20,7 +27,16 @@ public struct LintReport: Hashable, Sendable, Codable {
     sort()
   }
 
-  /// Brings together what several runs found, by file and place; each finding once.
+  /// Reads what the JSON reporter wrote; nil if it is something else, or of another version.
+  public init?(json: Data) {
+    guard let report = try? JSONDecoder().decode(LintReport.self, from: json), report.version == Self.schemaVersion
+    else {
+      return nil
+    }
+    self = report
+  }
+
+  /// Joins the reports of several runs. A finding that several of them have counts once.
   public init(merging reports: [LintReport]) {
     self.init(configurations: reports.map(\.configurations).max() ?? 0)
     var seen: Set<Finding> = []
@@ -39,12 +55,13 @@ public struct LintReport: Hashable, Sendable, Codable {
 }
 
 extension LintReport {
+  /// The number of findings with the severity.
   public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-  /// Whether the run should end with the status of findings.
+  /// Whether there is a finding of at least the severity.
   public func fails(on least: Severity) -> Bool { findings.contains { $0.severity >= least } }
 
-  /// `2 errors, 1 warning in 15 documents; 396 layouts in 18 configurations`.
+  /// One line, such as `2 errors, 1 warning in 15 documents; 396 layouts in 18 configurations`.
   public var summary: String {
     let found = [Severity.error, .warning, .note].compactMap { severity in
       let number = count(severity)

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import Staging
 import Testing
 
+@testable import Checking
 @testable import Linting
 
 /// A document of Fixtures/lint, whose README describes the forms.

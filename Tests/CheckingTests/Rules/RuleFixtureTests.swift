@@ -3,6 +3,7 @@ import InterfaceBuilder
 import Staging
 import Testing
 
+@testable import Checking
 @testable import Linting
 
 /// Every rule on a document that breaks it, and on one that nothing is wrong with.
@@ -47,7 +48,7 @@ import Testing
   @Test(arguments: RuleFixture.good) func theGoodOneIsSilentUnderAllRules(_ fixture: RuleFixture) throws {
     let document = try fixture.read()
     #expect(document.diagnostics.isEmpty)
-    var linter = Linter(rules: RuleSet(RuleSet.all), configurations: Matrix(.default).configurations)
+    var linter = Linter(rules: RuleSet(RuleSet.all), configurations: Matrix.preset(.default).configurations)
     linter.givesHints = false
     let findings = linter.lint(document).findings
     #expect(findings.map(XcodeReporter.text) == [])

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import Staging
 import Testing
 
+@testable import Checking
 @testable import Linting
 
 /// Findings that are known stay known while the document moves around them.

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import Staging
 import Testing
 
+@testable import Checking
 @testable import Linting
 
 /// What a finding says about where it ends and what would help, on documents whose arithmetic is plain.
@@ -19,10 +20,10 @@ import Testing
   private let phones = ["retina4_0 portrait", "retina4_7 portrait"]
 
   /// The button ends at 370; up to a point beyond the edge nothing is said.
-  @Test func aLengthFromWhichOnItIsGone() throws {
+  @Test func aLengthAtWhichItDisappears() throws {
     #expect(
       try hints("outside_screen", "outside_screen/bad.storyboard", on: phones) == [
-        "gone from a width of 369 points on"
+        "disappears at a width of 369 points or more"
       ])
   }
 
@@ -30,7 +31,7 @@ import Testing
   @Test func theSameForTwoViews() throws {
     #expect(
       try hints("overlapping_views", "overlapping_views/bad.storyboard", on: phones) == [
-        "gone from a width of 359 points on"
+        "disappears at a width of 359 points or more"
       ])
   }
 
@@ -38,9 +39,9 @@ import Testing
   /// than it wants, and the gaps would have to go without those 55.
   @Test func anEquationHoldsAtOneLengthAndCanBeResolved() throws {
     let hints = try hints("conflicting_constraints", "conflicting_constraints/bad.storyboard", on: phones)
-    #expect(hints.last == "gone at a width of 375 points")
+    #expect(hints.last == "disappears only at a width of 375 points")
     let repairs = hints.dropLast()
-    #expect(!repairs.isEmpty && repairs.allSatisfy { $0.hasPrefix("could be resolved: ") })
+    #expect(!repairs.isEmpty && repairs.allSatisfy { $0.hasPrefix("to resolve it, ") })
     let subjects = [
       ("“Press the Button”.width = 214", "159"), ("“Press the Button”.leading = View.leading + 80", "25"),
       ("View.trailing = “Press the Button”.trailing + 81", "26"),
@@ -50,7 +51,7 @@ import Testing
         "give \(subject) the priority 999", "remove \(subject)", "set the constant of \(subject) to \(constant)",
       ]
     }
-    for repair in repairs { #expect(possible.contains(String(repair.dropFirst("could be resolved: ".count)))) }
+    for repair in repairs { #expect(possible.contains(String(repair.dropFirst("to resolve it, ".count)))) }
   }
 
   /// A line of 21.5 points holds text of 17 and 19 points and cuts that of 21: the system font's lines are 1.193 times as
@@ -72,7 +73,7 @@ import Testing
       LayoutConfiguration.init(words:))
     let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: configurations)
     let findings = linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
-    #expect(findings.map(\.hints) == [["begins with the text size xxLarge"]])
+    #expect(findings.map(\.hints) == [["begins at the text size xxLarge"]])
     #expect(findings.map(\.configurations) == [["iPhone SE (3rd generation), portrait, text xxxLarge"]])
   }
 
@@ -92,10 +93,11 @@ import Testing
     let phone = try #require(LayoutConfiguration(words: "retina4_7 portrait"))
     let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: [phone])
     let found = try #require(linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings.first)
-    let match = try #require(found.message.firstMatch(of: /needs a width of ([0-9.]+), has 100/))
+    let match = try #require(found.message.firstMatch(of: /needs a width of ([0-9.]+) points and has 100/))
     let width = try #require(Double(match.1))
     #expect(
-      found.hints == ["has room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait"])
+      found.hints == ["there is room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait"]
+    )
   }
 
   @Test func whatFailsEverywhereHasNoThreshold() throws {

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
+@testable import Checking
 @testable import Linting
 
 /// Comments and notes that ask for silence. Each label is misplaced and has a font of a fixed size: two rules for one line.

@@ -1,11 +1,12 @@
 import InterfaceBuilder
 
-/// Cells that no program can ask for.
+/// Finds prototype cells that code cannot dequeue.
 struct MissingReuseIdentifierRule: DocumentRule {
   static let description = RuleDescription(
     "missing_reuse_identifier", "Prototype Cell Without Identifier",
     summary: "A prototype cell has no reuse identifier.",
-    rationale: "Prototypes are asked for by their identifier. Give it one, or remove the cell.")
+    page: .uikit("uitableviewcell"),
+    rationale: "Code dequeues prototype cells by their identifier. Give the cell an identifier, or remove it.")
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.compactMap { view in

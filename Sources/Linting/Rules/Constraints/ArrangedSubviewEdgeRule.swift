@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
-/// Constraints that do the work of a stack view once more.
+/// Finds constraints that duplicate or contradict those of a stack view.
 struct ArrangedSubviewEdgeRule: DocumentRule {
   static let description = RuleDescription(
     "arranged_subview_edge", "Constraint Between Stack View and Arranged View",
     summary: "A constraint ties an edge of an arranged view to its own stack view.",
+    page: .uikit("uistackview"),
     rationale: """
-      The stack view makes those constraints itself, and others when a view is hidden: the two will conflict. Use spacing, \
-      alignment and layout margins of the stack view.
+      The stack view creates such constraints itself, and changes them when a view is hidden: then they conflict with yours. Use \
+      the spacing, alignment and layout margins of the stack view instead.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -19,7 +20,8 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
       let second = constraint.secondItem ?? constraint.ownerID
       guard isArranged(first, by: second, document) || isArranged(second, by: first, document) else { return nil }
       return Violation(
-        "\(document.text(of: constraint)) repeats or fights what the stack view does", at: constraint.position,
+        "\(document.text(of: constraint)) duplicates or contradicts a constraint of the stack view",
+        at: constraint.position,
         elementID: constraint.id)
     }
   }

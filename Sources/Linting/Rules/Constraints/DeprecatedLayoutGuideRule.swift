@@ -1,11 +1,13 @@
 import InterfaceBuilder
 
-/// Layout guides from before iOS 11.
+/// Finds constraints to the layout guides that iOS 11 replaced.
 struct DeprecatedLayoutGuideRule: DocumentRule {
   static let description = RuleDescription(
     "deprecated_layout_guide", "Deprecated Layout Guide",
     summary: "A constraint refers to the top or bottom layout guide, which iOS 11 replaced by the safe area.",
-    rationale: "Turn on \"Use Safe Area Layout Guides\" for the document: Xcode changes the constraints.", isOptIn: true
+    page: .uikit("positioning-content-relative-to-the-safe-area"),
+    rationale: "Turn on \"Use Safe Area Layout Guides\" for the document. Xcode then changes the constraints.",
+    isOptIn: true
   )
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
-/// Constraints that do not turn round in right-to-left languages.
+/// Finds constraints that keep their side in right-to-left languages.
 struct LeftRightAttributeRule: DocumentRule {
   static let description = RuleDescription(
     "left_right_attribute", "Left and Right Instead of Leading and Trailing",
-    summary: "A constraint uses left or right, which stay where they are in Arabic and Hebrew.",
+    summary: "A constraint uses left or right, which keep their side in right-to-left languages.",
+    page: .guide("AnatomyofaConstraint"),
     rationale: """
-      Leading and trailing follow the direction of reading. Left and right are right only for what does not turn round, such as \
-      the buttons of a player or a map.
+      In Arabic and Hebrew the leading edge is on the right. Leading and trailing follow the language; use left and right only \
+      for what must not be mirrored, such as the buttons of a player.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -16,11 +17,11 @@ struct LeftRightAttributeRule: DocumentRule {
       let edits = attributes.compactMap { name, value in
         value.flatMap { Self.replacements[$0] }.map { Fix.Edit.setAttribute(name, $0) }
       }
-      // Both sides turn, or neither: a single one would change what the constraint means.
+      // Replacing only one of two attributes would change the meaning of the constraint.
       guard !edits.isEmpty else { return nil }
       let isWhole = edits.count == (constraint.secondAttribute == nil ? 1 : 2)
       return Violation(
-        "\(document.text(of: constraint)) does not turn round in right-to-left languages", at: constraint.position,
+        "\(document.text(of: constraint)) keeps its side in right-to-left languages", at: constraint.position,
         elementID: constraint.id,
         fix: isWhole ? Fix("change left to leading and right to trailing", at: constraint.position, edits) : nil)
     }

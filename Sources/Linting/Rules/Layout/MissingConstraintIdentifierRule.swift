@@ -1,14 +1,15 @@
 import InterfaceBuilder
 import LayoutReports
 
-/// Broken constraints that a log shows without a name.
+/// Finds broken constraints that a console log shows without a name.
 struct MissingConstraintIdentifierRule: LayoutRule {
   static let description = RuleDescription(
     "missing_constraint_identifier", "Broken Constraint Without Identifier",
     summary: "A constraint that is broken at run time has no identifier.",
+    page: .guide("DebuggingTricksandTips"),
     rationale: """
-      The log of a phone names constraints by their address. An identifier (Xcode's attributes inspector) stands in front of it, \
-      and tells which constraint of which document it is.
+      A device's log names constraints by their address in memory. The log also prints the identifier of a constraint (set in \
+      Xcode's attributes inspector), which tells you where the constraint is defined.
       """, severity: .note, isOptIn: true)
 
   func violations(in scene: LaidOutScene) -> [Violation] {

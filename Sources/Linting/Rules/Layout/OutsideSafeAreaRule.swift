@@ -1,12 +1,14 @@
 import Geometry
 import LayoutReports
 
-/// Texts and controls under the status bar, the sensors or the home indicator.
+/// Finds texts and controls under the status bar, the sensor housing or the home indicator.
 struct OutsideSafeAreaRule: LayoutRule {
   static let description = RuleDescription(
     "outside_safe_area", "View Outside Safe Area",
-    summary: "A text or control is under a bar, the sensors or the home indicator.",
-    rationale: "Pin texts and controls to the safe area instead of the view, or to its margins.", isOptIn: true)
+    summary: "A text or control reaches under a bar, the sensor housing or the home indicator.",
+    page: .uikit("positioning-content-relative-to-the-safe-area"),
+    rationale: "Constrain texts and controls to the safe area or to the margins instead of the edges of the view.",
+    isOptIn: true)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     guard let screen = scene.views.first?.frame else { return [] }
@@ -23,7 +25,7 @@ struct OutsideSafeAreaRule: LayoutRule {
         ("top", safe.y - frame.y), ("left", safe.x - frame.x), ("bottom", frame.maxY - safe.maxY),
         ("right", frame.maxX - safe.maxX),
       ]
-      // What reaches further than the screen is another rule's.
+      // The rule outside_screen finds what lies beyond the screen.
       guard let (side, distance) = sides.max(by: { $0.1 < $1.1 }), distance > 1, frame.intersection(screen) != nil
       else { return nil }
       return Violation(

@@ -1,14 +1,15 @@
 import Geometry
 import LayoutReports
 
-/// Scroll views whose content has no size.
+/// Finds scroll views whose content size does not follow from the constraints.
 struct ScrollableContentSizeRule: LayoutRule {
   static let description = RuleDescription(
     "scrollable_content_size", "Ambiguous Scrollable Content Size",
-    summary: "The constraints of a scroll view's content do not decide its size.",
+    summary: "The constraints inside a scroll view do not determine the size of its content.",
+    page: .guide("WorkingwithScrollViews"),
     rationale: """
-      A scroll view scrolls as far as its content reaches, and that must follow from constraints to all four of its edges. Pin \
-      the content to every edge of the content layout guide, and give it a size that does not come from those edges.
+      A scroll view scrolls as far as its content reaches. Constrain the content to all four edges of the content layout guide, \
+      and give it a width and a height that do not depend on these edges.
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {

@@ -1,11 +1,13 @@
 import InterfaceBuilder
 
-/// "Automatically Adjusts Font" with a font that cannot adjust.
+/// Finds "Automatically Adjusts Font" together with a font that cannot adjust.
 struct AdjustsFixedFontRule: DocumentRule {
   static let description = RuleDescription(
     "adjusts_fixed_font", "Adjusts Font Without Text Style",
-    summary: "\"Automatically Adjusts Font\" is on for a font that is no text style.",
-    rationale: "Only text styles follow the user's text size. Choose one, or turn the option off. Xcode warns the same."
+    summary: "\"Automatically Adjusts Font\" is on for a font that is not a text style.",
+    page: .uikit("scaling-fonts-automatically"),
+    rationale:
+      "Only text styles follow the user's text size. Choose a text style, or turn the option off. Xcode gives the same warning."
   )
 
   func violations(in document: LintedDocument) -> [Violation] {

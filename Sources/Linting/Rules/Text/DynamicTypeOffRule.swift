@@ -1,11 +1,13 @@
 import InterfaceBuilder
 
-/// Text styles that keep the size they were made with.
+/// Finds texts with a text style that keep the size with which they were created.
 struct DynamicTypeOffRule: DocumentRule {
   static let description = RuleDescription(
     "dynamic_type_off", "Dynamic Type Off",
     summary: "A label with a text style does not change when the user changes the text size.",
-    rationale: "Turn \"Automatically Adjusts Font\" on; otherwise the new size shows only after the screen is left.",
+    page: .uikit("scaling-fonts-automatically"),
+    rationale:
+      "Turn \"Automatically Adjusts Font\" on. Without it the new size appears only when the screen is opened again.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -1,11 +1,13 @@
 import InterfaceBuilder
 
-/// Texts that do not grow with the user's text size.
+/// Finds texts that do not grow with the user's text size.
 struct FixedFontRule: DocumentRule {
   static let description = RuleDescription(
     "fixed_font", "Font Without Text Style",
     summary: "A label, button, text field or text view has a font of a fixed size.",
-    rationale: "A quarter of users choose another text size. Text styles follow it.", severity: .note, isOptIn: true)
+    page: .uikit("scaling-fonts-automatically"),
+    rationale: "Many users choose a larger or smaller text size in the settings. Only text styles follow it.",
+    severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.map(\.element).compactMap { view in

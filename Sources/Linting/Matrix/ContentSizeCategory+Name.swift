@@ -1,7 +1,7 @@
-import Staging
+import TextLayout
 
-extension TextSize {
-  /// `xSmall` to `xxxLarge`, `AX1` to `AX5`, in any case.
+extension ContentSizeCategory {
+  /// Reads `xSmall` to `xxxLarge` and `AX1` to `AX5`, in any case; nil for anything else.
   public init?(name: String) {
     let wanted = name.lowercased()
     guard let size = Self.allCases.first(where: { "\($0)".lowercased() == wanted }) else { return nil }
