@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Linting", targets: ["Linting"]),
+    .library(name: "Checking", targets: ["Checking"]),
     .executable(name: "trellis", targets: ["trellis"]),
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
   ],
@@ -27,7 +28,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
@@ -67,14 +67,18 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Geometry", "ConstraintText", "LayoutReports", "Staging", "InterfaceBuilder", "TextLayout", "Yams",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "Geometry", "ConstraintText", "LayoutReports", "InterfaceBuilder", "TextLayout", "Yams",
+      ]),
+    .target(
+      name: "Checking",
+      dependencies: [
+        "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting", "TextLayout",
       ]),
     .executableTarget(
       name: "trellis",
       dependencies: [
         "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs", "Rendering",
-        "Linting", "TextLayout",
+        "Linting", "Checking", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -92,7 +96,10 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry", "Platform"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "Staging", "InterfaceBuilder", "Geometry"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "TextLayout", "InterfaceBuilder"]),
+    .testTarget(
+      name: "CheckingTests",
+      dependencies: ["Checking", "Linting", "Staging", "InterfaceBuilder", "TextLayout", "Geometry"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import TextLayout
 import Testing
 
 @testable import Linting
@@ -15,7 +16,7 @@ import Testing
 
   @Test func nothingMeansTheDefaults() throws {
     let configuration = try LintConfiguration(yaml: "", file: "c.yml")
-    #expect(configuration.matrix.configurations == Matrix(.default).configurations)
+    #expect(configuration.matrix == .preset(.default))
     #expect(configuration.failsOn == .warning)
     #expect(try LintConfiguration(yaml: "# only a comment\n", file: "c.yml").included.isEmpty)
   }
@@ -39,26 +40,17 @@ import Testing
         """, file: "c.yml")
     #expect(configuration.included == ["App"])
     #expect(configuration.excluded == ["Pods", "Carthage"])
-    // Two devices in one orientation, with two text sizes in two directions.
-    #expect(configuration.matrix.configurations.count == 2 * 1 * 2 * 2)
-    #expect(configuration.matrix.configurations.allSatisfy { $0.orientation == .landscape })
+    var lists = Matrix.Lists()
+    lists.devices = ["iPhone SE", "retina6_9"]
+    lists.orientations = [.landscape]
+    lists.textSizes = [.large, .AX5]
+    lists.directions = [.leftToRight, .rightToLeft]
+    #expect(configuration.matrix == .product(lists))
     #expect(configuration.reporter == .sarif)
     #expect(configuration.failsOn == nil)
     #expect(configuration.severities == ["zero_size": .error])
     let rules = configuration.rules.layoutRules.map(\.identifier) + configuration.rules.documentRules.map(\.identifier)
     #expect(rules.contains("missing_trailing") && !rules.contains("clipped_text"))
-  }
-
-  /// Of the splits only a tablet has any, and an upright one has no halves.
-  @Test func splitsAreThoseOfTablets() throws {
-    let configuration = try LintConfiguration(
-      yaml: "matrix: {devices: [iPhone SE, ipad9_7], splits: [full, half]}", file: "c.yml")
-    #expect(
-      configuration.matrix.configurations.map(\.name) == [
-        "iPhone SE (1st generation), portrait", "iPhone SE (1st generation), landscape",
-        "iPad mini (5th generation), portrait", "iPad mini (5th generation), landscape",
-        "iPad mini (5th generation), landscape, half of the screen",
-      ])
   }
 
   @Test(arguments: [

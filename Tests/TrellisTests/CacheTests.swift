@@ -7,8 +7,10 @@ import Testing
     try Tool.run(["check", "a.storyboard", "--matrix", "smoke", "--cache", "cache"] + arguments, in: scratch.folder)
   }
 
+  /// The files with results, by their paths in the cache.
   private func names(_ scratch: Scratch) throws -> Set<String> {
-    Set(try FileManager.default.contentsOfDirectory(atPath: scratch.path("cache")))
+    let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.path("cache"))
+    return Set(names.filter { $0.hasSuffix(".json") })
   }
 
   private func scratch() throws -> Scratch {
@@ -19,26 +21,38 @@ import Testing
     return scratch
   }
 
-  /// A result of another document under the first one's name is what the run tells: the document itself was not laid out.
-  @Test func aHitIsTakenAsItIs() throws {
+  private func inode(_ file: String, _ scratch: Scratch) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: scratch.path(file))[.systemFileNumber] as? Int
+  }
+
+  /// A document that was laid out would be kept anew, in another file.
+  @Test func aHitIsNotComputedAgain() throws {
     let scratch = try scratch()
     let first = try check(in: scratch)
     #expect(first.status == 2)
     let name = try #require(try names(scratch).first)
+    let file = try inode("cache/\(name)", scratch)
     #expect(try check(in: scratch).output == first.output)
     #expect(try names(scratch) == [name])
+    #expect(try inode("cache/\(name)", scratch) == file)
+  }
+
+  /// A file of another document, as if both had the same name, and a damaged one are ignored and written again.
+  @Test func whatIsNotOfTheDocumentIsIgnored() throws {
+    let scratch = try scratch()
+    let first = try check(in: scratch)
+    let name = try #require(try names(scratch).first)
     let kept = try scratch.text("cache/\(name)")
     try scratch.copy("outside_screen/good.storyboard", to: "a.storyboard")
     #expect(try check(in: scratch).status == 0)
     let other = try #require(try names(scratch).subtracting([name]).first)
-    try scratch.write(try scratch.text("cache/\(other)"), to: "cache/\(name)")
     try scratch.copy("outside_screen/bad.storyboard", to: "a.storyboard")
-    #expect(try check(in: scratch).status == 0)
+    for content in [try scratch.text("cache/\(other)"), String(kept.dropLast(40)), ""] {
+      try scratch.write(content, to: "cache/\(name)")
+      #expect(try check(in: scratch).output == first.output)
+      #expect(try scratch.text("cache/\(name)") == kept)
+    }
     #expect(try check("--no-cache", in: scratch).output == first.output)
-    // Damaged, it is ignored, and written again.
-    try scratch.write(String(kept.dropLast(40)), to: "cache/\(name)")
-    #expect(try check(in: scratch).output == first.output)
-    #expect(try scratch.text("cache/\(name)") == kept)
   }
 
   @Test func everythingThatMattersMakesAnotherName() throws {
@@ -89,10 +103,12 @@ import Testing
     try scratch.write("cache: kept/results\n", to: ".trellis.yml")
     let arguments = ["check", ".", "--matrix", "smoke", "--jobs", "2"]
     let first = try Tool.run(arguments, in: scratch.folder)
-    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path("kept/results"))
-    #expect(names.count == 9)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.path("kept/results"))
+    // One folder with the inputs that all documents have in common, and their results.
+    #expect(names.count { $0.hasSuffix(".json") } == 9)
+    #expect(names.count == 9 + 2)
     #expect(try Tool.run(arguments, in: scratch.folder).output == first.output)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("kept/results")).count == 9)
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: scratch.path("kept/results")).count == 9 + 2)
   }
 
   @Test func aFolderThatCannotBeMadeIsAFailure() throws {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Finds the encoding of an XML or strings file and turns it into UTF-8.
-enum TextEncoding {
+package enum TextEncoding {
   /// The bytes of the file as valid UTF-8 without a byte order mark.
   ///
   /// UTF-8 and UTF-16 are understood; Interface Builder only ever writes the former. `first` are the bytes that a file
   /// without byte order mark may begin with.
-  static func utf8(_ data: Data, beginningWith first: [UInt8] = [0x3C]) throws(ReadError) -> [UInt8] {
+  package static func utf8(_ data: Data, beginningWith first: [UInt8] = [0x3C]) throws(ReadError) -> [UInt8] {
     let start = SourcePosition(line: 1, column: 1)
     guard !data.isEmpty else { throw ReadError("the file is empty", at: start) }
     let head = Array(data.prefix(4))

@@ -1,15 +1,16 @@
 import InterfaceBuilder
-import LayoutReports
-import Staging
+import TextLayout
 
-/// The JSON Schema of `.trellis.yml`, for editors.
+/// The JSON Schema of `.trellis.yml`, by which editors complete and check it.
 public enum ConfigurationSchema {
+  /// Indented JSON without a line break at its end.
   public static var text: String {
     var properties: [String: Value] = [
       "included": strings("Files and folders to check where the command line names none."),
       "excluded": strings("Files and folders to leave out."),
       "matrix": .anyOf([
-        choice(Matrix.Preset.allCases.map(\.rawValue), "A preset."), object(matrix, "Lists whose product is laid out."),
+        choice(Matrix.Preset.allCases.map(\.rawValue), "A preset."),
+        object(matrix, "Lists of which every combination is laid out."),
       ]),
       "disabled_rules": rules("Rules that do not run."),
       "opt_in_rules": rules("Rules that run besides the usual ones."),
@@ -25,7 +26,7 @@ public enum ConfigurationSchema {
     guard case .object(var schema) = object(properties, "What trellis check looks at, and how.") else { return "" }
     schema["$schema"] = .text("http://json-schema.org/draft-07/schema#")
     schema["title"] = .text("Trellis configuration")
-    return JSONText.text(of: Value.object(schema))
+    return SortedJSON.text(of: Value.object(schema))
   }
 
   private static let severities = Severity.allCases.map(\.rawValue)
@@ -33,14 +34,16 @@ public enum ConfigurationSchema {
   private static var matrix: [String: Value] {
     [
       "devices": list(of: .object(["type": .text("string")]), "Models or Interface Builder's names of screens."),
-      "orientations": list(of: choice(["portrait", "landscape"], "How the device is held."), "Both if absent."),
+      "orientations": list(
+        of: choice(Matrix.Orientation.allCases.map(\.rawValue), "How the device is held."), "Both if absent."),
       "splits": list(
         of: choice(Matrix.Split.allCases.map(\.rawValue), "A part of a tablet's screen."), "full if absent."),
-      "text_sizes": list(of: choice(TextSize.allCases.map { "\($0)" }, "A Dynamic Type size."), "large if absent."),
+      "text_sizes": list(
+        of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A Dynamic Type size."), "large if absent."),
       "directions": list(
-        of: choice(Matrix.Direction.allCases.map(\.rawValue), "Of writing."), "Left to right if absent."),
+        of: choice(Matrix.Direction.allCases.map(\.rawValue), "The direction of writing."), "Left to right if absent."),
       "pseudolanguages": list(
-        of: choice(Pseudolanguage.allCases.map(\.rawValue), "A changed text."), "None if absent."),
+        of: choice(Pseudolanguage.allCases.map(\.rawValue), "A change of every text."), "None if absent."),
       "appearances": list(of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Light if absent."),
     ]
   }

@@ -1,13 +1,14 @@
-import Foundation
 import InterfaceBuilder
-import Staging
+import TextLayout
 import Yams
 
 extension LintConfiguration {
   /// Reads a configuration. Every key and value that is not understood is an error: a typing mistake must not switch a check off.
   ///
-  /// - Parameter file: the name in messages.
-  public init(yaml: String, file: String) throws(ConfigurationError) {
+  /// - Parameters:
+  ///   - file: the name in messages.
+  ///   - devices: the names that a matrix may have.
+  public init(yaml: String, file: String, devices: DeviceNames) throws(ConfigurationError) {
     let node: Node?
     do {
       node = try compose(yaml: yaml)
@@ -21,7 +22,7 @@ extension LintConfiguration {
       switch key {
       case "included": included = try reader.strings(value)
       case "excluded": excluded = try reader.strings(value)
-      case "matrix": matrix = try Matrix(value, reader)
+      case "matrix": matrix = try Matrix(value, reader, devices)
       case "disabled_rules": disabledRules = try reader.names(value, of: rules, "rule")
       case "opt_in_rules": optInRules = try reader.names(value, of: rules, "rule")
       case "only_rules": onlyRules = try reader.names(value, of: rules, "rule")
@@ -42,50 +43,40 @@ extension LintConfiguration {
 }
 
 extension Matrix {
-  /// The name of a preset, or lists whose product is the matrix.
-  fileprivate init(_ node: Node, _ reader: YAMLReader) throws(ConfigurationError) {
+  /// Reads the name of a preset, or lists of which every combination is laid out.
+  fileprivate init(_ node: Node, _ reader: YAMLReader, _ devices: DeviceNames) throws(ConfigurationError) {
     if node.scalar != nil {
-      self.init(try reader.choice(node, "preset") as Preset)
+      self = .preset(try reader.choice(node, "preset"))
       return
     }
-    var devices = LayoutConfiguration.usualDevices
-    var orientations: [String] = []
-    var splits: [Split] = []
-    var textSizes: [TextSize] = []
-    var directions: [Direction] = []
-    var pseudolanguages: [Pseudolanguage] = []
-    var appearances: [Appearance] = []
+    var lists = Lists()
     for (key, value) in try reader.entries(of: node, keys: Self.keys) {
       switch key {
-      case "devices": devices = try reader.list(value, Self.device).flatMap { $0 }
-      case "orientations":
-        orientations = Array(try reader.names(value, of: ["portrait", "landscape"], "orientation"))
-      case "text_sizes":
-        textSizes = try reader.list(value) { text in
-          (TextSize(name: text), "unknown text size \"\(text)\"", TextSize.allCases.map { "\($0)" })
+      case "devices":
+        lists.devices = try reader.list(value) { name in
+          (devices.isKnown(name) ? name : nil, "unknown device \"\(name)\"", devices.all)
         }
-      case "splits": splits = try reader.choices(value, "split")
-      case "directions": directions = try reader.choices(value, "direction")
-      case "pseudolanguages": pseudolanguages = try reader.choices(value, "pseudolanguage")
-      default: appearances = try reader.choices(value, "appearance")
+      case "orientations": lists.orientations = Set(try reader.choices(value, "orientation"))
+      case "text_sizes": lists.textSizes = try reader.list(value, Self.textSize)
+      case "splits": lists.splits = try reader.choices(value, "split")
+      case "directions": lists.directions = try reader.choices(value, "direction")
+      case "pseudolanguages": lists.pseudolanguages = try reader.choices(value, "pseudolanguage")
+      default: lists.appearances = try reader.choices(value, "appearance")
       }
     }
-    if !orientations.isEmpty { devices.removeAll { !orientations.contains($0.orientation.rawValue) } }
-    self.init(
-      devices: devices, splits: splits, textSizes: textSizes, directions: directions, pseudolanguages: pseudolanguages,
-      appearances: appearances)
+    self = .product(lists)
   }
 
   static let keys = ["devices", "orientations", "splits", "text_sizes", "directions", "pseudolanguages", "appearances"]
 
-  private static func device(_ name: String) -> (value: [LayoutConfiguration]?, error: String, known: [String]) {
-    let found = ["portrait", "landscape"].compactMap { LayoutConfiguration(device: name, orientation: $0) }
-    return (found.isEmpty ? nil : found, "unknown device \"\(name)\"", LayoutConfiguration.deviceNames)
+  private static func textSize(_ name: String) -> (value: ContentSizeCategory?, error: String, known: [String]) {
+    let known = ContentSizeCategory.allCases.map { "\($0)" }
+    return (ContentSizeCategory(name: name), "unknown text size \"\(name)\"", known)
   }
 }
 
 extension ConfigurationError {
-  /// What the parser of YAML says.
+  /// The error of the YAML parser, with its place.
   fileprivate init(_ error: any Error, file: String) {
     self.init(message: "not a YAML document", file: file, line: 1, column: 1)
     switch error as? YamlError {

@@ -12,22 +12,29 @@ public struct LintConfiguration: Sendable {
   public var included: [String] = []
   /// Files and folders to leave out, relative to the file's folder.
   public var excluded: [String] = []
-  public var matrix = Matrix(.default)
+  /// What documents are laid out on.
+  public var matrix = Matrix.preset(.default)
+  /// Identifiers of rules that do not run, even if another property asks for them.
   public var disabledRules: Set<String> = []
+  /// Identifiers of opt-in rules that run.
   public var optInRules: Set<String> = []
-  /// If not empty, nothing else runs, and of these not what is disabled.
+  /// Identifiers of the only rules that run. An empty set means every rule that is not opt-in.
   public var onlyRules: Set<String> = []
+  /// Severities by the identifier of a rule, instead of those of the rules.
   public var severities: [String: Severity] = [:]
+  /// The form of the output where the command line names none.
   public var reporter = Reporter.xcode
-  /// A file of findings that are known, relative to the file's folder.
+  /// A file of accepted findings, relative to the file's folder.
   public var baseline: String?
-  /// A folder that keeps results of unchanged documents, relative to the file's folder; nil for none.
+  /// A folder that keeps the results of documents for the next run, relative to the file's folder; nil for none.
   public var cache: String?
-  /// The least severity that makes the run end with the status of findings; nil for none.
+  /// The least severity of a finding that makes a run fail; nil if none does.
   public var failsOn: Severity? = .warning
 
+  /// The defaults, which an empty file stands for.
   public init() {}
 
+  /// The rules that run, with their severities.
   public var rules: RuleSet {
     let chosen = RuleSet.all.filter { rule in
       let description = type(of: rule).description
@@ -41,11 +48,21 @@ public struct LintConfiguration: Sendable {
 
 /// Why a configuration cannot be used, and where.
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, without the place.
   public var message: String
+  /// The name of the file as the reader got it.
   public var file: String
   /// From 1.
   public var line: Int
+  /// From 1.
   public var column: Int
+
+  public init(message: String, file: String, line: Int, column: Int) {
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+  }
 
   /// `.trellis.yml:3:1: error: unknown key "device"; did you mean "devices"?`
   public var description: String { "\(file):\(line):\(column): error: \(message)" }

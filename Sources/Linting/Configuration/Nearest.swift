@@ -1,5 +1,4 @@
-/// The word that takes the fewest insertions, deletions and changes of letters to get to, whatever the case; nil if every one
-/// takes more than a third of the letters.
+/// The word with the smallest Levenshtein distance, ignoring case; nil if every distance is more than a third of the letters.
 func nearest(to word: String, among words: [String]) -> String? {
   let letters = Array(word.lowercased())
   let best = words.map { ($0, distance(letters, Array($0.lowercased()))) }.min { $0.1 < $1.1 }

@@ -1,6 +1,6 @@
 import Yams
 
-/// Takes typed values out of YAML, with errors that name the place and the nearest word that would do.
+/// Reads typed values from YAML. Errors name the place and, for an unknown word, the most similar known one.
 struct YAMLReader {
   let file: String
 
@@ -26,7 +26,7 @@ struct YAMLReader {
     return text
   }
 
-  /// A list, or one value that stands for a list of one.
+  /// The elements of a list; a single value stands for a list of one.
   func strings(_ node: Node) throws(ConfigurationError) -> [String] {
     var strings: [String] = []
     for node in elements(node) { strings.append(try string(node)) }
@@ -56,7 +56,7 @@ struct YAMLReader {
     return choices
   }
 
-  /// - Parameter read: the value of a text; without one what is wrong with it, and the texts that would do.
+  /// - Parameter read: the value of a text. If it has none: what is wrong with the text, and the known texts.
   func list<Value>(
     _ node: Node, _ read: (String) -> (value: Value?, error: String, known: [String])
   ) throws(ConfigurationError) -> [Value] {

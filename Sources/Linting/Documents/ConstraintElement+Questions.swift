@@ -2,17 +2,17 @@ import InterfaceBuilder
 
 /// What rules ask of a constraint.
 extension ConstraintElement {
-  /// Not left to variations of the constraint itself or placed on the canvas only.
+  /// Whether the constraint exists at run time for all size classes: it is neither a placeholder nor uninstalled nor varied.
   var isAlwaysInstalled: Bool {
     !isPlaceholder && element.bool("installed") != false && element.children("variation").isEmpty
   }
 
-  /// The attribute by which the constraint names an item; empty if it does not.
+  /// The attribute of the item in the constraint; empty if the constraint does not name the item.
   func attribute(of item: String) -> String {
     if (firstItem ?? ownerID) == item { return firstAttribute }
     return (secondItem ?? ownerID) == item ? secondAttribute ?? "" : ""
   }
 
-  /// The way out where a number is to give way to what iOS imposes, without being another number.
+  /// Lowers the priority to 999, so that the constraint yields to a required one that iOS adds.
   func yielding() -> Fix { Fix("lower the priority to 999", at: position, [.setAttribute("priority", "999")]) }
 }

@@ -2,14 +2,14 @@ import ConstraintText
 import InterfaceBuilder
 
 extension LintedDocument {
-  /// What messages call a view or guide: its label in Xcode, its text, or its type.
+  /// What messages call a view or guide: its label in Xcode, its text, or its type, cut to 32 characters.
   public func name(ofItem id: String) -> String {
     guard let view = view(ofItem: id) else { return id }
     let name = shortened(view.element.displayName)
     return guide(id).map { "\(name).\($0.word)" } ?? name
   }
 
-  /// `Save.leading = View.leadingMargin + 8 @750`.
+  /// The constraint as an equation, such as `Save.leading = View.leadingMargin + 8 @750`.
   public func text(of constraint: ConstraintElement) -> String {
     let constant: ConstraintEquation.Constant = constraint.isSymbolic ? .standard : .number(constraint.constant ?? 0)
     return ConstraintEquation(
@@ -33,7 +33,7 @@ extension LintedDocument {
 }
 
 extension LayoutGuideElement.Kind {
-  /// As UIKit's property is called, but for the safe area, which Interface Builder shortens.
+  /// The name of UIKit's property, except for the safe area, whose name is shortened as in Interface Builder.
   fileprivate var word: String {
     switch self {
     case .safeArea: "safeArea"
@@ -57,5 +57,5 @@ extension ConstraintEquation.Relation {
   }
 }
 
-/// A length for a sentence: at most one decimal.
-func words(_ value: Double) -> String { tenths(value) }
+/// A number for a sentence, with at most one decimal.
+package func words(_ value: Double) -> String { tenths(value) }

@@ -1,14 +1,16 @@
 import InterfaceBuilder
 
-/// A document with the questions that rules ask of it answered once.
+/// A document, with lookups for the questions that rules ask. Reading it costs one walk through the document; each question is
+/// answered in constant time.
 public struct LintedDocument: Sendable {
+  /// The document as it was read, before variations of size classes are applied.
   public let document: Document
   /// Every view of every scene, in document order.
   public let views: [LintedView]
   /// Every constraint, in document order.
   public let constraints: [ConstraintElement]
-  /// Whether something stands for constraints or sizes that the program adds.
-  let hasPlaceholders: Bool
+  /// Whether the document has placeholders for constraints or sizes that the program sets.
+  package let hasPlaceholders: Bool
 
   private let namedIDs: Set<String>
   private let viewsByID: [String: Int]
@@ -16,6 +18,7 @@ public struct LintedDocument: Sendable {
   private let constraintsByID: [String: Int]
   private let constraintsByItem: [String: [Int]]
 
+  /// Walks through the document once.
   public init(_ document: Document) {
     self.document = document
     var views: [LintedView] = []
@@ -65,14 +68,16 @@ public struct LintedDocument: Sendable {
     self.constraintsByItem = constraintsByItem
   }
 
+  /// The view with the id; nil if there is none.
   public func view(_ id: String) -> LintedView? { viewsByID[id].map { views[$0] } }
 
   /// The view itself, or the one that owns the guide.
   public func view(ofItem id: String) -> LintedView? { (viewsByID[id] ?? guides[id]?.owner).map { views[$0] } }
 
-  /// What kind of guide has the id; nil if none has.
+  /// The kind of the layout guide with the id; nil if there is none.
   public func guide(_ id: String) -> LayoutGuideElement.Kind? { guides[id]?.kind }
 
+  /// The constraint with the id; nil if there is none.
   public func constraint(_ id: String) -> ConstraintElement? { constraintsByID[id].map { constraints[$0] } }
 
   /// The constraints that name a view or guide, in document order.
@@ -86,13 +91,16 @@ public struct LintedDocument: Sendable {
   /// Calls the body for every element, in document order.
   public func forEachElement(_ body: (Element) -> Void) { document.root.forEachInTree(body) }
 
+  /// Nil for a root view.
   public func superview(of view: LintedView) -> LintedView? { view.superview.map { views[$0] } }
 
+  /// The scene that has the view.
   public func scene(of view: LintedView) -> Scene { document.scenes[view.scene] }
 }
 
 /// A view in its document.
 public struct LintedView: Sendable {
+  /// The view as the document has it.
   public let element: ViewElement
   let superview: Int?
   let scene: Int

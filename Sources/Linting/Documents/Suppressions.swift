@@ -1,17 +1,18 @@
 import InterfaceBuilder
 
-/// Where a document asks for silence.
+/// The parts of a document in which it silences rules.
 ///
-/// In a comment, which Xcode drops when it saves the document: `<!-- trellis:disable clipped_text zero_size -->` up to
-/// `trellis:enable` or the end, and `trellis:disable:next` for the next line; without names all rules are meant, and of several
-/// comments about a rule the last one before a finding counts. In the notes of a view or constraint (Xcode's identity inspector), which Xcode keeps: `trellis:disable clipped_text` for that object and
-/// everything in it.
-struct Suppressions {
+/// A comment, which Xcode drops when it saves the document, silences rules from its place on: `<!-- trellis:disable clipped_text
+/// zero_size -->` up to a comment with `trellis:enable` or the end of the document, `trellis:disable:next` on the next line.
+/// Without names, all rules are meant. Of several comments about a rule the last one before a finding counts. The notes of a view or
+/// constraint (Xcode's identity inspector), which Xcode keeps, silence rules for that object and everything in it:
+/// `trellis:disable clipped_text`.
+package struct Suppressions {
   /// In document order.
   private var switches: [Switch] = []
   private var spans: [Span] = []
 
-  /// From a place on.
+  /// Silences rules, or ends the silence, from a place on.
   private struct Switch {
     let rules: RuleNames
     let position: SourcePosition
@@ -23,7 +24,7 @@ struct Suppressions {
     let lines: ClosedRange<Int>
   }
 
-  /// None are all.
+  /// An empty set of names means every rule.
   private struct RuleNames {
     let names: Set<String>
 
@@ -32,7 +33,7 @@ struct Suppressions {
     func contains(_ rule: String) -> Bool { names.isEmpty || names.contains(rule) }
   }
 
-  init(of document: LintedDocument) {
+  package init(of document: LintedDocument) {
     for comment in document.document.comments { add(comment) }
     document.forEachElement { element in
       guard let note = element.child(key: "userComments") else { return }
@@ -40,7 +41,8 @@ struct Suppressions {
     }
   }
 
-  func silence(_ finding: Finding) -> Bool {
+  /// Whether the document silences the finding.
+  package func silence(_ finding: Finding) -> Bool {
     let place = SourcePosition(line: finding.line, column: finding.column)
     let last = switches.last { $0.position < place && $0.rules.contains(finding.rule) }
     return last?.isOff ?? false || spans.contains { $0.lines.contains(finding.line) && $0.rules.contains(finding.rule) }
@@ -59,7 +61,7 @@ struct Suppressions {
     }
   }
 
-  /// Notes are attributed strings in fragments, whose text is an attribute or a child.
+  /// Notes are attributed strings made of fragments. The text of a fragment is an attribute or a child element.
   private mutating func add(_ note: Element, on element: Element) {
     for fragment in note.children("fragment") {
       let words = (fragment.string("content") ?? "").split(whereSeparator: \.isWhitespace).map(String.init)

@@ -1,32 +1,62 @@
-/// A violation, and all configurations in which it was met.
+/// A violation of a rule, with all configurations in which it occurs.
 public struct Finding: Hashable, Sendable, Codable {
   /// The rule's identifier, such as `clipped_text`.
   public var rule: String
+  /// As the configuration file sets it, else as the rule does.
   public var severity: Severity
+  /// One sentence about what is wrong, in the first configuration of ``configurations``.
   public var message: String
-  /// The path as the user gave it.
+  /// The path of the document as the user gave it.
   public var file: String
-  /// From 1; columns count UTF-8 code units.
+  /// The line of the element's start tag, from 1.
   public var line: Int
+  /// The column of the element's start tag, from 1 in UTF-8 code units, as compilers count.
   public var column: Int
+  /// The same column in Unicode code points, where characters outside ASCII before it make it another one; else nil.
+  public var codePointColumn: Int?
+  /// The document's id of the view, constraint or connection; nil where it has none.
   public var elementID: String?
-  /// See ``Violation/identity``.
+  /// What tells findings of one rule at one place apart; see ``Violation/identity``.
   public var identity: String
   /// The name of the scene; nil for rules that read the document alone.
   public var scene: String?
-  /// The id of the scene's controller or view.
+  /// The id of the scene's controller or view; nil for rules that read the document alone.
   public var sceneID: String?
-  /// The names of the configurations, in the order they were tried; empty for rules that read the document alone.
+  /// The names of the configurations, in the order in which they were laid out; empty for rules that read the document alone.
   public var configurations: [String]
-  /// In how many configurations the scene was laid out.
+  /// The number of configurations in which the scene was laid out.
   public var tried: Int
-  /// What would help, a sentence each, for every reader.
+  /// What would help, one sentence each.
   public var hints: [String]
-  /// More for who wants to know: what the console would say.
+  /// More about the finding, line by line: what the console of a device would print.
   public var details: [String]
+  /// A change of the document that removes the finding; nil if there is no safe one.
   public var fix: Fix?
 
-  /// `on every device`, `on iPhone SE, portrait and 3 more`; nil for rules that read the document alone.
+  public init(
+    rule: String, severity: Severity, message: String, file: String, line: Int, column: Int, elementID: String? = nil,
+    identity: String = "", scene: String? = nil, sceneID: String? = nil, configurations: [String] = [], tried: Int = 0,
+    hints: [String] = [], details: [String] = [], fix: Fix? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+    self.elementID = elementID
+    self.identity = identity
+    self.scene = scene
+    self.sceneID = sceneID
+    self.configurations = configurations
+    self.tried = tried
+    self.hints = hints
+    self.details = details
+    self.fix = fix
+  }
+
+  /// `in all 24 configurations` or `on iPhone 8, portrait; iPhone 8, landscape`, of which the first three are named; nil for
+  /// rules that read the document alone.
   public var extent: String? {
     guard let first = configurations.first else { return nil }
     if configurations.count == tried && tried > 1 { return "in all \(tried) configurations" }
@@ -37,8 +67,8 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 extension Finding {
-  /// By file as given, place, rule: the order of every report.
-  static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+  /// The order of findings in a document: by line, column, rule and identity.
+  package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     (left.line, left.column, left.rule, left.identity) < (right.line, right.column, right.rule, right.identity)
   }
 }

@@ -1,9 +1,11 @@
 import InterfaceBuilder
 
-/// Applies fixes to the bytes of a document, and leaves all others as they are.
+/// Applies fixes to the bytes of a document. All other bytes stay as they are.
 public enum Fixer {
-  /// - Returns: the changed bytes, and the fixes that are done now. One whose place holds no start tag is left out; one of an
-  ///   element that another fix removes went with it. Linear in the size of the document for each fix.
+  /// Applies the fixes in one pass. Costs time linear in the size of the document for each fix.
+  ///
+  /// - Returns: the changed bytes, and the fixes that need no further work. A fix is left out if there is no start tag at its place.
+  ///   A fix of an element that another fix removes counts as applied.
   public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], applied: [Fix]) {
     var bytes = bytes
     var applied: [Fix] = []

@@ -1,4 +1,4 @@
-/// Where the parts of a start tag are, in bytes.
+/// A start tag, with the byte ranges of its parts.
 struct StartTag {
   private struct Attribute {
     let name: String

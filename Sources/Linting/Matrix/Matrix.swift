@@ -1,74 +1,73 @@
 import InterfaceBuilder
-import Staging
+import TextLayout
 
-/// What documents are laid out on: every device in every orientation, with every text size, direction and kind of text asked for.
-public struct Matrix: Sendable {
-  public var configurations: [LayoutConfiguration]
+/// What documents are laid out on, in the words of configuration files: a preset, or lists of which every combination is laid out.
+public enum Matrix: Hashable, Sendable {
+  /// A list of configurations that comes with the tools.
+  case preset(Preset)
+  /// Every combination of the lists.
+  case product(Lists)
 
-  public init(_ configurations: [LayoutConfiguration]) {
-    self.configurations = configurations
+  /// The lists of configurations that come with the tools.
+  public enum Preset: String, CaseIterable, Sendable {
+    /// Four layouts on screens of very different sizes, for a quick look.
+    case smoke
+    /// The common widths in both orientations, shared iPads, large text and right-to-left layout: what a pull request should pass.
+    case `default`
+    /// Every screen, with the smallest and the largest texts, in both directions and with long texts.
+    case all
   }
 
-  /// The product of the lists, devices first. An empty list stands for what a device comes with; splits that a device does
-  /// not have are left out.
-  public init(
-    devices: [LayoutConfiguration], splits: [Split] = [], textSizes: [TextSize] = [], directions: [Direction] = [],
-    pseudolanguages: [Pseudolanguage] = [], appearances: [Appearance] = []
-  ) {
-    configurations =
-      devices
-      .combined(splits) { $0.split = $1.value }
-      .filter(\.isPossible)
-      .combined(textSizes) { $0.textSize = $1 }
-      .combined(directions) { $0.isRightToLeft = $1 == .rightToLeft }
-      .combined(pseudolanguages) { $0.pseudolanguage = $1 }
-      .combined(appearances) { $0.isDark = $1 == .dark }
+  /// The dimensions of a matrix. An empty list stands for what the comment says.
+  public struct Lists: Hashable, Sendable {
+    /// Models, such as `iPhone SE`, or Interface Builder's names of screens, such as `retina4_7`; the usual devices if empty.
+    public var devices: [String] = []
+    /// Both if empty.
+    public var orientations: Set<Orientation> = []
+    /// The whole screen if empty. Splits that a device does not have are left out.
+    public var splits: [Split] = []
+    /// `large` if empty, which is what a device comes with.
+    public var textSizes: [ContentSizeCategory] = []
+    /// Left to right if empty.
+    public var directions: [Direction] = []
+    /// The texts of the document if empty.
+    public var pseudolanguages: [Pseudolanguage] = []
+    /// Light if empty.
+    public var appearances: [Appearance] = []
+
+    /// Nothing but defaults.
+    public init() {}
   }
 
-  /// The part of a tablet's screen that an app has.
+  /// How a device is held.
+  public enum Orientation: String, CaseIterable, Sendable {
+    case portrait
+    case landscape
+  }
+
+  /// The part of an iPad's screen that an app has.
   public enum Split: String, CaseIterable, Sendable {
+    /// The whole screen.
     case full
+    /// The larger part beside `oneThird`; in landscape only.
     case twoThirds = "two_thirds"
+    /// One of two equal parts; in landscape only.
     case half
+    /// The narrow part beside `twoThirds`.
     case oneThird = "one_third"
+    /// A narrow window over another app.
     case slideOver = "slide_over"
   }
 
+  /// The direction of writing, which decides where leading and trailing are.
   public enum Direction: String, CaseIterable, Sendable {
     case leftToRight = "left_to_right"
     case rightToLeft = "right_to_left"
   }
 
+  /// The light or dark appearance of iOS, which chooses colours and images of asset catalogs.
   public enum Appearance: String, CaseIterable, Sendable {
     case light
     case dark
-  }
-}
-
-extension [LayoutConfiguration] {
-  fileprivate func combined<Value>(
-    _ values: [Value], _ change: (inout LayoutConfiguration, Value) -> Void
-  ) -> [LayoutConfiguration] {
-    if values.isEmpty { return self }
-    return flatMap { configuration in
-      values.map { value in
-        var changed = configuration
-        change(&changed, value)
-        return changed
-      }
-    }
-  }
-}
-
-extension Matrix.Split {
-  /// The same in the words of devices.
-  fileprivate var value: LayoutConfiguration.Split {
-    switch self {
-    case .full: .full
-    case .twoThirds: .twoThirds
-    case .half: .half
-    case .oneThird: .oneThird
-    case .slideOver: .slideOver
-    }
   }
 }

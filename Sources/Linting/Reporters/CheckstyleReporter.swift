@@ -1,4 +1,4 @@
-/// The XML of Checkstyle 4.3, which many servers read.
+/// Writes the XML of Checkstyle 4.3, which many build servers read.
 enum CheckstyleReporter {
   static func text(of report: LintReport) -> String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<checkstyle version=\"4.3\">"]

@@ -1,4 +1,4 @@
-/// Workflow commands that GitHub shows beside the changed lines.
+/// Writes workflow commands, which GitHub shows beside the changed lines.
 ///
 /// Source: "Workflow commands for GitHub Actions" in GitHub's documentation, with its way to escape.
 enum GitHubReporter {

@@ -1,4 +1,4 @@
-/// The issues of Code Climate's format that GitLab reads: a list with a fingerprint, a place and a severity each.
+/// Writes the JSON of GitLab's Code Quality report: a list of issues, each with a fingerprint, a place and a severity.
 ///
 /// Source: "Code Quality report format" in GitLab's documentation.
 enum GitLabReporter {
@@ -20,7 +20,7 @@ enum GitLabReporter {
   }
 
   static func text(of report: LintReport) -> String {
-    JSONText.text(of: report.findings.map(issue))
+    SortedJSON.text(of: report.findings.map(issue))
   }
 
   private static func issue(_ finding: Finding) -> Issue {

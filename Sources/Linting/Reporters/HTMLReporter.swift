@@ -1,4 +1,5 @@
-/// One page with everything in it: findings by file, each with drawings of where it fails and where it does not.
+/// Writes one page that needs no other file: findings by file, each with drawings of a configuration that has the finding and of one
+/// that does not.
 enum HTMLReporter {
   static func text(of report: LintReport, drawings: (Finding) -> [FindingDrawing]) -> String {
     var parts = [head, "<h1>Trellis</h1>\n<p class=\"summary\">\(report.summary.xml)</p>"]

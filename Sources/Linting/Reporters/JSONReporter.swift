@@ -1,16 +1,4 @@
-import Foundation
-
-/// The report as it is, keys sorted, so that equal reports are equal files.
+/// Writes the report as it is, so that a program can read everything in it.
 enum JSONReporter {
-  static func text(of report: LintReport) -> String { JSONText.text(of: report) }
-}
-
-/// JSON with sorted keys.
-enum JSONText {
-  static func text(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and finite numbers always encode.
-    return String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self)
-  }
+  static func text(of report: LintReport) -> String { SortedJSON.text(of: report) }
 }

@@ -1,4 +1,4 @@
-/// The results of JUnit: a test case for each finding, grouped by file. A run without findings is one case that passes.
+/// Writes the XML of JUnit: a failing test case for each finding, grouped by file. A run without findings is one case that passes.
 enum JUnitReporter {
   static func text(of report: LintReport) -> String {
     let total = max(1, report.findings.count)

@@ -1,4 +1,4 @@
-/// A table for a comment or a job summary.
+/// Writes a table for a comment or a job summary.
 enum MarkdownReporter {
   static func text(of report: LintReport) -> String {
     var lines = ["## Trellis", "", report.summary.capitalizedFirst + "."]

@@ -8,15 +8,18 @@ public enum Reporter: String, CaseIterable, Sendable {
   case gitlab
   /// Static Analysis Results Interchange Format 2.1.0, for code scanners.
   case sarif
+  /// The XML of JUnit, which build servers show as tests.
   case junit
+  /// The XML of Checkstyle, which build servers show as annotations.
   case checkstyle
-  /// Everything; what `trellis merge` reads.
+  /// All data of the report, for programs and for `trellis merge`.
   case json
+  /// A table for a comment or a job summary.
   case markdown
-  /// One page that needs nothing else.
+  /// One page with pictures that needs no other file.
   case html
 
-  /// Ends without a line break.
+  /// The report in this form, without a line break at the end.
   ///
   /// - Parameter drawings: pictures of a finding's scene, for forms that show them.
   public func text(of report: LintReport, drawings: (Finding) -> [FindingDrawing] = { _ in [] }) -> String {
@@ -36,12 +39,14 @@ public enum Reporter: String, CaseIterable, Sendable {
 
 /// A scene as drawn in one configuration.
 public struct FindingDrawing: Sendable {
+  /// The name of the configuration.
   public var caption: String
   /// A whole `<svg>` element.
   public var svg: String
-  /// Whether the finding is there in this configuration.
+  /// Whether the configuration has the finding.
   public var isFailing: Bool
 
+  /// - Parameter svg: a whole `<svg>` element.
   public init(caption: String, svg: String, isFailing: Bool) {
     self.caption = caption
     self.svg = svg

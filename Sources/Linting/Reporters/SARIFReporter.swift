@@ -1,6 +1,6 @@
 import Foundation
 
-/// Static Analysis Results Interchange Format 2.1.0.
+/// Writes the Static Analysis Results Interchange Format, version 2.1.0.
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 enum SARIFReporter {
@@ -18,8 +18,8 @@ enum SARIFReporter {
   private struct Run: Encodable {
     let tool: Tool
     let results: [Result]
-    /// The same as our UTF-8 units: before a tag on its line stand white space and other tags.
-    let columnKind = "utf16CodeUnits"
+    /// How columns of regions are counted; see ``Finding/codePointColumn``.
+    let columnKind = "unicodeCodePoints"
   }
 
   private struct Tool: Encodable {
@@ -28,6 +28,7 @@ enum SARIFReporter {
 
   private struct Driver: Encodable {
     let name = "Trellis"
+    let semanticVersion = TrellisVersion.current
     let rules: [Rule]
   }
 
@@ -36,6 +37,8 @@ enum SARIFReporter {
     let name: String
     let shortDescription: Text
     let fullDescription: Text
+    let help: Text
+    let helpUri: String
     let defaultConfiguration: Level
   }
 
@@ -74,14 +77,16 @@ enum SARIFReporter {
   }
 
   static func text(of report: LintReport) -> String {
-    JSONText.text(of: Log(runs: [Run(tool: Tool(driver: Driver(rules: rules)), results: report.findings.map(result))]))
+    SortedJSON.text(
+      of: Log(runs: [Run(tool: Tool(driver: Driver(rules: rules)), results: report.findings.map(result))]))
   }
 
   private static var rules: [Rule] {
     RuleSet.all.map { type(of: $0).description }.map { rule in
       Rule(
         id: rule.identifier, name: rule.name, shortDescription: Text(text: rule.summary),
-        fullDescription: Text(text: rule.rationale), defaultConfiguration: Level(level: rule.severity.rawValue))
+        fullDescription: Text(text: rule.rationale), help: Text(text: rule.rationale), helpUri: rule.page.address,
+        defaultConfiguration: Level(level: rule.severity.rawValue))
     }
   }
 
@@ -94,7 +99,7 @@ enum SARIFReporter {
         Location(
           physicalLocation: Physical(
             artifactLocation: Artifact(uri: uri(finding.file)),
-            region: Region(startLine: finding.line, startColumn: finding.column)))
+            region: Region(startLine: finding.line, startColumn: finding.codePointColumn ?? finding.column)))
       ], partialFingerprints: ["trellis/v1": finding.fingerprint])
   }
 

@@ -1,30 +1,58 @@
-/// The rules that run, and how bad their findings are.
+/// The rules that run, and the severities of their findings.
 public struct RuleSet: Sendable {
+  /// The rules that read documents alone, in the order given.
   public let documentRules: [any DocumentRule]
+  /// The rules that read scenes after layout, in the order given.
   public let layoutRules: [any LayoutRule]
   private let severities: [String: Severity]
 
-  /// - Parameter severities: by identifier, for rules whose findings are worse or better than the rule says.
+  /// - Parameter severities: severities by identifier, for rules whose own severity does not apply.
   public init(_ rules: [any Rule], severities: [String: Severity] = [:]) {
     documentRules = rules.compactMap { $0 as? any DocumentRule }
     layoutRules = rules.compactMap { $0 as? any LayoutRule }
     self.severities = severities
   }
 
+  /// The severity of the rule's findings.
   public func severity(of rule: any Rule) -> Severity {
     severities[rule.identifier] ?? type(of: rule).description.severity
   }
 
-  /// What runs unless a configuration says otherwise.
+  /// The rules that run without a configuration: all that are not opt-in.
   public static let `default` = RuleSet(all.filter { !type(of: $0).description.isOptIn })
 
-  /// Every rule, by identifier.
+  /// Every rule, sorted by identifier.
   public static let all: [any Rule] = [
-    AmbiguousLayoutRule(), ArrangedSubviewRule(), ClippedTextRule(), ConflictingConstraintsRule(),
-    DeprecatedGuideRule(), DuplicateConstraintRule(), DynamicTypeRule(), FixedTextWidthRule(), FontAdjustmentRule(),
-    LeftRightRule(), MisplacedViewRule(), MissingDestinationRule(), MissingIdentifierRule(), MissingTrailingRule(),
-    OutsideScreenRule(), OverlappingViewsRule(), RequiredHiddenSizeRule(), RequiredRowHeightRule(),
-    ReuseIdentifierRule(), SafeAreaRule(), ScrollableContentRule(), TextStyleRule(), TouchTargetRule(),
-    UnreachableSceneRule(), UnusedVariationRule(), ZeroSizeRule(),
+    AdjustsFixedFontRule(), AmbiguousLayoutRule(), ArrangedSubviewEdgeRule(), ClippedTextRule(),
+    ConflictingConstraintsRule(), DeprecatedLayoutGuideRule(), DuplicateConstraintRule(), DynamicTypeOffRule(),
+    FixedFontRule(), FixedTextWidthRule(), LeftRightAttributeRule(), MisplacedViewRule(),
+    MissingConstraintIdentifierRule(), MissingDestinationRule(), MissingReuseIdentifierRule(), MissingTrailingRule(),
+    OutsideSafeAreaRule(), OutsideScreenRule(), OverlappingViewsRule(), RequiredHiddenSizeRule(),
+    RequiredRowHeightRule(), ScrollableContentSizeRule(), SmallTouchTargetRule(), UnreachableSceneRule(),
+    UnusedVariationRule(), ZeroSizeRule(),
   ].sorted { $0.identifier < $1.identifier }
+}
+
+extension RuleSet {
+  /// All rules as a table: identifier, severity or `opt-in`, and what the rule finds.
+  public static var listing: String {
+    let all = all.map { type(of: $0).description }
+    let width = all.map(\.identifier.count).max() ?? 0
+    return all.map { rule in
+      let state = rule.isOptIn ? "opt-in" : rule.severity.rawValue
+      return "\(rule.identifier.padded(to: width))  \(state.padded(to: 7))  \(rule.summary)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension RuleDescription {
+  /// Several paragraphs: the name, what the rule finds, why that matters and what to do.
+  public var text: String {
+    let state = "\(severity.rawValue)\(isOptIn ? ", only on request" : "")"
+    return "\(name) (\(identifier), \(state))\n\n\(summary)\n\n\(rationale)"
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

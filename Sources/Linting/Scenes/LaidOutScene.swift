@@ -1,17 +1,20 @@
 import Geometry
 import InterfaceBuilder
 import LayoutReports
-import Staging
 
-/// A scene in one configuration, with every view's place on the screen.
+/// A scene after layout in one configuration, with every view's frame in the coordinates of the screen.
 public struct LaidOutScene: Sendable {
+  /// The document that has the scene.
   public let document: LintedDocument
+  /// What layout gave.
   public let report: SceneReport
-  public let configuration: LayoutConfiguration
+  /// The name of the configuration, such as `iPhone 8, landscape`.
+  public let configuration: String
   /// The root first, superviews before their subviews, back to front.
   public let views: [LaidOutView]
 
-  init(_ report: SceneReport, in document: LintedDocument, _ configuration: LayoutConfiguration) {
+  /// Converts all frames. Linear in the number of views.
+  public init(_ report: SceneReport, in document: LintedDocument, configuration: String) {
     self.document = document
     self.report = report
     self.configuration = configuration
@@ -25,17 +28,18 @@ public struct LaidOutScene: Sendable {
     self.views = views
   }
 
+  /// Nil for the root view.
   public func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
 
-  /// Shown views whose frame is what the constraints say: those of rules about places and sizes. A conflict or an open frame
-  /// is told by itself, and what follows from it is not told again.
+  /// The visible views whose frames follow from the constraints, for rules about places and sizes: none if the scene has a
+  /// conflict, and no ambiguous views. A conflict or an ambiguity has its own finding; its consequences are not reported.
   public var settledViews: [LaidOutView] {
     guard report.conflicts.isEmpty else { return [] }
     let open = Set(report.ambiguities.compactMap(\.viewID))
     return views.dropFirst().filter { $0.isShown && !open.contains($0.report.id ?? "") }
   }
 
-  /// The ids of what constraints that clash here are about.
+  /// The ids of the items of conflicting constraints.
   var itemsOfConflicts: Set<String> {
     let constraints = report.conflicts.flatMap(\.constraintIDs).compactMap { document.constraint($0) }
     return Set(
@@ -45,10 +49,10 @@ public struct LaidOutScene: Sendable {
       .compactMap { $0 })
   }
 
-  /// The view of an element; nil if it is not installed here. Linear in the number of views.
+  /// The view with the element's id; nil if it is not installed in this configuration. Linear in the number of views.
   public func view(_ id: String) -> LaidOutView? { views.first { $0.report.id == id } }
 
-  /// Whether one view is the other or somewhere below it.
+  /// Whether the first view is the second one or one of its descendants.
   public func isInside(_ view: LaidOutView, _ other: LaidOutView) -> Bool {
     var outer: LaidOutView? = view
     while let next = outer {
@@ -59,22 +63,25 @@ public struct LaidOutScene: Sendable {
   }
 }
 
-/// A view of a laid out scene.
+/// A view of a scene after layout.
 public struct LaidOutView: Sendable {
+  /// The view as layout left it, with its frame in the coordinates of its superview.
   public let report: ViewReport
-  /// Nil for views that the document does not name, such as those that UIKit makes.
+  /// The view in the document; nil for views that the document does not list, such as those that UIKit creates.
   public let element: LintedView?
-  /// On the screen; points.
+  /// In the coordinates of the screen; points.
   public let frame: Rect
-  /// Where the document last showed it; nil if Xcode never laid it out or an outer view.
+  /// The frame that the document stores, in the coordinates of the screen; nil if Xcode never laid out the view or one of its
+  /// superviews.
   public let designed: Rect?
-  /// Whether neither it nor a view around it is hidden or transparent.
+  /// Whether neither the view nor one of its superviews is hidden or transparent.
   public let isShown: Bool
-  /// Whether its frame means something though it may be hidden: code shows it later. What a stack view hides has no size.
+  /// Whether the frame has a meaning, even if the view is hidden: code may show it later. A stack view takes the size of a hidden
+  /// arranged view away.
   public let isLaidOut: Bool
-  /// Whether a view around it scrolls.
+  /// Whether one of its superviews scrolls.
   public let scrolls: Bool
-  /// The place in the scene's list.
+  /// The index in ``LaidOutScene/views``.
   let index: Int
   let parent: Int?
 
@@ -97,11 +104,13 @@ public struct LaidOutView: Sendable {
   /// The element's name in the document, such as `imageView`.
   public var tag: String? { element?.element.tag }
 
+  /// Whether the view scrolls its contents.
   public var isScrollView: Bool { tag.map(Self.scrolling.contains) ?? false }
 
-  /// Labels, buttons and other controls: what a user reads or touches.
+  /// Whether people read or touch the view: labels, buttons and other controls.
   public var isContent: Bool { tag.map(Self.contents.contains) ?? false }
 
+  /// Whether people touch the view: buttons, fields, sliders and the like.
   public var isControl: Bool { tag.map(Self.controls.contains) ?? false }
 
   private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]

@@ -13,15 +13,17 @@ public struct ProjectAssets {
     folders = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
   }
 
-  /// All catalogs of the project around the document as one. Of sets with one name that of the catalog counts which has the most
-  /// folders in common with the document: a project may hold several apps.
+  /// All catalogs of the project around the document as one; those of its dependencies count for documents of a dependency only.
+  /// Of sets with one name that of the catalog counts which has the most folders in common with the document: a project may hold
+  /// several apps.
   public mutating func catalog(besideDocument path: String) -> AssetCatalog {
     let document = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     func distance(_ catalog: String) -> Int {
       -zip(document, URL(fileURLWithPath: catalog).pathComponents).prefix { $0 == $1 }.count
     }
-    let paths = paths(below: root(ofDocument: path)).map { (distance($0), $0) }.sorted { $0 < $1 }
-    return paths.reduce(AssetCatalog()) { $0.merging(read($1.1)) }
+    let isForeign = !ProjectFolder.dependencyFolders.isDisjoint(with: document)
+    let paths = paths(below: root(ofDocument: path), withDependencies: isForeign)
+    return paths.map { (distance($0), $0) }.sorted { $0 < $1 }.reduce(AssetCatalog()) { $0.merging(read($1.1)) }
   }
 
   /// The folder of the project, else the folder that the user named, else the document's own, of which nobody knows what lies
@@ -35,23 +37,23 @@ public struct ProjectAssets {
     return (own ?? ".", false)
   }
 
-  private mutating func paths(below root: (folder: String, isApp: Bool)) -> [String] {
-    if let known = catalogPaths[root.folder] { return known }
+  private mutating func paths(below root: (folder: String, isApp: Bool), withDependencies: Bool) -> [String] {
+    let key = "\(root.folder)\n\(withDependencies)"
+    if let known = catalogPaths[key] { return known }
+    let skipped = ProjectFolder.buildFolders.union(withDependencies ? [] : ProjectFolder.dependencyFolders)
     var found: [String] = []
     let files = FileManager.default.enumerator(atPath: root.folder)
     while let name = files?.nextObject() as? String {
       let last = name.split(separator: "/").last ?? ""
       if last.hasSuffix(".xcassets") { found.append("\(root.folder)/\(name)") }
       // Catalogs hold many folders, but no catalogs; what is hidden or built is not the app's source.
-      if !root.isApp || last.hasPrefix(".") || last.contains(".xc") || Self.foreignFolders.contains(String(last)) {
+      if !root.isApp || last.hasPrefix(".") || last.contains(".xc") || skipped.contains(String(last)) {
         files?.skipDescendants()
       }
     }
-    catalogPaths[root.folder] = found
+    catalogPaths[key] = found
     return found
   }
-
-  private static let foreignFolders: Set<String> = ["DerivedData", "build", "node_modules", "Pods", "Carthage"]
 
   private mutating func read(_ path: String) -> AssetCatalog {
     if let known = catalogs[path] { return known }

@@ -1,7 +1,13 @@
 import Foundation
 
 /// The folders of a project, which is told by what lies in it, not by a project file's contents.
-enum ProjectFolder {
+public enum ProjectFolder {
+  /// The names of folders that tools make: what is below them is nobody's source.
+  public static let buildFolders: Set<String> = ["DerivedData", "build", "node_modules"]
+
+  /// The names of folders with the source of other projects that a project depends on.
+  static let dependencyFolders: Set<String> = ["Pods", "Carthage"]
+
   /// The folder of a document and those around it, up to that of the project (`.git`, `.xcodeproj`, `Package.swift`), each with
   /// the names of what is in it; up to the root if there is no project.
   static func folders(aroundDocument path: String) -> some Sequence<(folder: URL, names: [String], isProject: Bool)> {

@@ -1,11 +1,10 @@
 import ArgumentParser
 import AutoLayout
+import Checking
 import ConsoleLogs
 import Foundation
-import LayoutReports
 import Platform
 import Rendering
-import Staging
 import UIKit
 
 struct Explain: ParsableCommand {
@@ -13,22 +12,23 @@ struct Explain: ParsableCommand {
     abstract: "Explain a console log's conflicts and traces, or an edge of a document's view.",
     discussion: """
       Examples:
-        trellis explain crash.log                         what clashes, whose mistake it is, what would help
+        trellis explain crash.log                         which constraints clash, which is to blame, what would help
         pbpaste | trellis explain -                       the same for a copied message or _autolayoutTrace
-        trellis explain crash.log --svg conflict.svg      with a drawing
+        trellis explain crash.log --svg conflict.svg      draws the conflict, too
         trellis explain Main.storyboard --view Avatar --edge leading --device "iPhone SE"
                                                           why the edge is where it is
 
-      Exit status: 0 everything is explained, 65 a part could not be read; what could is shown all the same.
+      Exit status: 0 if everything was explained, 65 if a part could not be read. The rest is explained nevertheless.
       """)
 
-  @Argument(help: "Logs, or - for standard input; with --view a storyboard or xib.", completion: .file())
+  @Argument(help: "Logs, or - for standard input. With --view: a storyboard or xib.", completion: .file())
   var files: [String]
 
-  @Option(help: ArgumentHelp("Explain a view of a document: its id, label or text.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("The id, label or text of the view of a document that is to be explained.", valueName: "id"))
   var view: String?
 
-  @Option(help: "With --view: leading, top, width, centerX, … as constraints say it.")
+  @Option(help: "With --view: an attribute of constraints, such as leading, top, width or centerX.")
   var edge: NSLayoutConstraint.Attribute?
 
   @OptionGroup var screen: SurfaceOptions
@@ -42,19 +42,21 @@ struct Explain: ParsableCommand {
   @OptionGroup var surroundings: SurroundingOptions
 
   func validate() throws {
-    if (view == nil) != (edge == nil) { throw ValidationError("--view and --edge go together.") }
+    if (view == nil) != (edge == nil) { throw ValidationError("--view and --edge need each other.") }
     if view != nil, files.count != 1 || svg != nil {
-      throw ValidationError("--view takes one document, and no --svg.")
+      throw ValidationError("--view takes one document and excludes --svg.")
     }
     if view == nil, let document = files.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
-      throw ValidationError("\(document) is a document: --view and --edge say what to explain of it.")
+      throw ValidationError("\(document) is a document; --view and --edge must say which edge of it to explain.")
     }
-    if view == nil, screen.device != nil { throw ValidationError("--device goes with --view.") }
+    if view == nil, screen.device != nil { throw ValidationError("--device needs --view.") }
   }
 
   func run() throws {
-    guard let view, let edge else { return try explainLogs() }
-    try MainActor.assumeIsolated { try explain(view, edge) }
+    try Console.reportingFailures {
+      guard let view, let edge else { return try explainLogs() }
+      try MainActor.assumeIsolated { try explain(view, edge) }
+    }
   }
 
   // MARK: Logs
@@ -82,11 +84,7 @@ struct Explain: ParsableCommand {
   }
 
   private func read(_ file: String) throws -> String {
-    let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-    guard let data else {
-      Console.message("\(file): error: no such file")
-      throw ExitStatus.noInput
-    }
+    let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try TextFile.read(file)
     return String(decoding: data, as: UTF8.self)
   }
 
@@ -94,21 +92,16 @@ struct Explain: ParsableCommand {
     guard let drawing = diagnoses.lazy.compactMap(\.drawing).first else {
       return Console.message("\(path): warning: no contradiction to draw")
     }
-    try Console.write(ConflictPicture(drawing).svg(), to: path)
+    try TextFile.write(ConflictPicture(drawing).svg(), to: path)
   }
 
   // MARK: Documents
 
   @MainActor
   private func explain(_ view: String, _ edge: NSLayoutConstraint.Attribute) throws {
-    var batch = DocumentBatch(files, surroundings)
-    var explanation: Explanation?
-    batch.forEach { item in
-      let stage = Stage(
-        item.document, on: .device(screen.configuration), options: item.options, localization: item.localization)
-      explanation = stage.explain(view, edge)
-    }
-    try batch.finish()
+    var batch = DocumentBatch(files, surroundings.surroundings, log: Console.log)
+    let explanation = batch.explanation(of: edge, of: view, on: screen.configuration)
+    if let problem = batch.outcome { throw problem.exitCode }
     guard let explanation else {
       Console.message("\(files[0]): error: no view with the id, label or text \"\(view)\" is laid out by constraints")
       throw ExitStatus.badDocument

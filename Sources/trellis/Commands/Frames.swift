@@ -1,7 +1,7 @@
 import ArgumentParser
+import Checking
 import LayoutReports
 import Staging
-import UIKit
 
 struct Frames: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,11 +15,13 @@ struct Frames: ParsableCommand {
   @Flag(help: "Lay out as Interface Builder's canvas did when the document was saved.")
   var canvas = false
 
-  @Flag(help: "With --canvas: text elements keep the size stored in the document.")
+  @Flag(help: "With --canvas: keep the size that the document stores for each text element.")
   var storedTextSizes = false
 
   @Option(
-    help: "With --canvas: pixels per point of the display that the documents were saved on. Without it what is likely.")
+    help: """
+      With --canvas: pixels per point of the display on which the documents were saved. Default: inferred from the document.
+      """)
   var displayScale: DisplayScaleOption?
 
   @Flag(help: "Print JSON.")
@@ -29,8 +31,8 @@ struct Frames: ParsableCommand {
 
   func validate() throws {
     if canvas && screen.device != nil { throw ValidationError("--canvas and --device exclude each other.") }
-    if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes goes with --canvas.") }
-    if displayScale != nil && !canvas { throw ValidationError("--display-scale goes with --canvas.") }
+    if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes needs --canvas.") }
+    if displayScale != nil && !canvas { throw ValidationError("--display-scale needs --canvas.") }
   }
 
   func run() throws {
@@ -39,21 +41,11 @@ struct Frames: ParsableCommand {
 
   @MainActor
   private func layOut() throws {
-    let surface: Surface = canvas ? .canvas : .device(screen.configuration)
-    var batch = DocumentBatch(paths, surroundings)
-    var report = LayoutReport()
-    batch.forEach { item in
-      let document = item.document
-      var options = item.options
-      options.usesStoredTextSizes = storedTextSizes
-      options.displayScale = displayScale?.pixelsPerPoint
-      let staged = Stage(document, on: surface, options: options, localization: item.localization).layOut()
-      report.documents.append(
-        DocumentReport(
-          file: document.file, diagnostics: document.diagnostics.map(ReportDiagnostic.init) + staged.diagnostics,
-          scenes: staged.scenes))
-    }
+    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    let report = batch.layoutReport(
+      on: canvas ? .canvas : .device(screen.configuration), usesStoredTextSizes: storedTextSizes,
+      displayScale: displayScale?.pixelsPerPoint)
     Console.result(json ? report.json() : report.text())
-    try batch.finish()
+    if let problem = batch.outcome { throw problem.exitCode }
   }
 }

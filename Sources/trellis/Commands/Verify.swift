@@ -1,22 +1,23 @@
 import ArgumentParser
+import Checking
 import LayoutReports
-import Staging
-import UIKit
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare the frames that Xcode stored with those that its canvas gets here: which views are misplaced.")
+    abstract: "Compare the frames that Xcode stored with those that the constraints give, and list the misplaced views."
+  )
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
   var paths: [String]
 
-  @Option(help: "Points by which an edge may differ.")
+  @Option(help: "The distance in points by which an edge may differ.")
   var tolerance = 0.5
 
   @Option(
-    help:
-      "Pixels per point of the display that the documents were saved on. Without it those of their device, or 1 if they show it."
-  )
+    help: """
+      Pixels per point of the display on which the documents were saved. Default: the scale of the document's device, or 1 if \
+      the stored frames show it.
+      """)
   var displayScale: DisplayScaleOption?
 
   @Flag(help: "Print JSON.")
@@ -25,7 +26,7 @@ struct Verify: ParsableCommand {
   @OptionGroup var surroundings: SurroundingOptions
 
   func validate() throws {
-    if !(tolerance >= 0) { throw ValidationError("--tolerance is a number of points, at least 0.") }
+    if !(tolerance >= 0) { throw ValidationError("--tolerance must be a number of points that is at least 0.") }
   }
 
   func run() throws {
@@ -34,17 +35,10 @@ struct Verify: ParsableCommand {
 
   @MainActor
   private func verify() throws {
-    var batch = DocumentBatch(paths, surroundings)
-    var report = VerificationReport(tolerance: tolerance)
-    batch.forEach { item in
-      var options = item.options
-      options.displayScale = displayScale?.pixelsPerPoint
-      report.add(
-        DocumentVerification(
-          item.document, tolerance: tolerance, options: options, localization: item.localization))
-    }
+    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    let report = batch.verification(tolerance: tolerance, displayScale: displayScale?.pixelsPerPoint)
     Console.result(json ? report.json() : report.text())
-    try batch.finish()
+    if let problem = batch.outcome { throw problem.exitCode }
     if !report.differences.isEmpty { throw ExitStatus.findings }
   }
 }

@@ -1,38 +1,37 @@
 import ArgumentParser
+import Checking
 import Foundation
 
 /// Results go to standard output, everything else to standard error.
 enum Console {
   static func result(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
-  static func message(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-  /// A value on one line, for a program that reads along.
-  static func result(line value: some Encodable) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes]
-    result(String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self))
+  /// Takes the place of the line that shows the progress.
+  static func message(_ text: String) {
+    show(nil)
+    FileHandle.standardError.write(Data((text + "\n").utf8))
   }
+
+  /// Prints what a run says besides its result.
+  static let log = RunLog(message: { message($0) }, progress: { show($0) })
 
   private static let isTerminal = isatty(2) == 1
 
-  /// A line that the next one overwrites; nothing where nobody watches.
-  static func progress(_ done: Int, of total: Int, _ name: String) {
-    guard isTerminal, total > 1 else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(done)/\(total)\(name)".utf8))
-  }
-
-  static func endProgress() {
+  /// Shows the progress on a line that the next one overwrites; nothing if standard error is no terminal.
+  private static func show(_ progress: RunProgress?) {
     guard isTerminal else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    var line = "\r\u{1B}[K"
+    if let progress, progress.total > 1 { line += "\(progress.done)/\(progress.total) \(progress.detail)" }
+    FileHandle.standardError.write(Data(line.utf8))
   }
 
-  /// Writes a file; if that cannot be, says why and ends the run.
-  static func write(_ text: String, to path: String) throws {
+  /// Does the work; if it fails, prints the reason and ends the tool with the status of that kind of failure.
+  static func reportingFailures(_ work: () throws -> Void) throws {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-      message("\(path): error: cannot be written: \(error.localizedDescription)")
-      throw ExitCode.failure
+      try work()
+    } catch let failure as RunFailure {
+      message(failure.message)
+      throw failure.kind.exitCode
     }
   }
 }

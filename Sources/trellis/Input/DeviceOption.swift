@@ -11,7 +11,8 @@ struct DeviceName: ExpressibleByArgument {
   }
 
   static let help = ArgumentHelp(
-    "A model such as \"iPhone SE\" or a screen such as retina4_7; see trellis devices.", valueName: "name")
+    "A model, such as \"iPhone SE\", or a screen, such as retina4_7; trellis devices lists all of them.",
+    valueName: "name")
 }
 
 extension Device.Orientation: ExpressibleByArgument {}

@@ -1,16 +1,16 @@
 import ArgumentParser
-import Foundation
+import Checking
 import Linting
 
-/// What is looked for.
+/// Which rules run.
 struct RuleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The configuration; .trellis.yml if there is one.", valueName: "file"))
+  @Option(help: ArgumentHelp("The configuration file. Default: .trellis.yml, if it exists.", valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Run this rule only; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))
   var onlyRule: [String] = []
 
-  @Option(help: ArgumentHelp("Run this opt-in rule, too; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Also run this opt-in rule; may be repeated.", valueName: "rule"))
   var enableRule: [String] = []
 
   @Option(help: ArgumentHelp("Do not run this rule; may be repeated.", valueName: "rule"))
@@ -19,47 +19,16 @@ struct RuleOptions: ParsableArguments {
   func validate() throws {
     let known = RuleSet.all.map(\.identifier)
     for rule in onlyRule + enableRule + disableRule where !known.contains(rule) {
-      throw ValidationError("unknown rule \"\(rule)\"; see trellis rules.")
+      throw ValidationError("unknown rule \"\(rule)\"; trellis rules lists all of them.")
     }
   }
 
-  /// What the file says, changed by the command line.
+  /// The configuration file, changed by the command line.
   func configuration() throws -> LintConfiguration {
-    var configuration = try file()
+    var configuration = try LintConfiguration.read(config)
     if !onlyRule.isEmpty { configuration.onlyRules = Set(onlyRule) }
     configuration.optInRules.formUnion(enableRule)
     configuration.disabledRules.formUnion(disableRule)
-    return configuration
-  }
-
-  private func file() throws -> LintConfiguration {
-    let path = config ?? ".trellis.yml"
-    guard config != nil || FileManager.default.fileExists(atPath: path) else { return LintConfiguration() }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      Console.message("\(path): error: no such file")
-      throw ExitStatus.noInput
-    }
-    do throws(ConfigurationError) {
-      let configuration = try LintConfiguration(yaml: String(decoding: data, as: UTF8.self), file: path)
-      return configuration.moved(from: URL(fileURLWithPath: path).deletingLastPathComponent().relativePath)
-    } catch {
-      Console.message(error.description)
-      throw ExitStatus.badDocument
-    }
-  }
-}
-
-extension LintConfiguration {
-  /// With paths from the working directory instead of the file's folder.
-  fileprivate func moved(from folder: String) -> LintConfiguration {
-    func moved(_ path: String) -> String {
-      folder == "." || path.hasPrefix("/") ? path : path == "." ? folder : "\(folder)/\(path)"
-    }
-    var configuration = self
-    configuration.included = included.map(moved)
-    configuration.excluded = excluded.map(moved)
-    configuration.baseline = baseline.map(moved)
-    configuration.cache = cache.map(moved)
     return configuration
   }
 }

@@ -7,10 +7,10 @@ struct SurfaceOptions: ParsableArguments {
   @Option(help: DeviceName.help)
   var device: DeviceName?
 
-  @Option(help: "portrait or landscape.")
+  @Option(help: "How the device is held.")
   var orientation: Device.Orientation = .portrait
 
-  @Option(help: "The text size of the device's settings: xSmall to xxxLarge or AX1 to AX5.")
+  @Option(help: "The text size of the device's settings, from xSmall to xxxLarge or from AX1 to AX5.")
   var textSize: TextSize = .large
 
   var configuration: LayoutConfiguration {

@@ -1,28 +1,27 @@
 import ArgumentParser
+import Checking
 import InterfaceBuilder
 
 /// What documents are laid out with besides a device: fonts, language and appearance.
 struct SurroundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder with fonts of the app, or a font. Without it the fonts that an Info.plist around the document names.",
+      "A font, or a folder with fonts; may be repeated. Default: the fonts that the Info.plist of the project names.",
       valueName: "dir"))
   var fonts: [String] = []
 
-  @Option(help: ArgumentHelp("Take the texts of a translation, such as de.", valueName: "code"))
+  @Option(help: ArgumentHelp("Use the texts of this translation, such as de.", valueName: "code"))
   var language: String?
 
-  @Option(help: "Change every text: double, accented or rtl.")
+  @Option(help: "Change every text: double its length, add accents, or write from right to left.")
   var pseudo: Pseudolanguage?
 
-  @Option(help: "Take the colours and images of light or dark.")
+  @Option(help: "Use the colours and images for this appearance.")
   var appearance: AssetTraits.Appearance = .light
 
-  func localization(besideDocument path: String) throws(ReadError) -> Localization {
-    var localization = Localization()
-    if let language { localization = try .read(language: language, besideDocument: path) }
-    localization.pseudolanguage = pseudo
-    return localization
+  /// The same as a value.
+  var surroundings: DocumentSurroundings {
+    DocumentSurroundings(fonts: fonts, language: language, pseudolanguage: pseudo, appearance: appearance)
   }
 }
 

@@ -41,9 +41,10 @@ import Testing
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     #expect(driver["name"] as? String == "Trellis")
+    #expect(driver["semanticVersion"] as? String == TrellisVersion.current)
     let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
     #expect(rules == RuleSet.all.map(\.identifier))
-    #expect(["utf16CodeUnits", "unicodeCodePoints"].contains(run["columnKind"] as? String ?? ""))
+    #expect(run["columnKind"] as? String == "unicodeCodePoints")
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.map { $0["level"] as? String } == ["error", "warning", "note"])
     for (result, finding) in zip(results, HostileReport.report.findings) {
@@ -59,6 +60,40 @@ import Testing
       #expect(uri.removingPercentEncoding == HostileReport.file)
       #expect(!((result["partialFingerprints"] as? [String: String])?.values.contains("") ?? true))
     }
+  }
+
+  /// §3.49.12: the address of a page is absolute, RFC 3986.
+  @Test func sarifRulesHaveAPage() throws {
+    let log = try #require(try object(.sarif) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.count == RuleSet.all.count)
+    for rule in rules {
+      let address = try #require(URL(string: try #require(rule["helpUri"] as? String)))
+      #expect(address.scheme == "https" && !(address.host ?? "").isEmpty)
+      let help = try #require(rule["help"] as? [String: String])
+      #expect(!(help["text"] ?? "").isEmpty)
+    }
+  }
+
+  /// §3.14.17 columnKind: columns count code points. Before the tag stand ä (2 bytes in UTF-8, 1 unit in UTF-16), 漢 (3 and 1),
+  /// 😀 (4 and 2) and e with a combining acute (3 bytes, 2 code points, 1 character): 12 bytes, 5 code points.
+  @Test func sarifCountsCodePoints() throws {
+    var result = LintResult(findings: [HostileReport.finding(line: 2), HostileReport.finding(line: 3)])
+    result.findings[0].column = 4 + 12 + 1
+    result.findings[1].column = 1
+    result.addCodePointColumns(of: Data("\u{FEFF}<x>\r\n<a>ä漢😀e\u{301}<b/>\r\n<c/></a>".utf8))
+    #expect(result.findings.map(\.codePointColumn) == [4 + 5, nil])
+    let log = try #require(try object(.sarif, LintReport(of: [result], configurations: 1)) as? [String: Any])
+    let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    let columns = results.map { result -> Int? in
+      let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: [String: Any]]
+      return location?["region"]?["startColumn"] as? Int
+    }
+    #expect(columns == [4 + 5, 1])
+    // Compilers and editors count bytes.
+    #expect(Reporter.xcode.text(of: LintReport(of: [result], configurations: 1)).contains(":2:17: "))
   }
 
   /// RFC 3986, 4.2: a colon in the first segment of a relative reference would end a scheme.

@@ -1,11 +1,12 @@
 import InterfaceBuilder
 
-/// Connections that lead nowhere.
+/// Finds connections to objects that are not in the document.
 struct MissingDestinationRule: DocumentRule {
   static let description = RuleDescription(
     "missing_destination", "Connection Without Destination",
-    summary: "An outlet, action or segue names an object that is not in the document.",
-    rationale: "Loading the document raises an exception, or leaves the outlet nil. Connect it again, or remove it.",
+    summary: "An outlet, action or segue refers to an object that is not in the document.",
+    page: .uikit("uistoryboard"),
+    rationale: "Loading the document raises an exception or leaves the outlet nil. Connect it again, or remove it.",
     severity: .error)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -17,7 +18,8 @@ struct MissingDestinationRule: DocumentRule {
       let name = element["property"] ?? element["selector"] ?? element["identifier"] ?? element["kind"] ?? ""
       violations.append(
         Violation(
-          "The \(element.name) \"\(name)\" leads to \(destination), which is not in the document", at: element.position,
+          "The \(element.name) \"\(name)\" refers to \(destination), which is not in the document",
+          at: element.position,
           elementID: element.id))
     }
     return violations

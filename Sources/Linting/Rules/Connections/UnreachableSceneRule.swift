@@ -1,11 +1,14 @@
 import InterfaceBuilder
 
-/// Scenes that an app cannot show.
+/// Finds scenes that an app has no way to show.
 struct UnreachableSceneRule: DocumentRule {
   static let description = RuleDescription(
     "unreachable_scene", "Unreachable Scene",
-    summary: "No segue leads to a scene, it is not the first one, and it has no identifier.",
-    rationale: "Code cannot ask for it either. Connect it, give it a storyboard identifier, or remove it.")
+    summary: "A scene is not the initial one, no segue leads to it, and it has no storyboard identifier.",
+    page: .uikit("uistoryboard"),
+    rationale:
+      "Without an identifier, code cannot instantiate the scene either. Connect it, give it an identifier, or remove it."
+  )
 
   func violations(in document: LintedDocument) -> [Violation] {
     guard document.document.kind == .storyboard, !document.document.isLaunchScreen else { return [] }

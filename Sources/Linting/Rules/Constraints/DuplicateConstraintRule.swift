@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
-/// Constraints that say the same twice.
+/// Finds constraints that are equal to an earlier one.
 struct DuplicateConstraintRule: DocumentRule {
   static let description = RuleDescription(
     "duplicate_constraint", "Duplicate Constraint",
-    summary: "Two constraints of one document say the same.",
+    summary: "Two constraints of a document are equal.",
+    page: .guide("AnatomyofaConstraint"),
     rationale: """
-      The second one does nothing until one of them is changed: then they conflict. Remove one, unless they are for different \
-      size classes.
+      The second constraint has no effect until one of them is changed, and then they conflict. Remove one, unless they are for \
+      different size classes.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -21,19 +22,19 @@ struct DuplicateConstraintRule: DocumentRule {
       }
       violations.append(
         Violation(
-          "\(document.text(of: constraint)) repeats the constraint in line \(earlier.position.line)",
+          "\(document.text(of: constraint)) is equal to the constraint in line \(earlier.position.line)",
           at: constraint.position, elementID: constraint.id, fix: fix(constraint, in: document)))
     }
     return violations
   }
 
-  /// One that an outlet or a variation names cannot go.
+  /// Removes the constraint; nil if an outlet or a variation refers to it.
   private func fix(_ constraint: ConstraintElement, in document: LintedDocument) -> Fix? {
     document.isNamed(constraint.id)
       ? nil : Fix("remove the duplicate", at: constraint.position, [.removeElement])
   }
 
-  /// The constraint whichever side is written first.
+  /// What a constraint says, the same whichever item is written first.
   private struct Equation: Hashable {
     let first: String
     let second: String

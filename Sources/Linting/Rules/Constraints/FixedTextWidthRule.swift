@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
-/// Texts whose width is a number.
+/// Finds labels and buttons with text whose width is a constant.
 struct FixedTextWidthRule: DocumentRule {
   static let description = RuleDescription(
     "fixed_text_width", "Fixed Width with Text",
-    summary: "A label or button with text has a constraint for its width.",
+    summary: "A label or button with text has a required constant width.",
+    page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      A translation or a larger text size needs more room than the text in the document. Let the text decide the width, or make \
-      the constraint an inequality.
+      A translation or a larger text size needs more room than the text in the document. Let the text determine the width, or \
+      make the constraint an inequality.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -25,7 +26,7 @@ struct FixedTextWidthRule: DocumentRule {
 }
 
 extension ViewElement {
-  /// A label or button with a text in the document.
+  /// Whether the view is a label or a button with a text in the document.
   var showsText: Bool {
     switch tag {
     case "label": !(element.string("text") ?? "").isEmpty

@@ -1,13 +1,15 @@
 import InterfaceBuilder
 
-/// Texts that nothing holds back at their end.
+/// Finds texts that can grow beyond their trailing edge without limit.
 struct MissingTrailingRule: DocumentRule {
   static let description = RuleDescription(
     "missing_trailing", "Missing Trailing Constraint",
-    summary: "A label has a constraint at its leading edge and none at its trailing edge, its width or its centre.",
+    summary:
+      "A label or button has a constraint at its leading edge, but none at its trailing edge, for its width or for its centre.",
+    page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      A longer text grows over its neighbours or out of the screen. Add a trailing constraint, at least an inequality. In Xcode's \
-      words: "Trailing constraint is missing, which may cause overlapping with other views".
+      A longer text, such as a translation, grows over other views or beyond the screen. Add a trailing constraint; an inequality \
+      is enough. Xcode's words are "Trailing constraint is missing, which may cause overlapping with other views".
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -1,14 +1,15 @@
 import InterfaceBuilder
 
-/// Sizes that a stack view has to break when it hides a view.
+/// Finds sizes that conflict with a stack view when it hides the view.
 struct RequiredHiddenSizeRule: DocumentRule {
   static let description = RuleDescription(
     "required_hidden_size", "Required Size of Hidden Arranged View",
     summary:
       "An arranged view that is hidden, or that an outlet lets code hide, has a required size along its stack view.",
+    page: .uikit("uistackview"),
     rationale: """
-      A stack view makes a hidden view's size zero by a required constraint (UISV-hiding). The log then fills with conflicts, \
-      and the view's own size is broken. With a priority of 999 it gives way without a word.
+      A stack view sets the size of a hidden view to zero with a required constraint (UISV-hiding in logs). It conflicts with \
+      the required size of the view. Give that size the priority 999: then it yields without a conflict.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -27,7 +28,7 @@ struct RequiredHiddenSizeRule: DocumentRule {
 }
 
 extension ConstraintElement {
-  /// Whether zero is no length for it.
+  /// Whether the constraint is always installed, required, and excludes a length of zero.
   fileprivate func keeps(_ dimension: String, of view: String) -> Bool {
     guard isAlwaysInstalled, priority == 1000, firstAttribute == dimension, (firstItem ?? ownerID) == view,
       secondAttribute == nil

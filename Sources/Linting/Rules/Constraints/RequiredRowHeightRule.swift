@@ -1,13 +1,15 @@
 import InterfaceBuilder
 
-/// Heights in a cell that add up to something else than the row.
+/// Finds required heights in a cell whose sum differs from the height of the row.
 struct RequiredRowHeightRule: DocumentRule {
   static let description = RuleDescription(
     "required_row_height", "Required Heights Against Row Height",
-    summary: "Required constraints from the top to the bottom of a cell add up to another height than its row has.",
+    summary:
+      "Required constraints from the top to the bottom of a cell add up to a height that differs from the row's.",
+    page: .guide("WorkingwithSelf-SizingTableViewCells"),
     rationale: """
-      The row's height is imposed by a required constraint (UIView-Encapsulated-Layout-Height), and iOS breaks one of the cell's. \
-      Give one height the priority 999, or let the row size itself.
+      iOS sets the height of a row with a required constraint (UIView-Encapsulated-Layout-Height in logs), and breaks one of the \
+      cell's constraints. Give one height the priority 999, or let the row size itself.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -17,7 +19,7 @@ struct RequiredRowHeightRule: DocumentRule {
         let chain = HeightChain(of: content, in: document), abs(chain.sum - row) > 0.5
       else { return nil }
       return Violation(
-        "The heights in \"\(view.element.displayName)\" add up to \(words(chain.sum)), but the row has \(words(row))",
+        "The heights in \"\(view.element.displayName)\" add up to \(words(chain.sum)) points, but its row is \(words(row)) points high",
         at: chain.height.position, elementID: chain.height.id, fix: chain.height.yielding())
     }
   }

@@ -2,22 +2,22 @@ import Geometry
 import InterfaceBuilder
 import LayoutReports
 
-/// Views whose frame the constraints leave open.
+/// Finds views whose position or size does not follow from the constraints.
 ///
-/// One open size moves everything that hangs on it, so that only causes are told: where the size of some view is open, open
-/// positions on that axis are taken to follow. Where contents are squeezed that resist equally, all of them are one finding.
+/// Only causes are reported: where the size of a view is ambiguous, ambiguous positions on the same axis are taken to be its
+/// consequences. Views with equal compression resistance that compete for too little room are one finding.
 struct AmbiguousLayoutRule: LayoutRule {
   static let description = RuleDescription(
     "ambiguous_layout", "Ambiguous Layout",
-    summary: "The constraints of a view leave its position or size open.",
+    summary: "The constraints of a view do not determine its position or size.",
+    page: .guide("AmbiguousLayouts"),
     rationale: """
-      The view gets a place by luck: another release of iOS, another device or another order of constraints gives it another \
-      one. Add the constraints that are missing, or raise a hugging or compression resistance priority where two contents \
-      compete.
+      The place of the view is arbitrary: it may change with the release of iOS, the device or the order of constraints. Add \
+      the missing constraints. Where two views compete for room, change a content hugging or compression resistance priority.
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    // What a broken constraint should have settled is told as the conflict.
+    // What a broken constraint would have determined belongs to the finding about the conflict.
     let clashing = scene.itemsOfConflicts
     let all = scene.report.ambiguities.filter { !$0.isScrollableContent }
     let open = all.filter { !clashing.contains($0.viewID ?? "") }
@@ -28,7 +28,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     return squeezed.map(\.1) + individual.map { $0.violation(in: scene) }
   }
 
-  /// Whether something else that is told is the reason that the quantity is open.
+  /// Whether another finding is the reason that the quantity is ambiguous.
   private func isConsequence(
     _ quantity: AmbiguityReport.Quantity, of open: [AmbiguityReport], _ explained: Set<Axis>
   ) -> Bool {
@@ -38,17 +38,17 @@ struct AmbiguousLayoutRule: LayoutRule {
     return explained.contains(axis) || quantity == axis.position && open.contains { $0.open.contains(axis.size) }
   }
 
-  /// The one finding for contents that have too little room on an axis and resist equally; nil if none has too little.
+  /// The finding for views that have too little room on an axis and the same compression resistance; nil if all have enough.
   private func squeeze(_ open: [AmbiguityReport], _ axis: Axis, in scene: LaidOutScene) -> Violation? {
     let rivals = open.filter { $0.open.contains(axis.size) }
-    // Which one is squeezed is luck: the first is told, so that the place is the same in every configuration.
+    // Which of them is compressed is arbitrary: naming the first one keeps the finding's place the same in every configuration.
     guard let first = rivals.first, rivals.contains(where: { isSqueezed($0, axis, in: scene) }) else { return nil }
     let names = rivals.compactMap { $0.viewID.map { id in "\"\(scene.document.name(ofItem: id))\"" } }
     let which = names.count > 1 ? names.prefix(4).joined(separator: ", ") : "\(names.first ?? "a view") and others"
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""
     let position = first.line.map { SourcePosition(line: $0, column: first.column ?? 1) }
     return Violation(
-      "Too little \(axis.size.rawValue): which of \(which)\(more) gives way is ambiguous, because they resist equally",
+      "Too little \(axis.size.rawValue): which of \(which)\(more) is compressed is ambiguous, because their priorities are equal",
       at: position ?? scene.document.document.root.position, elementID: first.viewID, identity: axis.size.rawValue)
   }
 

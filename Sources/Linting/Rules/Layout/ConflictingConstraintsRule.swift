@@ -1,16 +1,19 @@
 import InterfaceBuilder
 import LayoutReports
 
-/// Required constraints that cannot hold together.
+/// Finds required constraints that cannot be satisfied together.
 struct ConflictingConstraintsRule: LayoutRule {
   static let description = RuleDescription(
     "conflicting_constraints", "Conflicting Constraints",
-    summary: "Required constraints cannot hold together, and one of them is broken at run time.",
+    summary: "Required constraints cannot be satisfied together, and one of them is broken at run time.",
+    page: .guide("ConflictingLayouts"),
     rationale: """
-      iOS drops one of the constraints to go on, which one is hard to foresee, and the screen looks different from what was \
-      drawn. Give one of them a lower priority, make it an inequality, or remove it.
+      iOS ignores one of the constraints, and it is hard to foresee which one. The screen then looks different from the design. \
+      Give one of the constraints a lower priority, make it an inequality, or remove it.
       """,
     severity: .error)
+
+  static let experiments: RuleExperiments = [.threshold, .repairs]
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     scene.report.conflicts.map { violation(of: $0, in: scene) }
@@ -26,11 +29,11 @@ struct ConflictingConstraintsRule: LayoutRule {
     if !others.isEmpty { message += broken == nil ? ": " : ", because of " }
     message += others.prefix(4).joined(separator: "; ")
     if others.count > 4 { message += " and \(others.count - 4) more" }
-    // Those of contents and of stack views have no names; the view tells where to look.
+    // Constraints for intrinsic content sizes and of stack views have no ids: the view says where to look.
     let view = members.isEmpty ? conflict.viewID.flatMap { document.view($0) } : nil
     if let view {
       message +=
-        ": what \"\(document.name(ofItem: view.element.id))\" wants for its content, and what a stack view asks of it"
+        ": the intrinsic content size of \"\(document.name(ofItem: view.element.id))\", and a constraint of its stack view"
     }
     let identity = (conflict.constraintIDs.sorted() + [conflict.brokenID ?? conflict.viewID ?? ""]).joined(
       separator: " ")

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
-/// Frames that Xcode itself called wrong.
+/// Finds frames that Xcode itself marked as wrong when it saved the document.
 struct MisplacedViewRule: DocumentRule {
   static let description = RuleDescription(
     "misplaced_view", "Misplaced View",
-    summary: "Xcode marked the frame in the document as not what the constraints say.",
+    summary: "Xcode marked the frame in the document as different from what the constraints give.",
+    page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
-      The canvas shows something else than the app will. Update the frames in Xcode (Editor, Resolve Auto Layout Issues), or \
-      change the constraints to what was drawn.
+      The canvas shows something else than the app will show. Update the frames in Xcode (Editor, Resolve Auto Layout Issues), \
+      or change the constraints so that they give the frames on the canvas.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -1,19 +1,20 @@
 import Geometry
 import LayoutReports
 
-/// Texts and controls beyond the edge of the screen.
+/// Finds texts and controls that reach beyond the edge of the screen.
 struct OutsideScreenRule: LayoutRule {
   static let description = RuleDescription(
     "outside_screen", "View Outside Screen",
     summary: "A text or control reaches beyond the edge of the screen and cannot be scrolled to.",
+    page: .guide("LogicalErrors"),
     rationale: """
-      Nobody can read or touch what is outside. Pin the view to the edge, give it room by shrinking others, or put the content \
-      into a scroll view.
+      Nobody can read or touch what is outside. Constrain the view to the edge, let other views shrink, or put the content into \
+      a scroll view.
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     guard let screen = scene.views.first, let drawn = screen.designed else { return [] }
-    // What sticks out is told once: of the outermost view that does.
+    // One finding for each outermost view that reaches beyond the screen, with the names of the contents inside.
     var inside: [(outermost: LaidOutView, contents: [LaidOutView])] = []
     for view in scene.settledViews where view.isContent && !view.scrolls {
       guard view.frame.width > 0, view.frame.height > 0, let designed = view.designed,
@@ -53,7 +54,7 @@ struct OutsideScreenRule: LayoutRule {
 }
 
 extension Rect {
-  /// How far the rectangle sticks out of another one, at the edge where it does most; 0 if it is inside.
+  /// The distance in points by which the rectangle reaches beyond another one, at the edge where it is largest; 0 if it is inside.
   fileprivate func distance(beyond other: Rect) -> Double {
     max(0, other.x - x, other.y - y, maxX - other.maxX, maxY - other.maxY)
   }

@@ -1,18 +1,19 @@
 import Geometry
 import LayoutReports
 
-/// Texts and controls that lie on each other where the design kept them apart.
+/// Finds texts and controls that overlap although they are apart on Interface Builder's canvas.
 struct OverlappingViewsRule: LayoutRule {
   static let description = RuleDescription(
     "overlapping_views", "Overlapping Views",
-    summary: "Two texts or controls overlap that are apart in Interface Builder.",
+    summary: "Two texts or controls overlap although they are apart in Interface Builder.",
+    page: .guide("LogicalErrors"),
     rationale: """
-      Constraints that fit the drawn screen leave too little room on another one. Connect the two views with a constraint, so \
-      that one makes way for the other. What overlaps on the canvas, too, is taken as intended.
+      Constraints that suit the screen in Interface Builder leave too little room on another one. Add a constraint between the \
+      two views, so that one yields to the other. Views that overlap in Interface Builder, too, are taken as intended.
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    // Sorted by their tops, so that a view meets only those that begin above its bottom.
+    // Sorted by their tops: a view can overlap only those that follow and begin above its bottom.
     let views = scene.settledViews.filter { $0.isContent && $0.isDrawn }.sorted { $0.frame.y < $1.frame.y }
     var violations: [Violation] = []
     for (index, first) in views.enumerated() {
@@ -38,19 +39,19 @@ struct OverlappingViewsRule: LayoutRule {
 }
 
 extension Rect {
-  /// By more than what rounding to pixels explains.
+  /// Whether the shared part is larger than a point in both directions, which rounding to pixels does not explain.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     intersection(other).map { $0.width > 1 && $0.height > 1 } ?? false
   }
 }
 
 extension LaidOutView {
-  /// Something of it can be seen: a size, and for labels a text.
+  /// Whether something of the view can be seen: it has a size and, if it is a label, a text.
   fileprivate var isDrawn: Bool {
     frame.width > 0 && frame.height > 0 && (tag != "label" || report.textFit != nil)
   }
 
-  /// Whether the two never show together: one scrolls over the other, or one is inside the other.
+  /// Whether an overlap means nothing: one view scrolls over the other, or one is inside the other.
   fileprivate func isApart(_ other: LaidOutView, in scene: LaidOutScene) -> Bool {
     scrolls != other.scrolls || scene.isInside(self, other) || scene.isInside(other, self)
   }

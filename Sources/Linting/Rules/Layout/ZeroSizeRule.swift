@@ -1,13 +1,14 @@
 import Geometry
 import LayoutReports
 
-/// Views that are squeezed to nothing.
+/// Finds views that have no width or no height.
 struct ZeroSizeRule: LayoutRule {
   static let description = RuleDescription(
     "zero_size", "View Without Size",
-    summary: "A control or image that Interface Builder shows has no width or no height.",
+    summary: "A text, control or image has no width or no height, although it has a size in Interface Builder.",
+    page: .guide("LogicalErrors"),
     rationale: """
-      Other constraints leave nothing for the view. Give it a size, or raise its compression resistance over that of the views \
+      Other constraints leave no room for the view. Give it a size, or raise its compression resistance above that of the views \
       beside it.
       """)
 

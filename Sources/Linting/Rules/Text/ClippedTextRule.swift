@@ -1,15 +1,18 @@
 import InterfaceBuilder
 import LayoutReports
 
-/// Texts that their views are too small for.
+/// Finds texts that are cut off because their view is too small.
 struct ClippedTextRule: LayoutRule {
   static let description = RuleDescription(
     "clipped_text", "Clipped Text",
-    summary: "A text does not fit into its label, button or text view.",
+    summary: "A text does not fit into its label, button or text view, and is cut off.",
+    page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      What is cut off cannot be read. Let the view grow: no fixed size, more lines, a constraint to both sides instead of a \
-      width; or let the text shrink.
+      Nobody can read the missing part. Let the view grow: remove its fixed size, allow more lines, or replace a width by \
+      constraints to both sides. Or let the font shrink.
       """)
+
+  static let experiments: RuleExperiments = [.threshold, .textRoom]
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     scene.views.compactMap { view in
@@ -25,14 +28,15 @@ struct ClippedTextRule: LayoutRule {
     let type = element.tag == "button" ? "Title" : "Text"
     let missing =
       fit.needed.width > fit.available.width + 0.5
-      ? "needs a width of \(words(fit.needed.width)), has \(words(fit.available.width))"
-      : "needs a height of \(words(fit.needed.height)), has \(words(fit.available.height))"
+      ? "it needs a width of \(words(fit.needed.width)) points and has \(words(fit.available.width))"
+      : "it needs a height of \(words(fit.needed.height)) points and has \(words(fit.available.height))"
     return "\(type) of \"\(element.displayName)\" is clipped: \(missing)"
   }
 }
 
 extension TextFit {
-  /// Widths are measured to within a point or two; with another font than the text's own they may be a fifth off.
+  /// Whether more is missing than an error of measuring explains: measured widths are off by a point or two, and by up to a fifth
+  /// if the font of the text is not available.
   fileprivate var isCertain: Bool {
     let tolerance = isMeasured ? max(1, needed.width * 0.015) : needed.width * 0.2
     if needed.width > available.width + 0.5 { return needed.width > available.width + tolerance }
@@ -41,7 +45,7 @@ extension TextFit {
 }
 
 extension ViewElement {
-  /// A button whose title goes on in a second line.
+  /// Whether the view is a button whose title continues on a second line.
   fileprivate var breaksTitle: Bool {
     tag == "button" && ["wordWrap", "charWrap"].contains(element["lineBreakMode"] ?? "")
   }

@@ -1,11 +1,13 @@
 import InterfaceBuilder
 
-/// Changes for size classes that change nothing.
+/// Finds variations for size classes that have no effect.
 struct UnusedVariationRule: DocumentRule {
   static let description = RuleDescription(
     "unused_variation", "Unused Variation",
-    summary: "A variation for size classes says what holds anyway, or no device has these size classes.",
-    rationale: "Who reads the document takes it for a difference between devices. Remove it, or say what was meant.",
+    summary: "A variation for size classes changes nothing, or no device has these size classes.",
+    page: .uikit("uitraitcollection"),
+    rationale:
+      "Readers of the document expect a difference between devices. Remove the variation, or give it another value.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -24,12 +26,12 @@ struct UnusedVariationRule: DocumentRule {
     return violations
   }
 
-  /// Width and height are never both left open on a device.
+  /// The four combinations of size classes that devices have.
   private static let devices: [SizeClasses] = [SizeClass.compact, .regular].flatMap { width in
     [SizeClass.compact, .regular].map { SizeClasses(horizontal: width, vertical: $0) }
   }
 
-  /// A tablet is narrow in a split, and never low.
+  /// The combinations that iPads have: their width is compact in splits, and their height is always regular.
   private static let tablets = devices.filter { $0.vertical == .regular }
 
   /// `compact width and regular height`, as Xcode's inspector puts it.

@@ -1,0 +1,115 @@
+import Geometry
+import Linting
+import Staging
+
+/// Finds by bisection the size at which a finding begins, between a configuration that has the finding and one that does not.
+@MainActor
+struct ThresholdSearch {
+  let laboratory: Laboratory
+  let rule: any LayoutRule
+  let key: FindingKey
+  let scene: String
+
+  /// `disappears at a width of 345 points or more`; nil if the finding is in every configuration, or if configurations without it
+  /// differ in more than one quantity.
+  func hint(failing: LayoutConfiguration, passing: [LayoutConfiguration]) -> String? {
+    if let other = passing.first(where: { $0.isSame(as: failing, except: \.textSize) }) {
+      return textSize(failing, other)
+    }
+    let candidates = passing.filter { $0.matches(failing) }
+    for (side, path) in [("width", \Size.width), ("height", \Size.height)] {
+      guard let other = candidates.first(where: { $0.size[keyPath: path] != failing.size[keyPath: path] }),
+        let edge = edge(failing, to: other, path)
+      else { continue }
+      let length = "at a \(side) of \(words(edge.value)) points"
+      return edge.lasts ? "disappears \(length) or \(edge.grows ? "more" : "less")" : "disappears only \(length)"
+    }
+    return nil
+  }
+
+  private func textSize(_ failing: LayoutConfiguration, _ passing: LayoutConfiguration) -> String? {
+    let sizes = TextSize.allCases.filter { size in
+      min(failing.textSize, passing.textSize) <= size && size <= max(failing.textSize, passing.textSize)
+    }
+    let ordered = failing.textSize > passing.textSize ? sizes : sizes.reversed()
+    var changed = failing
+    let first = ordered.first { size in
+      changed.textSize = size
+      return fails(changed)
+    }
+    guard let first else { return nil }
+    return "begins at the text size \(first)"
+  }
+
+  /// `there is room for 14 characters on iPhone 8, portrait`: the longest beginning of the text that fits; nil if none does.
+  func roomHint(ofText id: String, _ failing: LayoutConfiguration) -> String? {
+    func fits(_ length: Int) -> Bool {
+      !laboratory.scenes(failing, only: scene, lengths: [id: length]).scenes.contains { scene in
+        rule.violations(in: scene).contains { $0.elementID == id }
+      }
+    }
+    var (good, bad) = (0, 1)
+    while fits(bad) {
+      // The clipped text is not the one in the document.
+      guard bad < Self.longestText else { return nil }
+      (good, bad) = (bad, bad * 2)
+    }
+    good = Int(bisected(from: Double(good), to: Double(bad)) { fits(Int($0)) })
+    return good > 0 ? "there is room for \(good) \(good == 1 ? "character" : "characters") on \(failing.name)" : nil
+  }
+
+  private static let longestText = 4096
+
+  /// The last whole number that passes on the way from one that passes to one that fails. Both ends are known; the number of
+  /// tries is the logarithm of their distance.
+  private func bisected(from passing: Double, to failing: Double, _ passes: (Double) -> Bool) -> Double {
+    var (good, bad) = (passing, failing)
+    while abs(good - bad) > 1 {
+      let middle = ((bad + good) / 2).rounded()
+      if passes(middle) { good = middle } else { bad = middle }
+    }
+    return good
+  }
+
+  /// The whole length nearest to the failing one at which the finding disappears; nil if changing this length alone does not help.
+  private func edge(
+    _ failing: LayoutConfiguration, to passing: LayoutConfiguration, _ path: WritableKeyPath<Size, Double>
+  ) -> (value: Double, grows: Bool, lasts: Bool)? {
+    let (start, end) = (failing.size[keyPath: path], passing.size[keyPath: path])
+    func fails(at length: Double) -> Bool {
+      var changed = failing
+      var size = failing.size
+      size[keyPath: path] = length
+      changed.windowSize = size
+      return self.fails(changed)
+    }
+    guard !fails(at: end), fails(at: start) else { return nil }
+    let good = bisected(from: end, to: start) { !fails(at: $0) }
+    // An equation holds at one length: 40 points further the finding is there again.
+    let lasts = !fails(at: good + (end > start ? 40 : -40))
+    return (good, end > start, lasts)
+  }
+
+  private func fails(_ configuration: LayoutConfiguration) -> Bool {
+    laboratory.scenes(configuration, only: scene).scenes.contains { scene in
+      rule.violations(in: scene).contains { FindingKey(rule: rule.identifier, $0) == key }
+    }
+  }
+}
+
+extension LayoutConfiguration {
+  /// Whether the configurations differ in nothing but sizes.
+  fileprivate func matches(_ other: LayoutConfiguration) -> Bool {
+    device.idiom == other.device.idiom && orientation == other.orientation && textSize == other.textSize
+      && pseudolanguage == other.pseudolanguage && isRightToLeft == other.isRightToLeft && isDark == other.isDark
+      && (windowSize == nil) == (other.windowSize == nil)
+  }
+
+  fileprivate func isSame<Value: Equatable>(
+    as other: LayoutConfiguration, except path: WritableKeyPath<LayoutConfiguration, Value>
+  ) -> Bool {
+    var copy = self
+    copy[keyPath: path] = other[keyPath: path]
+    return copy == other && self != other
+  }
+}

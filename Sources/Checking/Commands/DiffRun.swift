@@ -1,0 +1,67 @@
+import LayoutReports
+import Linting
+import Staging
+
+/// Compares two versions of documents in every configuration of a matrix.
+@MainActor
+public struct DiffRun {
+  /// A view that is elsewhere in the new version.
+  public struct Change: Sendable {
+    /// The path of the document's new version.
+    public var file: String
+    public var change: FrameChange
+  }
+
+  /// What a comparison found.
+  public struct Outcome: Sendable {
+    public var changes: [Change] = []
+    /// The number of documents that both versions have.
+    public var documents = 0
+    /// Why the comparison is incomplete: a document cannot be read. The log has the reason.
+    public var problem: RunFailure.Kind?
+
+    /// `2 views differ in 3 documents`.
+    public var summary: String {
+      let views = changes.count == 1 ? "view differs" : "views differ"
+      return "\(changes.count) \(views) in \(documents) \(documents == 1 ? "document" : "documents")"
+    }
+  }
+
+  private let folders: (old: String, new: String)
+  private let matrix: Matrix
+  private let surroundings: DocumentSurroundings
+  private let log: RunLog
+
+  /// - Parameters:
+  ///   - old: a document, or a folder with documents.
+  ///   - new: the same of the later version.
+  public init(from old: String, to new: String, on matrix: Matrix, _ surroundings: DocumentSurroundings, log: RunLog) {
+    folders = (old, new)
+    self.matrix = matrix
+    self.surroundings = surroundings
+    self.log = log
+  }
+
+  /// - Throws: ``RunFailure`` if one of the versions does not exist.
+  public func run() throws(RunFailure) -> Outcome {
+    let (olds, news) = (DocumentPaths([folders.old]), DocumentPaths([folders.new]))
+    let missing = olds.missing + news.missing
+    if !missing.isEmpty { throw RunFailure(.noInput, missing.map(DocumentBatch.missing).joined(separator: "\n")) }
+    var old = DocumentBatch(olds, surroundings, log: log)
+    var new = DocumentBatch(news, surroundings, log: log)
+    let found = DocumentPairs(olds, news, in: folders)
+    for note in found.notes { log.message(note) }
+    let configurations = matrix.configurations
+    var outcome = Outcome(documents: found.pairs.count)
+    for (index, pair) in found.pairs.enumerated() {
+      log.progress(RunProgress(done: index + 1, total: found.pairs.count, detail: pair.new))
+      guard let before = old.read(pair.old), let after = new.read(pair.new) else { continue }
+      let comparison = LayoutComparison(
+        before.document, after.document, options: (before.options, after.options), localization: after.localization)
+      outcome.changes += comparison.frameChanges(on: configurations).map { Change(file: pair.new, change: $0) }
+    }
+    log.progress(nil)
+    outcome.problem = old.outcome ?? new.outcome
+    return outcome
+  }
+}

@@ -1,0 +1,86 @@
+import InterfaceBuilder
+import LayoutReports
+import Rendering
+import Staging
+import UIKit
+
+extension DocumentBatch {
+  /// Lays all documents out on a surface.
+  ///
+  /// - Parameters:
+  ///   - usesStoredTextSizes: whether text elements keep the size stored in the document; on the canvas only.
+  ///   - displayScale: pixels per point of the display that the documents were saved on; nil for what is likely.
+  public mutating func layoutReport(
+    on surface: Surface, usesStoredTextSizes: Bool = false, displayScale: Double? = nil
+  ) -> LayoutReport {
+    var report = LayoutReport()
+    forEach { item in
+      var options = item.options
+      options.usesStoredTextSizes = usesStoredTextSizes
+      options.displayScale = displayScale
+      let staged = Stage(item.document, on: surface, options: options, localization: item.localization).layOut()
+      report.documents.append(
+        DocumentReport(
+          file: item.document.file,
+          diagnostics: item.document.diagnostics.map(ReportDiagnostic.init) + staged.diagnostics,
+          scenes: staged.scenes))
+    }
+    return report
+  }
+
+  /// Compares the frames that Xcode stored in the documents with those that its canvas gets here.
+  ///
+  /// - Parameters:
+  ///   - tolerance: the distance in points by which an edge may differ.
+  ///   - displayScale: pixels per point of the display that the documents were saved on; nil for what is likely.
+  public mutating func verification(tolerance: Double, displayScale: Double? = nil) -> VerificationReport {
+    var report = VerificationReport(tolerance: tolerance)
+    forEach { item in
+      var options = item.options
+      options.displayScale = displayScale
+      report.add(
+        DocumentVerification(item.document, tolerance: tolerance, options: options, localization: item.localization))
+    }
+    return report
+  }
+
+  /// Draws a scene as SVG.
+  ///
+  /// - Parameters:
+  ///   - scene: the name or id of the scene's controller; nil for the first scene that has a view.
+  ///   - options: what is drawn besides views.
+  /// - Returns: the drawing, nil if there is no such scene, and the names of all scenes.
+  public mutating func drawing(
+    of scene: String?, on configuration: LayoutConfiguration, options drawn: RenderingOptions
+  ) -> (svg: String?, scenes: [String]) {
+    var drawing: String?
+    var names: [String] = []
+    forEach { item in
+      var options = item.options
+      options.includesConstraints = drawn.contains(.constraints)
+      let scenes = Stage(
+        item.document, on: .device(configuration), options: options, localization: item.localization
+      ).layOut().scenes
+      names = scenes.map(\.name)
+      guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }
+      drawing = SVGRenderer(options: drawn).render(chosen)
+    }
+    return (drawing, names)
+  }
+
+  /// Why an attribute of a view is what it is.
+  ///
+  /// - Parameter view: the id, label or text of a view.
+  /// - Returns: nil if no such view is laid out by constraints.
+  public mutating func explanation(
+    of attribute: NSLayoutConstraint.Attribute, of view: String, on configuration: LayoutConfiguration
+  ) -> Explanation? {
+    var explanation: Explanation?
+    forEach { item in
+      let stage = Stage(
+        item.document, on: .device(configuration), options: item.options, localization: item.localization)
+      explanation = stage.explain(view, attribute)
+    }
+    return explanation
+  }
+}

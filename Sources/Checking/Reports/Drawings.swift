@@ -1,0 +1,42 @@
+import InterfaceBuilder
+import Linting
+import Rendering
+import Staging
+
+/// Draws the scenes of findings, for reports with pictures.
+@MainActor
+public struct Drawings {
+  private let linter: Linter
+  private var batch: DocumentBatch
+
+  init(_ job: CheckJob) {
+    linter = job.linter
+    batch = DocumentBatch(job.paths, job.surroundings, log: job.log)
+  }
+
+  /// The first configuration that has the finding, and one in the same orientation that does not; none for rules that read the
+  /// document alone. Costs a layout of the scene for each.
+  public mutating func drawings(of finding: Finding) -> [FindingDrawing] {
+    guard let id = finding.sceneID, let first = finding.configurations.first,
+      let failing = linter.configurations.first(where: { $0.name == first }), let item = batch.read(finding.file)
+    else { return [] }
+    let passing = linter.configurations.first {
+      !finding.configurations.contains($0.name) && $0.orientation == failing.orientation
+    }
+    var drawings: [FindingDrawing] = []
+    for (configuration, isFailing) in [(failing, true), (passing, false)] {
+      guard let configuration else { continue }
+      var options = item.options
+      options.scene = id
+      options.includesConstraints = true
+      let stage = Stage(item.document, on: .device(configuration), options: options, localization: item.localization)
+      guard let scene = stage.layOut().scenes.first else { continue }
+      let prefix = "\(finding.fingerprint)-\(isFailing ? "a" : "b")-"
+      let svg = SVGRenderer(
+        options: [.constraints], idPrefix: prefix, highlighted: [finding.elementID].compactMap { $0 }
+      ).render(scene)
+      drawings.append(FindingDrawing(caption: configuration.name, svg: svg, isFailing: isFailing))
+    }
+    return drawings
+  }
+}

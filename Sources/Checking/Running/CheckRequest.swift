@@ -1,0 +1,39 @@
+import Linting
+
+/// What to check, and how.
+public struct CheckRequest: Sendable {
+  /// Documents and folders; if empty, what the configuration includes, or else the working directory.
+  public var paths: [String]
+  public var configuration: LintConfiguration
+  public var surroundings = DocumentSurroundings()
+  /// Whether findings say what would help, and at which size they disappear.
+  public var givesHints = true
+  /// Whether documents are changed where findings have a fix.
+  public var appliesFixes = false
+  /// Whether results are kept and reused where the configuration names a folder for them.
+  public var usesCache = true
+  /// The part of the documents to check; nil for all.
+  public var shard: Share?
+  /// The number of processes, at least 1; nil for one per processor.
+  public var jobs: Int?
+  /// A file to which all findings are written as known ones; nil for none.
+  public var newBaseline: String?
+  /// The arguments of this program that make it do the same work, without its name; worker processes get them together
+  /// with `--worker 1/4`. If empty, everything runs in this process.
+  public var workerArguments: [String] = []
+
+  public init(paths: [String], configuration: LintConfiguration) {
+    self.paths = paths
+    self.configuration = configuration
+  }
+}
+
+/// What a check found.
+public struct CheckOutcome: Sendable {
+  /// Without the findings of the baseline.
+  public var report: LintReport
+  /// Why the report is incomplete: a path leads to nothing, or a document cannot be read. The log has the reasons.
+  public var problem: RunFailure.Kind?
+  /// Whether there is a finding of the severity at which the configuration lets a run fail.
+  public var isFailing: Bool
+}

@@ -1,0 +1,67 @@
+import InterfaceBuilder
+import LayoutReports
+import Linting
+import Staging
+
+/// Lays documents out in every configuration and applies rules to them.
+@MainActor
+public struct Linter {
+  public let rules: RuleSet
+  /// What scenes are laid out on. Those that would not load a document, such as an iPad for an iPhone's storyboard, are skipped.
+  public let configurations: [LayoutConfiguration]
+  /// Whether findings say what would help, and at which size they disappear. Costs about ten layouts of a scene for each finding.
+  public var givesHints = true
+
+  public init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
+    self.rules = rules
+    self.configurations = configurations
+  }
+
+  /// Lays one document out and applies the rules. Costs a layout for each scene and configuration, and the layouts of hints.
+  public func lint(
+    _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
+  ) -> LintResult {
+    let laboratory = Laboratory(document, options: options, localization: localization)
+    var collector = FindingCollector(rules: rules, file: document.file)
+    for rule in rules.documentRules {
+      for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }
+    }
+    let configurations = configurations.filter { $0.shows(document) }
+    if configurations.isEmpty, let idiom = document.idiom {
+      let device = idiom == .pad ? "iPad" : "iPhone"
+      collector.add(notes: [
+        ReportDiagnostic(severity: .note, message: "targets \(device), but no \(device) is in the matrix")
+      ])
+    }
+    for configuration in configurations {
+      let (scenes, notes) = laboratory.scenes(configuration)
+      collector.add(notes: notes)
+      for scene in scenes {
+        collector.begin(scene.report, configuration)
+        for rule in rules.layoutRules {
+          for violation in rule.violations(in: scene) { collector.add(violation, of: rule) }
+        }
+      }
+    }
+    let suppressions = Suppressions(of: laboratory.document)
+    collector.removeAll { suppressions.silence($0) }
+    if givesHints { addHints(to: &collector, laboratory, configurations) }
+    return collector.result
+  }
+
+  private func addHints(
+    to collector: inout FindingCollector, _ laboratory: Laboratory, _ configurations: [LayoutConfiguration]
+  ) {
+    let advisor = Advisor(laboratory: laboratory, rules: rules, configurations: configurations)
+    for (index, finding) in collector.findings.enumerated() {
+      collector.add(hints: advisor.hints(for: finding), to: index)
+    }
+  }
+}
+
+extension LayoutConfiguration {
+  /// Whether the device would load the document.
+  fileprivate func shows(_ document: Document) -> Bool {
+    document.idiom.map { $0 == (device.idiom == .pad ? .pad : .phone) } ?? true
+  }
+}

@@ -1,0 +1,23 @@
+/// Why a run ends without a result.
+public struct RunFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Each has an exit status of its own in the command line.
+  public enum Kind: Hashable, Sendable {
+    /// A file or folder that was asked for does not exist.
+    case noInput
+    /// A file exists, but holds something else than it should.
+    case badInput
+    /// Something else went wrong, such as writing a file.
+    case failed
+  }
+
+  public var kind: Kind
+  /// One line, such as `known.json: error: no such file`.
+  public var message: String
+
+  public init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  public var description: String { message }
+}

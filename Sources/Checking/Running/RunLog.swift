@@ -1,0 +1,25 @@
+/// Receives what a run says besides its result. The command prints it; a test or a page may collect it.
+public struct RunLog: Sendable {
+  /// A line about a document or the run, such as `Main.storyboard: error: no such file or folder`.
+  public var message: @Sendable (String) -> Void
+  /// How far the run is; nil when it is over. Called from several threads.
+  public var progress: @Sendable (RunProgress?) -> Void
+
+  public init(
+    message: @escaping @Sendable (String) -> Void, progress: @escaping @Sendable (RunProgress?) -> Void = { _ in }
+  ) {
+    self.message = message
+    self.progress = progress
+  }
+
+  /// Drops everything.
+  public static let silent = RunLog { _ in }
+}
+
+/// How many documents of a run are done.
+public struct RunProgress: Hashable, Sendable {
+  public var done: Int
+  public var total: Int
+  /// The document that comes next, or the time that is left.
+  public var detail: String
+}

@@ -1,0 +1,23 @@
+import InterfaceBuilder
+
+/// Finds constraints to the layout guides that iOS 11 replaced.
+struct DeprecatedLayoutGuideRule: DocumentRule {
+  static let description = RuleDescription(
+    "deprecated_layout_guide", "Deprecated Layout Guide",
+    summary: "A constraint refers to the top or bottom layout guide, which iOS 11 replaced by the safe area.",
+    page: .uikit("positioning-content-relative-to-the-safe-area"),
+    rationale: "Turn on \"Use Safe Area Layout Guides\" for the document. Xcode then changes the constraints.",
+    isOptIn: true
+  )
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    let guides = document.document.scenes.flatMap { $0.controller?.layoutGuides ?? [] }
+    return guides.flatMap { guide in
+      document.constraints(on: guide.id).map { constraint in
+        Violation(
+          "\(document.text(of: constraint)) uses the deprecated \(guide.kind.rawValue) layout guide",
+          at: constraint.position, elementID: constraint.id)
+      }
+    }
+  }
+}

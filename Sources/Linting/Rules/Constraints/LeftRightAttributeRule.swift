@@ -1,0 +1,33 @@
+import InterfaceBuilder
+
+/// Finds constraints that keep their side in right-to-left languages.
+struct LeftRightAttributeRule: DocumentRule {
+  static let description = RuleDescription(
+    "left_right_attribute", "Left and Right Instead of Leading and Trailing",
+    summary: "A constraint uses left or right, which keep their side in right-to-left languages.",
+    page: .guide("AnatomyofaConstraint"),
+    rationale: """
+      In Arabic and Hebrew the leading edge is on the right. Leading and trailing follow the language; use left and right only \
+      for what must not be mirrored, such as the buttons of a player.
+      """)
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    document.constraints.compactMap { constraint in
+      let attributes = [("firstAttribute", constraint.firstAttribute), ("secondAttribute", constraint.secondAttribute)]
+      let edits = attributes.compactMap { name, value in
+        value.flatMap { Self.replacements[$0] }.map { Fix.Edit.setAttribute(name, $0) }
+      }
+      // Replacing only one of two attributes would change the meaning of the constraint.
+      guard !edits.isEmpty else { return nil }
+      let isWhole = edits.count == (constraint.secondAttribute == nil ? 1 : 2)
+      return Violation(
+        "\(document.text(of: constraint)) keeps its side in right-to-left languages", at: constraint.position,
+        elementID: constraint.id,
+        fix: isWhole ? Fix("change left to leading and right to trailing", at: constraint.position, edits) : nil)
+    }
+  }
+
+  private static let replacements = [
+    "left": "leading", "right": "trailing", "leftMargin": "leadingMargin", "rightMargin": "trailingMargin",
+  ]
+}

@@ -1,0 +1,23 @@
+import InterfaceBuilder
+import LayoutReports
+
+/// Finds broken constraints that a console log shows without a name.
+struct MissingConstraintIdentifierRule: LayoutRule {
+  static let description = RuleDescription(
+    "missing_constraint_identifier", "Broken Constraint Without Identifier",
+    summary: "A constraint that is broken at run time has no identifier.",
+    page: .guide("DebuggingTricksandTips"),
+    rationale: """
+      A device's log names constraints by their address in memory. The log also prints the identifier of a constraint (set in \
+      Xcode's attributes inspector), which tells you where the constraint is defined.
+      """, severity: .note, isOptIn: true)
+
+  func violations(in scene: LaidOutScene) -> [Violation] {
+    let broken = scene.report.conflicts.compactMap { $0.brokenID.flatMap(scene.document.constraint) }
+    return broken.filter { ($0.identifier ?? "").isEmpty }.map { constraint in
+      Violation(
+        "\(scene.document.text(of: constraint)) is broken and has no identifier for the log", at: constraint.position,
+        elementID: constraint.id)
+    }
+  }
+}

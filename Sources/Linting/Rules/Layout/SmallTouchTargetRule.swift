@@ -1,0 +1,23 @@
+import LayoutReports
+
+/// Finds buttons that are hard to hit. Other controls have the size that the system gives them.
+struct SmallTouchTargetRule: LayoutRule {
+  static let description = RuleDescription(
+    "small_touch_target", "Small Touch Target",
+    summary: "A button is smaller than 44 × 44 points.",
+    page: .guidelines("accessibility"),
+    rationale:
+      "Apple's Human Interface Guidelines ask for at least 44 × 44 points, so that people can hit a control with a finger.",
+    severity: .note, isOptIn: true)
+
+  func violations(in scene: LaidOutScene) -> [Violation] {
+    scene.views.compactMap { view in
+      guard view.isShown, view.tag == "button", let element = view.element?.element, view.frame.width > 0,
+        view.frame.height > 0, min(view.frame.width, view.frame.height) < 44
+      else { return nil }
+      return Violation(
+        "\"\(element.displayName)\" is \(words(view.frame.width)) × \(words(view.frame.height)) points, which is less than 44 × 44",
+        at: element.position, elementID: element.id)
+    }
+  }
+}

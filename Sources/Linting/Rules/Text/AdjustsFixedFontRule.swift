@@ -1,0 +1,32 @@
+import InterfaceBuilder
+
+/// Finds "Automatically Adjusts Font" together with a font that cannot adjust.
+struct AdjustsFixedFontRule: DocumentRule {
+  static let description = RuleDescription(
+    "adjusts_fixed_font", "Adjusts Font Without Text Style",
+    summary: "\"Automatically Adjusts Font\" is on for a font that is not a text style.",
+    page: .uikit("scaling-fonts-automatically"),
+    rationale:
+      "Only text styles follow the user's text size. Choose a text style, or turn the option off. Xcode gives the same warning."
+  )
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    document.views.map(\.element).compactMap { view in
+      guard view.element.bool("adjustsFontForContentSizeCategory") ?? false, let font = view.element.font(),
+        !font.isTextStyle
+      else { return nil }
+      return Violation(
+        "Automatically Adjusts Font requires using a Dynamic Type text style", at: view.position, elementID: view.id,
+        fix: Fix(
+          "turn Automatically Adjusts Font off", at: view.position,
+          [.removeAttribute("adjustsFontForContentSizeCategory")]))
+    }
+  }
+}
+
+extension FontElement {
+  var isTextStyle: Bool {
+    if case .style = kind { return true }
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import InterfaceBuilder
+
+/// Finds texts with a text style that keep the size with which they were created.
+struct DynamicTypeOffRule: DocumentRule {
+  static let description = RuleDescription(
+    "dynamic_type_off", "Dynamic Type Off",
+    summary: "A label with a text style does not change when the user changes the text size.",
+    page: .uikit("scaling-fonts-automatically"),
+    rationale:
+      "Turn \"Automatically Adjusts Font\" on. Without it the new size appears only when the screen is opened again.",
+    severity: .note, isOptIn: true)
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    document.views.map(\.element).compactMap { view in
+      guard ["label", "textField", "textView"].contains(view.tag), view.element.font()?.isTextStyle ?? false,
+        !(view.element.bool("adjustsFontForContentSizeCategory") ?? false)
+      else { return nil }
+      return Violation(
+        "\"\(view.displayName)\" has a text style but does not adjust to the text size", at: view.position,
+        elementID: view.id,
+        fix: Fix(
+          "turn Automatically Adjusts Font on", at: view.position,
+          [.setAttribute("adjustsFontForContentSizeCategory", "YES")]))
+    }
+  }
+}

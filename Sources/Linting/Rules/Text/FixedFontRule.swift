@@ -1,0 +1,21 @@
+import InterfaceBuilder
+
+/// Finds texts that do not grow with the user's text size.
+struct FixedFontRule: DocumentRule {
+  static let description = RuleDescription(
+    "fixed_font", "Font Without Text Style",
+    summary: "A label, button, text field or text view has a font of a fixed size.",
+    page: .uikit("scaling-fonts-automatically"),
+    rationale: "Many users choose a larger or smaller text size in the settings. Only text styles follow it.",
+    severity: .note, isOptIn: true)
+
+  func violations(in document: LintedDocument) -> [Violation] {
+    document.views.map(\.element).compactMap { view in
+      guard ["label", "button", "textField", "textView"].contains(view.tag), let font = view.element.font(),
+        !font.isTextStyle
+      else { return nil }
+      return Violation(
+        "Font of \"\(view.displayName)\" does not follow the user's text size", at: view.position, elementID: view.id)
+    }
+  }
+}

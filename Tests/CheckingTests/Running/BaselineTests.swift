@@ -1,0 +1,62 @@
+import Foundation
+import InterfaceBuilder
+import Staging
+import Testing
+
+@testable import Checking
+@testable import Linting
+
+/// Findings that are known stay known while the document moves around them.
+@MainActor
+@Suite struct BaselineTests {
+  private func report(_ text: String) throws -> LintReport {
+    let document = try Document.read(Data(text.utf8), file: "a.storyboard")
+    let configurations = ["retina4_0", "retina4_7"].compactMap { LayoutConfiguration(device: $0) }
+    let rules = RuleSet([ConflictingConstraintsRule(), LeftRightAttributeRule(), OutsideScreenRule()])
+    return LintReport(of: [Linter(rules: rules, configurations: configurations).lint(document)], configurations: 2)
+  }
+
+  private func text(_ rule: String) throws -> String {
+    let fixture = try #require(RuleFixture.all.first { $0.rule == rule && $0.name == "bad" })
+    return String(decoding: try fixture.bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: ["conflicting_constraints", "left_right_attribute", "outside_screen"])
+  func linesMayMove(_ rule: String) throws {
+    let before = try text(rule)
+    let baseline = Baseline(of: try report(before))
+    #expect(baseline.findings.count == (rule == "left_right_attribute" ? 2 : 1))
+    let moved = before.replacing("<scenes>", with: "<!-- a\n line\n or two -->\n    <scenes>")
+      .replacing("\n      ", with: "\n        ")
+    #expect(try report(moved).findings != report(before).findings)
+    let left = baseline.apply(to: try report(moved))
+    #expect(left.findings == [] && left.hidden == baseline.findings.count)
+  }
+
+  @Test func whatIsNewIsTold() throws {
+    let before = try text("left_right_attribute")
+    let baseline = Baseline(of: try report(before))
+    let after = before.replacing(
+      "secondAttribute=\"top\" constant=\"20\" id=\"b\"/>",
+      with: "secondAttribute=\"top\" constant=\"20\" id=\"b\"/>"
+        + "<constraint firstItem=\"text\" firstAttribute=\"right\" relation=\"lessThanOrEqual\" secondItem=\"safe\" secondAttribute=\"right\" id=\"new\"/>"
+    )
+    #expect(baseline.apply(to: try report(after)).findings.map(\.elementID) == ["new"])
+  }
+
+  @Test func anEntryTakesOneOfTwoThatLookAlike() throws {
+    var report = try report(try text("outside_screen"))
+    let baseline = Baseline(of: report)
+    report.findings += report.findings
+    let left = baseline.apply(to: report)
+    #expect(left.findings.count == 1 && left.hidden == 1)
+  }
+
+  @Test func theFileIsReadAsItWasWritten() throws {
+    let baseline = Baseline(of: try report(try text("conflicting_constraints")))
+    #expect(Baseline(json: Data(baseline.text.utf8)) == baseline)
+    for other in ["", "[]", "{}", "{\"version\": 2, \"findings\": []}", "not json"] {
+      #expect(Baseline(json: Data(other.utf8)) == nil)
+    }
+  }
+}

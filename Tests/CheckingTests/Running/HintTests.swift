@@ -1,0 +1,107 @@
+import Foundation
+import InterfaceBuilder
+import Staging
+import Testing
+
+@testable import Checking
+@testable import Linting
+
+/// What a finding says about where it ends and what would help, on documents whose arithmetic is plain.
+@MainActor
+@Suite struct HintTests {
+  private func hints(_ rule: String, _ document: String, on names: [String]) throws -> [String] {
+    let fixture = try #require(RuleFixture.all.first { "\($0)" == document })
+    let rules = RuleSet(RuleSet.all.filter { $0.identifier == rule })
+    let linter = Linter(rules: rules, configurations: names.compactMap(LayoutConfiguration.init(words:)))
+    #expect(linter.configurations.count == names.count)
+    return try #require(linter.lint(fixture.read()).findings.first, "\(document) has no finding of \(rule)").hints
+  }
+
+  private let phones = ["retina4_0 portrait", "retina4_7 portrait"]
+
+  /// The button ends at 370; up to a point beyond the edge nothing is said.
+  @Test func aLengthAtWhichItDisappears() throws {
+    #expect(
+      try hints("outside_screen", "outside_screen/bad.storyboard", on: phones) == [
+        "disappears at a width of 369 points or more"
+      ])
+  }
+
+  /// 170 from each edge, 10 away from it, meet at 360; they may share a point.
+  @Test func theSameForTwoViews() throws {
+    #expect(
+      try hints("overlapping_views", "overlapping_views/bad.storyboard", on: phones) == [
+        "disappears at a width of 359 points or more"
+      ])
+  }
+
+  /// An equation holds at one width: 80 + 214 + 81 = 375. On 320 points 320 − 161 = 159 are left for the button, 55 less
+  /// than it wants, and the gaps would have to go without those 55.
+  @Test func anEquationHoldsAtOneLengthAndCanBeResolved() throws {
+    let hints = try hints("conflicting_constraints", "conflicting_constraints/bad.storyboard", on: phones)
+    #expect(hints.last == "disappears only at a width of 375 points")
+    let repairs = hints.dropLast()
+    #expect(!repairs.isEmpty && repairs.allSatisfy { $0.hasPrefix("to resolve it, ") })
+    let subjects = [
+      ("“Press the Button”.width = 214", "159"), ("“Press the Button”.leading = View.leading + 80", "25"),
+      ("View.trailing = “Press the Button”.trailing + 81", "26"),
+    ]
+    let possible = subjects.flatMap { subject, constant in
+      [
+        "give \(subject) the priority 999", "remove \(subject)", "set the constant of \(subject) to \(constant)",
+      ]
+    }
+    for repair in repairs { #expect(possible.contains(String(repair.dropFirst("to resolve it, ".count)))) }
+  }
+
+  /// A line of 21.5 points holds text of 17 and 19 points and cuts that of 21: the system font's lines are 1.193 times as
+  /// high as its size, and a tenth of that may stick out. The body style has 21 points at the size xxLarge.
+  @Test func aTextSizeAtWhichItBegins() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes><scene><objects>
+      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="Text" adjustsFontForContentSizeCategory="YES" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+      <rect key="frame" x="16" y="20" width="343" height="21.5"/>
+      <constraints><constraint firstAttribute="height" constant="21.5" id="h"/></constraints>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews><constraints>
+      <constraint firstItem="text" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="a"/>
+      <constraint firstItem="text" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+      <constraint firstAttribute="trailing" secondItem="text" secondAttribute="trailing" constant="16" id="d"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let configurations = ["retina4_7 portrait", "retina4_7 portrait xxxLarge"].compactMap(
+      LayoutConfiguration.init(words:))
+    let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: configurations)
+    let findings = linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
+    #expect(findings.map(\.hints) == [["begins at the text size xxLarge"]])
+    #expect(findings.map(\.configurations) == [["iPhone SE (3rd generation), portrait, text xxxLarge"]])
+  }
+
+  /// A row of digits of one width: of 40 that need N points there is room for those that have 100 points, N / 40 each.
+  @Test func howManyCharactersThereIsRoomFor() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes><scene><objects>
+      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="\(String(repeating: "8", count: 40))" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+      <rect key="frame" x="16" y="20" width="100" height="21.5"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="text" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="a"/>
+      <constraint firstItem="text" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let phone = try #require(LayoutConfiguration(words: "retina4_7 portrait"))
+    let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: [phone])
+    let found = try #require(linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings.first)
+    let match = try #require(found.message.firstMatch(of: /needs a width of ([0-9.]+) points and has 100/))
+    let width = try #require(Double(match.1))
+    #expect(
+      found.hints == ["there is room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait"]
+    )
+  }
+
+  @Test func whatFailsEverywhereHasNoThreshold() throws {
+    #expect(try hints("ambiguous_layout", "ambiguous_layout/bad-height.storyboard", on: phones) == [])
+    #expect(try hints("left_right_attribute", "left_right_attribute/bad.storyboard", on: phones) == [])
+  }
+}
