@@ -84,7 +84,7 @@ let package = Package(
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry", "InterfaceBuilder"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "Staging", "InterfaceBuilder", "Geometry"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),

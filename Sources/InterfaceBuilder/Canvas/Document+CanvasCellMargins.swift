@@ -8,7 +8,7 @@ extension Document {
   ///   - cell: the cell, in a table or at the top of a xib.
   ///   - contentView: the cell's content view; narrower than the cell if there is an accessory.
   public func canvasCellMargins(of cell: ViewElement, contentView: ViewElement, in scene: Scene) -> Insets {
-    guard cell.tag == "tableViewCell", xcode.major >= 9 else {
+    guard cell.kind == .tableViewCell, xcode.major >= 9 else {
       return Insets(top: 8, left: 8, bottom: 8, right: 8)
     }
     let side = cell.role == .root ? looseCellSide(cell) : tableCellSide(cell)

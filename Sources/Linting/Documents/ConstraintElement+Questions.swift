@@ -7,10 +7,10 @@ extension ConstraintElement {
     !isPlaceholder && element.bool("installed") != false && element.children("variation").isEmpty
   }
 
-  /// The attribute by which the constraint names an item; empty if it does not.
-  func attribute(of item: String) -> String {
+  /// The attribute by which the constraint names an item; nil if it does not.
+  func attribute(of item: String) -> Attribute? {
     if (firstItem ?? ownerID) == item { return firstAttribute }
-    return (secondItem ?? ownerID) == item ? secondAttribute ?? "" : ""
+    return (secondItem ?? ownerID) == item ? secondAttribute : nil
   }
 
   /// The way out where a number is to give way to what iOS imposes, without being another number.

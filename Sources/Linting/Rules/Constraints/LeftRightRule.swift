@@ -14,7 +14,7 @@ struct LeftRightRule: DocumentRule {
     document.constraints.compactMap { constraint in
       let attributes = [("firstAttribute", constraint.firstAttribute), ("secondAttribute", constraint.secondAttribute)]
       let edits = attributes.compactMap { name, value in
-        value.flatMap { Self.replacements[$0] }.map { Fix.Edit.setAttribute(name, $0) }
+        value.flatMap { Self.replacements[$0] }.map { Fix.Edit.setAttribute(name, $0.word) }
       }
       // Both sides turn, or neither: a single one would change what the constraint means.
       guard !edits.isEmpty else { return nil }
@@ -26,7 +26,7 @@ struct LeftRightRule: DocumentRule {
     }
   }
 
-  private static let replacements = [
-    "left": "leading", "right": "trailing", "leftMargin": "leadingMargin", "rightMargin": "trailingMargin",
+  private static let replacements: [ConstraintElement.Attribute: ConstraintElement.Attribute] = [
+    .left: .leading, .right: .trailing, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,
   ]
 }

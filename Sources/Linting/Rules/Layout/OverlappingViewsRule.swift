@@ -47,7 +47,7 @@ extension Rect {
 extension LaidOutView {
   /// Something of it can be seen: a size, and for labels a text.
   fileprivate var isDrawn: Bool {
-    frame.width > 0 && frame.height > 0 && (tag != "label" || report.textFit != nil)
+    frame.width > 0 && frame.height > 0 && (kind != .label || report.textFit != nil)
   }
 
   /// Whether the two never show together: one scrolls over the other, or one is inside the other.

@@ -22,7 +22,7 @@ struct ClippedTextRule: LayoutRule {
   }
 
   private func message(_ fit: TextFit, _ element: ViewElement) -> String {
-    let type = element.tag == "button" ? "Title" : "Text"
+    let type = element.kind == .button ? "Title" : "Text"
     let missing =
       fit.needed.width > fit.available.width + 0.5
       ? "needs a width of \(words(fit.needed.width)), has \(words(fit.available.width))"
@@ -43,6 +43,6 @@ extension TextFit {
 extension ViewElement {
   /// A button whose title goes on in a second line.
   fileprivate var breaksTitle: Bool {
-    tag == "button" && ["wordWrap", "charWrap"].contains(element["lineBreakMode"] ?? "")
+    ButtonElement(element)?.lineBreakMode == .wordWrap
   }
 }
