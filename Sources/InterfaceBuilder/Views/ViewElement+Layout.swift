@@ -32,8 +32,10 @@ extension ViewElement {
   /// Xcode's verdict when the document was saved: the stored frame is not what the constraints say.
   public var isMisplaced: Bool { element.bool("misplaced") ?? false }
 
-  /// By the name of UIKit's case, such as `forceRightToLeft`; nil for unspecified.
-  public var semanticContentAttribute: String? { element["semanticContentAttribute"] }
+  /// Nil for unspecified, and for a word unknown here.
+  public var semanticContentAttribute: SemanticContentAttribute? { element.word("semanticContentAttribute") }
+  /// Nil for the default of the class, and for a word unknown here.
+  public var contentMode: ContentMode? { element["contentMode"].flatMap(ContentMode.init(word:)) }
 }
 
 // MARK: - Content size
