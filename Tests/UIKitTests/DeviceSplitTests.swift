@@ -50,10 +50,9 @@ import Testing
     let classes = try #require(device.sizeClasses(of: split, in: orientation))
     let controller = UIViewController()
     controller.view = UIView()
-    controller.simulatedTraits = UITraitCollection {
-      $0.horizontalSizeClass = classes.horizontal == .regular ? .regular : .compact
-      $0.verticalSizeClass = classes.vertical == .regular ? .regular : .compact
-    }
+    var profile = Profile(device, orientation)
+    (profile.horizontalSizeClass, profile.verticalSizeClass) = classes
+    controller.view.stand(on: UIScreen(profile))
     let child = UIView()
     controller.view.addSubview(child)
     controller.view.layoutIfNeeded()

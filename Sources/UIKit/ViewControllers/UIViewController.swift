@@ -258,10 +258,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public var simulatedSafeAreaInsets: UIEdgeInsets? { didSet { storedView?.layoutHost?.insetsDidChange() } }
   /// Lengths of `topLayoutGuide` and `bottomLayoutGuide` where they differ from the safe area.
   public var simulatedLayoutGuideLengths: (top: CGFloat, bottom: CGFloat)?
-  /// Traits of a controller that has no parent.
-  public var simulatedTraits: UITraitCollection? {
-    didSet { if simulatedTraits != oldValue { Surroundings.didChange() } }
-  }
 
   /// The safe area of the controller's view if that is the root of its tree.
   func rootSafeArea(isRoot: Bool) -> UIEdgeInsets? {
@@ -285,7 +281,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied.
   open var traitCollection: UITraitCollection {
-    traitOverrides.applied(to: simulatedTraits ?? parent?.traitCollection ?? ownScreen.traitCollection)
+    traitOverrides.applied(to: parent?.traitCollection ?? ownScreen.traitCollection)
   }
 
   /// Traits that differ from the inherited ones, for the controller, its children and their views.
