@@ -12,9 +12,6 @@ INVENTED = {
     'status_bar_height': {'portrait': 20, 'landscape': 0},
     'sensor_housing': 'none', 'home_indicator': False, 'rounded_corners': False,
     'size_classes': {'portrait': ['compact', 'regular'], 'landscape': ['compact', 'compact']},
-    'system_margin': {'portrait': 16, 'landscape': 20},
-    'nav_bar': {'portrait': 44, 'landscape': 32, 'large_title_portrait': 96},
-    'tab_bar_content_height': {'portrait': 49, 'landscape': 32}, 'toolbar_height': {'portrait': 44, 'landscape': 32},
     'keyboard_frame_height': {'portrait': 253, 'landscape': 199, 'confidence': 'guess'}, 'confidence': 'guess',
 }
 
