@@ -58,10 +58,14 @@ import UIKit
   private func stage(_ place: Place) throws -> Stage {
     switch place {
     case .canvas: return try Stage(document(), on: .canvas)
-    case .phone:
-      return try Stage(document(), on: .device(#require(Device.named("iPhone 14 Pro Max")), .portrait))
-    case .tablet: return try Stage(document(), on: .device(#require(Device.named("iPad mini")), .landscape))
+    case .phone: return try stage("iPhone 14 Pro Max", .portrait)
+    case .tablet: return try stage("iPad mini", .landscape)
     }
+  }
+
+  private func stage(_ name: String, _ orientation: Device.Orientation) throws -> Stage {
+    let device = try #require(Device.named(name))
+    return try Stage(document(), on: .device(device, orientation))
   }
 
   /// What changes around a tree, one after the other.
