@@ -3,6 +3,7 @@ import AutoLayout
 import Checking
 import ConsoleLogs
 import Foundation
+import LayoutReports
 import Platform
 import Rendering
 import UIKit
