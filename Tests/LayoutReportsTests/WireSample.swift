@@ -163,7 +163,8 @@ extension WireSample {
     children: [
       ViewReport(className: "UIImageView", frame: .zero, content: .image(image)),
       ViewReport(
-        className: "UIView", frame: .zero, children: controls.map { kind in
+        className: "UIView", frame: .zero,
+        children: controls.map { kind in
           ViewReport(className: "UIControl", frame: .zero, content: .control(ControlContent(kind: kind)))
         }),
     ])

@@ -113,7 +113,9 @@ final class WireWriter {
   func string(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
     // What is escaped are those bytes, or begins with the last.
-    let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C || $0 > 0x7F && $0 != 0xE2 }
+    let isPlain = value.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xE2
+    }
     if isPlain { bytes += value.utf8 } else { for scalar in value.unicodeScalars { self.scalar(scalar) } }
     bytes.append(UInt8(ascii: "\""))
   }
