@@ -39,11 +39,7 @@ extension WireSample {
     WireSample(Explanation.Rest(quantity: "", share: 0, isLeast: false), rest),
     WireSample(Explanation.Dissenter(constraint: ConstraintMention(text: ""), wanted: 0, actual: 0), dissenter),
     WireSample(Explanation.Limit(constraint: ConstraintMention(text: ""), slack: 0), limit),
-    WireSample(
-      Explanation(item: "", attribute: "", value: 0),
-      Explanation(
-        item: "label", attribute: "leading", value: 36, steps: [step], rests: [rest], offset: 8,
-        dissenters: [dissenter], limits: [limit], freedom: 0...Double.infinity)),
+    WireSample(Explanation(item: "", attribute: "", value: 0), explanation),
     WireSample(ConflictExplanation.Repair(kind: .remove, text: "", movement: 0), repair),
     WireSample(
       ConflictExplanation(members: [], broken: ConstraintMention(text: "")),
@@ -61,18 +57,7 @@ extension WireSample {
     WireSample(
       ViewVerification(id: "", element: "", name: "", line: 0, column: 0, stored: .zero, computed: .zero),
       verification(.moved(with: "other"))),
-    WireSample(
-      VerificationReport(tolerance: 0),
-      VerificationReport(
-        tolerance: 0.5,
-        documents: [
-          .init(
-            file: "Main.storyboard", displayScale: 3, compared: 20,
-            differences: [
-              DifferenceCause.markedMisplaced, .ambiguous, .rounding, .textWidth, .textHeight, .image,
-              .customClass("Chart"), .moved(with: "other"), .unknown,
-            ].map(verification))
-        ])),
+    WireSample(VerificationReport(tolerance: 0), verificationReport),
   ]
 
   private static let reports = [
@@ -111,7 +96,7 @@ extension WireSample {
     place: CodePlace(fileID: "App/View.swift", line: 7))
 
   static let step = Explanation.Step(
-    constraint: mention, share: 16, inset: 8, constant: 8, rate: -1, range: -.infinity...20, distance: 2)
+    constraint: mention, share: 16, inset: 8, constant: 8, rate: -1, range: -20...20, distance: 2)
 
   static let rest = Explanation.Rest(quantity: "label.width", share: 42, isLeast: true)
 
@@ -119,6 +104,10 @@ extension WireSample {
     constraint: mention, wanted: 10, actual: 20, valueIfObeyed: 30, losesTo: [mention])
 
   static let limit = Explanation.Limit(constraint: mention, slack: 4)
+
+  static let explanation = Explanation(
+    item: "label", attribute: "leading", value: 36, steps: [step], rests: [rest], offset: 8, dissenters: [dissenter],
+    limits: [limit], freedom: 0...Double.infinity)
 
   static let repair = ConflictExplanation.Repair(
     kind: .changeConstant, constraint: mention, text: "set the constant", value: 159, movement: 12)
@@ -138,6 +127,17 @@ extension WireSample {
       stored: Rect(x: 16, y: 20, width: 100, height: 20.5), computed: Rect(x: 16, y: 20, width: 98, height: 21),
       cause: cause)
   }
+
+  static let verificationReport = VerificationReport(
+    tolerance: 0.5,
+    documents: [
+      .init(
+        file: "Main.storyboard", displayScale: 3, compared: 20,
+        differences: [
+          DifferenceCause.markedMisplaced, .ambiguous, .rounding, .textWidth, .textHeight, .image,
+          .customClass("Chart"), .moved(with: "other"), .unknown,
+        ].map(verification))
+    ])
 
   static let diagnostic = ReportDiagnostic(
     severity: .warning, message: "unknown\u{1}\u{2028}", line: 3, column: 4, objectID: "obj-ec-t01")
@@ -162,6 +162,7 @@ extension WireSample {
     borderColor: Color(red: 0, green: 0, blue: 0), content: .text(text), textFit: fit,
     children: [
       ViewReport(className: "UIImageView", frame: .zero, content: .image(image)),
+      ViewReport(className: "UISegmentedControl", frame: .zero, content: .control(control)),
       ViewReport(
         className: "UIView", frame: .zero,
         children: controls.map { kind in
