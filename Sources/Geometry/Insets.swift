@@ -1,6 +1,6 @@
 /// Distances in points from the four physical edges of a rectangle, positive inwards.
 @frozen
-public struct Insets: Hashable, Sendable {
+public struct Insets: Hashable, Sendable, Codable {
   /// Points downwards from the top edge.
   public var top: Double
   /// Points to the right of the left edge.

@@ -1,6 +1,6 @@
 /// A position in points; x grows to the right, y grows downwards.
 @frozen
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
   /// Points from the origin of the coordinate system that the owner names, to the right.
   public var x: Double
   /// Points from the same origin, downwards.

@@ -2,7 +2,7 @@
 ///
 /// x grows to the right, y grows downwards. A negative extent is kept as it is; `maxX` is then left of `x`.
 @frozen
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
   /// Points from the origin to the left edge.
   public var x: Double
   /// Points from the origin to the top edge.

@@ -1,6 +1,6 @@
 /// An extent in points. Nothing keeps it from being negative: a conflict can give a view a negative width.
 @frozen
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, Codable {
   /// Points along the horizontal axis.
   public var width: Double
   /// Points along the vertical axis.

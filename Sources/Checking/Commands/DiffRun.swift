@@ -5,16 +5,10 @@ import Staging
 /// Compares two versions of documents in every configuration of a matrix.
 @MainActor
 public struct DiffRun {
-  /// A view that is elsewhere in the new version.
-  public struct Change: Sendable {
-    /// The path of the document's new version.
-    public var file: String
-    public var change: FrameChange
-  }
-
   /// What a comparison found.
   public struct Outcome: Sendable {
-    public var changes: [Change] = []
+    /// The views that are elsewhere in the new version.
+    public var changes: [FrameChange] = []
     /// The number of documents that both versions have.
     public var documents = 0
     /// Why the comparison is incomplete: a document cannot be read. The log has the reason.
@@ -58,7 +52,7 @@ public struct DiffRun {
       guard let before = old.read(pair.old), let after = new.read(pair.new) else { continue }
       let comparison = LayoutComparison(
         before.document, after.document, options: (before.options, after.options), localization: after.localization)
-      outcome.changes += comparison.frameChanges(on: configurations).map { Change(file: pair.new, change: $0) }
+      outcome.changes += comparison.frameChanges(on: configurations)
     }
     log.progress(nil)
     outcome.problem = old.outcome ?? new.outcome

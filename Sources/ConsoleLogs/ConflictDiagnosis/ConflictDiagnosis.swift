@@ -5,7 +5,7 @@ import AutoLayout
 /// The layout is rebuilt from the list and solved, so what clashes is computed, not guessed. A value, free of views.
 public struct ConflictDiagnosis: Hashable, Sendable {
   /// An entry of the list.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable, Codable {
     /// The console's text.
     public var text: String
     /// What it says, in words.

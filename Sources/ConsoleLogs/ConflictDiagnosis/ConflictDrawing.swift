@@ -2,16 +2,16 @@ import AutoLayout
 import Geometry
 
 /// The items of a contradiction along its axis, as far as the others place them, and the constraints between them.
-public struct ConflictDrawing: Hashable, Sendable {
+public struct ConflictDrawing: Hashable, Sendable, Codable {
   /// An item's extent; points, to the right or down.
-  public struct Bar: Hashable, Sendable {
+  public struct Bar: Hashable, Sendable, Codable {
     public var name: String
     public var start: Double
     public var end: Double
   }
 
   /// A constraint from one place to another.
-  public struct Line: Hashable, Sendable {
+  public struct Line: Hashable, Sendable, Codable {
     /// The number of its entry in the list, from 1.
     public var number: Int
     public var label: String

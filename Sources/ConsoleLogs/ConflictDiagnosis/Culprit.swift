@@ -1,6 +1,6 @@
 /// What is most likely the mistake behind a conflict, and what to do about it.
-public struct Culprit: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+public struct Culprit: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// `translatesAutoresizingMaskIntoConstraints` was left on.
     case autoresizingMask
     /// The content was laid out while what it is in had no size yet.

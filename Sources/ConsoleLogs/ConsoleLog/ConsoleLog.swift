@@ -27,7 +27,7 @@ public struct ConsoleConflict: Hashable, Sendable {
 }
 
 /// Something that could not be read, and where.
-public struct LogProblem: Hashable, Sendable, Error {
+public struct LogProblem: Hashable, Sendable, Codable, Error {
   public var message: String
   /// Both count from 1; columns count characters.
   public var line: Int

@@ -6,7 +6,7 @@ extension FrameChange {
   ///     Main.storyboard:24:37: "Button" moves 20 points left, becomes 40 wider
   ///         on iPhone SE, portrait: (80, 100, 214, 44) → (60, 100, 254, 44); and 23 more
   ///         because of line 32: constraint btn-le-ad0: constant: 80 → 60
-  public func text(file: String) -> String {
+  public var text: String {
     guard let first = frames.first else { return "" }
     let more = frames.count - 1
     let others =

@@ -1,7 +1,9 @@
 import Geometry
 
 /// A view that two versions of a document lay out differently.
-public struct FrameChange: Hashable, Sendable {
+public struct FrameChange: WireValue, StandsOnItsOwnLine {
+  /// The path of the new version.
+  public var file: String
   /// The document's id of the view.
   public var id: String
   /// What Xcode calls it, and where it is in the new version; if it is gone, in the old.
@@ -17,7 +19,7 @@ public struct FrameChange: Hashable, Sendable {
   public var causes: [Cause]
 
   /// In the superview's coordinates, points; nil where the view is not there.
-  public struct Frames: Hashable, Sendable {
+  public struct Frames: Hashable, Sendable, Codable {
     public var configuration: String
     public var old: Rect?
     public var new: Rect?
@@ -30,9 +32,10 @@ public struct FrameChange: Hashable, Sendable {
   }
 
   public init(
-    id: String, name: String, line: Int, column: Int, scene: String, frames: [Frames] = [], tried: Int,
+    file: String, id: String, name: String, line: Int, column: Int, scene: String, frames: [Frames] = [], tried: Int,
     causes: [Cause] = []
   ) {
+    self.file = file
     self.id = id
     self.name = name
     self.line = line
@@ -46,8 +49,8 @@ public struct FrameChange: Hashable, Sendable {
 
 extension FrameChange {
   /// An object that differs between the two versions of the document.
-  public struct Cause: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public struct Cause: Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       case added
       case removed
       case changed

@@ -8,7 +8,7 @@ import Geometry
 ///       settled by: add label.width == 42
 public struct AmbiguityExplanation: Hashable, Sendable {
   /// A quantity that moves along.
-  public struct Motion: Hashable, Sendable {
+  public struct Motion: Hashable, Sendable, Codable {
     public var item: String
     /// `minX`, `minY`, `width` or `height`.
     public var quantity: String
@@ -23,8 +23,8 @@ public struct AmbiguityExplanation: Hashable, Sendable {
   }
 
   /// A change that was tried on a copy of the layout: the quantity had one value then, and no conflict had come.
-  public struct Settlement: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public struct Settlement: Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// A constraint that keeps what is the case.
       case addConstraint
       case raiseHugging

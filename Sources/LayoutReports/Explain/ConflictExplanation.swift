@@ -7,10 +7,10 @@ import Geometry
 ///       button.width == 214 at LoginView.swift:33 (broken)
 ///     each of these resolves it:
 ///       give button.width == 214 priority 999 (moves 0)
-public struct ConflictExplanation: Hashable, Sendable {
+public struct ConflictExplanation: WireValue {
   /// A change that was tried on a copy of the layout: the conflict was gone and no other had come.
-  public struct Repair: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public struct Repair: Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       case lowerPriority
       case changeConstant
       case remove

@@ -1,6 +1,6 @@
 /// A constraint as explanations speak of it.
 public struct ConstraintMention: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// Of the app's or of a stack view's.
     case constraint
     case contentHugging

@@ -39,7 +39,7 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// A quantity that no constraint decides: it is open and stays, or it is zero because no size is negative.
-  public struct Rest: Hashable, Sendable {
+  public struct Rest: Hashable, Sendable, Codable {
     /// `label.width`.
     public var quantity: String
     public var share: Double
@@ -53,7 +53,7 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// A constraint that wants the attribute elsewhere, and lost.
-  public struct Dissenter: Hashable, Sendable {
+  public struct Dissenter: Hashable, Sendable, Codable {
     public var constraint: ConstraintMention
     /// The constant it wants, and the one that would hold as things are; points.
     public var wanted: Double
@@ -77,7 +77,7 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// An inequality about the item and the axis that does not bind.
-  public struct Limit: Hashable, Sendable {
+  public struct Limit: Hashable, Sendable, Codable {
     public var constraint: ConstraintMention
     /// Points to spare.
     public var slack: Double

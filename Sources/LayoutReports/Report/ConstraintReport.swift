@@ -1,6 +1,6 @@
 /// A constraint of a scene, with what is needed to draw and to explain it.
 public struct ConstraintReport: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case edge
     case size
     case center
@@ -59,16 +59,19 @@ public struct ConflictReport: Hashable, Sendable {
   public var line: Int?
   public var column: Int?
   /// What would resolve the conflict, the least movement first; only if asked for.
-  public var repairs: [ConflictExplanation.Repair] = []
+  public var repairs: [ConflictExplanation.Repair]
 
   public init(
-    message: String, constraintIDs: [String] = [], brokenID: String? = nil, line: Int? = nil, column: Int? = nil
+    message: String, constraintIDs: [String] = [], brokenID: String? = nil, viewID: String? = nil, line: Int? = nil,
+    column: Int? = nil, repairs: [ConflictExplanation.Repair] = []
   ) {
     self.message = message
     self.constraintIDs = constraintIDs
     self.brokenID = brokenID
+    self.viewID = viewID
     self.line = line
     self.column = column
+    self.repairs = repairs
   }
 }
 
@@ -88,7 +91,7 @@ public struct AmbiguityReport: Hashable, Sendable {
   /// Whether it is the extent of a scroll view's content that is open, not the view's frame.
   public var isScrollableContent: Bool
 
-  public enum Quantity: String, Hashable, Sendable, CaseIterable {
+  public enum Quantity: String, Hashable, Sendable, Codable, CaseIterable {
     case horizontalPosition
     case verticalPosition
     case width

@@ -35,7 +35,7 @@ public struct TextContent: Hashable, Sendable {
 }
 
 /// One line of text in the coordinates of the view that draws it.
-public struct TextLine: Hashable, Sendable {
+public struct TextLine: Hashable, Sendable, Codable {
   /// As shown: an ellipsis stands where text was cut.
   public var text: String
   /// The left end.

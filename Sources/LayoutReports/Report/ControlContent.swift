@@ -19,7 +19,7 @@ public struct ControlContent: Hashable, Sendable {
     case other(name: String)
   }
 
-  public enum TextFieldBorder: String, Hashable, Sendable, CaseIterable {
+  public enum TextFieldBorder: String, Hashable, Sendable, Codable, CaseIterable {
     case none
     case line
     case bezel

@@ -13,7 +13,7 @@ public struct LayoutReport: Hashable, Sendable {
 }
 
 /// What one storyboard or xib gave: its problems and its scenes, one for each device and orientation asked for.
-public struct DocumentReport: Hashable, Sendable {
+public struct DocumentReport: Hashable, Sendable, Codable, StandsOnItsOwnLine {
   /// The path as the user gave it.
   public var file: String
   public var diagnostics: [ReportDiagnostic]
@@ -27,7 +27,7 @@ public struct DocumentReport: Hashable, Sendable {
 }
 
 /// A message about a document, at a place in its text where one is known.
-public struct ReportDiagnostic: Hashable, Sendable, Codable {
+public struct ReportDiagnostic: Hashable, Sendable, Codable, StandsOnItsOwnLine {
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     case note
     case warning

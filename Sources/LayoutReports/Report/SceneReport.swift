@@ -17,15 +17,15 @@ public struct SceneReport: Hashable, Sendable {
   /// The controller's view; `nil` when the scene has none or could not be instantiated.
   public var root: ViewReport?
   /// What bars, sensors and the home indicator cover of the root's edges; points.
-  public var safeArea = Insets.zero
+  public var safeArea: Insets
   public var constraints: [ConstraintReport]
   public var conflicts: [ConflictReport]
   public var ambiguities: [AmbiguityReport]
 
   public init(
     id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
-    root: ViewReport? = nil, constraints: [ConstraintReport] = [], conflicts: [ConflictReport] = [],
-    ambiguities: [AmbiguityReport] = []
+    root: ViewReport? = nil, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
+    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = []
   ) {
     self.id = id
     self.name = name
@@ -34,6 +34,7 @@ public struct SceneReport: Hashable, Sendable {
     self.size = size
     self.scale = scale
     self.root = root
+    self.safeArea = safeArea
     self.constraints = constraints
     self.conflicts = conflicts
     self.ambiguities = ambiguities

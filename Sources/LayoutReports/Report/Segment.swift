@@ -1,7 +1,7 @@
 import Geometry
 
 /// A straight line between two points of the same coordinate system.
-public struct Segment: Hashable, Sendable {
+public struct Segment: Hashable, Sendable, Codable {
   /// Where the line begins.
   public var from: Point
   /// Where the line ends.

@@ -1,7 +1,7 @@
 import Geometry
 
 /// A text, and the room that its view gives it.
-public struct TextFit: Hashable, Sendable {
+public struct TextFit: Hashable, Sendable, Codable {
   public var text: String
   /// What the text takes: in one line if it may have one only, else broken at the view's width; points.
   public var needed: Size

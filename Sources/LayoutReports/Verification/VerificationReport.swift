@@ -1,13 +1,18 @@
 /// What the verification of several documents comes to.
-public struct VerificationReport: Sendable {
+public struct VerificationReport: Hashable, Sendable {
   /// A document and what was found in it.
-  public struct DocumentPart: Sendable {
+  public struct DocumentPart: Hashable, Sendable, Codable, StandsOnItsOwnLine {
     public var file: String
     /// Pixels per point of the display to which sizes of text were rounded.
     public var displayScale: Double
     public var compared: Int
     /// The views that differ, in document order.
     public var differences: [ViewVerification]
+
+    private enum CodingKeys: String, CodingKey {
+      case file, displayScale, compared
+      case differences = "views"
+    }
 
     public init(file: String, displayScale: Double, compared: Int, differences: [ViewVerification] = []) {
       self.file = file

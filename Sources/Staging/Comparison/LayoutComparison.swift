@@ -37,7 +37,7 @@ public struct LayoutComparison {
         let (from, to) = (before[key]?.frame, after[key]?.frame)
         guard !Self.isSame(from, to), let place = after[key] ?? before[key] else { continue }
         layouts[key] = layouts[key] ?? configuration
-        changes[key, default: place.change(tried: configurations.count)].frames
+        changes[key, default: place.change(in: new.file, tried: configurations.count)].frames
           .append(.init(configuration: configuration.name, old: from, new: to))
       }
     }
@@ -52,10 +52,10 @@ public struct LayoutComparison {
     var element: ViewElement
     var frame: Rect
 
-    func change(tried: Int) -> FrameChange {
+    func change(in file: String, tried: Int) -> FrameChange {
       FrameChange(
-        id: id, name: element.displayName, line: element.position.line, column: element.position.column, scene: scene,
-        frames: [], tried: tried)
+        file: file, id: id, name: element.displayName, line: element.position.line, column: element.position.column,
+        scene: scene, tried: tried)
     }
   }
 

@@ -38,10 +38,9 @@ struct Diff: ParsableCommand {
       from: old, to: new, on: matrix.matrix ?? .preset(.default), surroundings.surroundings, log: Console.log)
     let outcome = try run.run()
     if json {
-      Console.result("[\(outcome.changes.map { $0.change.json(file: $0.file) }.joined(separator: ",\n "))]")
+      Console.result(outcome.changes.json())
     } else {
-      Console.result(
-        (outcome.changes.map { $0.change.text(file: $0.file) } + [outcome.summary]).joined(separator: "\n"))
+      Console.result((outcome.changes.map(\.text) + [outcome.summary]).joined(separator: "\n"))
     }
     if let problem = outcome.problem { throw problem.exitCode }
     if !outcome.changes.isEmpty { throw ExitStatus.findings }

@@ -3,6 +3,7 @@ import AutoLayout
 import Checking
 import ConsoleLogs
 import Foundation
+import LayoutReports
 import Platform
 import Rendering
 import UIKit
@@ -66,12 +67,12 @@ struct Explain: ParsableCommand {
     var diagnoses: [ConflictDiagnosis] = []
     for file in files {
       let log = ConsoleLog(try read(file))
-      let found = log.conflicts.map { ConflictDiagnosis($0, screenLengths: Device.screenLengths) }
-      diagnoses += found
+      let explanation = LogExplanation(log, screenLengths: Device.screenLengths)
+      diagnoses += explanation.conflicts
       if json {
-        Console.result(log.json(found))
+        Console.result(explanation.json())
       } else {
-        let texts = found.map(\.text) + log.traces.map(\.text)
+        let texts = explanation.conflicts.map(\.text) + log.traces.map(\.text)
         if !texts.isEmpty { Console.result(texts.joined(separator: "\n\n")) }
       }
       for problem in log.problems {

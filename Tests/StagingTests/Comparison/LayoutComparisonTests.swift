@@ -66,7 +66,7 @@ import UIKit
     #expect(change.frames.first?.old == Rect(x: 20, y: 50, width: 100, height: 40))
     #expect(change.frames.first?.new == Rect(x: 36, y: 50, width: 100, height: 40))
     #expect(change.causes.map(\.text) == ["constraint con-00-005: constant: 20 → 36"])
-    let text = change.text(file: "New.storyboard")
+    let text = change.text
     #expect(text.contains("\"View\" moves 16 points right\n"))
     #expect(
       text.contains("on iPhone SE (3rd generation), portrait: (20, 50, 100, 40) → (36, 50, 100, 40); and the other"))
@@ -107,6 +107,6 @@ import UIKit
       ))
     #expect(gone.map(\.id) == ["lab-00-001"])
     #expect(gone.first?.frames.first?.new == nil)
-    #expect(gone.first?.text(file: "N").contains("\"Name\" disappears") == true)
+    #expect(gone.first?.text.contains("\"Name\" disappears") == true)
   }
 }

@@ -1,0 +1,30 @@
+extension ConflictDiagnosis: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case line, preamble, entries, isContradiction, assumptions, culprit, repairs, drawing
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    line = try members.decode(Int.self, forKey: .line)
+    preamble = try members.decodeIfPresent(String.self, forKey: .preamble) ?? ""
+    entries = try members.decode([Entry].self, forKey: .entries)
+    isContradiction = try members.decode(Bool.self, forKey: .isContradiction)
+    assumptions = try members.decodeIfPresent([String].self, forKey: .assumptions) ?? []
+    culprit = try members.decode(Culprit.self, forKey: .culprit)
+    repairs = try members.decode([String].self, forKey: .repairs)
+    drawing = try members.decodeIfPresent(ConflictDrawing.self, forKey: .drawing)
+  }
+
+  /// An empty preamble and an empty list of assumptions are left out; `culprit.constraint` counts the entries from 0.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(line, forKey: .line)
+    if !preamble.isEmpty { try members.encode(preamble, forKey: .preamble) }
+    try members.encode(entries, forKey: .entries)
+    try members.encode(isContradiction, forKey: .isContradiction)
+    if !assumptions.isEmpty { try members.encode(assumptions, forKey: .assumptions) }
+    try members.encode(culprit, forKey: .culprit)
+    try members.encode(repairs, forKey: .repairs)
+    try members.encodeIfPresent(drawing, forKey: .drawing)
+  }
+}

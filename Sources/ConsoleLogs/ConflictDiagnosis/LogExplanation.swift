@@ -1,0 +1,52 @@
+/// All that a console's output says about layout, explained: the value that `trellis explain LOG --json` prints.
+public struct LogExplanation: Hashable, Sendable, Codable {
+  /// A trace of a view tree, with those of its views whose place or size is open.
+  public struct Trace: Hashable, Sendable, Codable {
+    /// The line of the root in the log, counted from 1; nil for a trace without views.
+    public var line: Int?
+    /// The number of views in the trace.
+    public var count: Int
+    /// The views that the trace marks as ambiguous, in its order.
+    public var ambiguous: [OpenView]
+  }
+
+  /// A view that a trace marks as ambiguous.
+  public struct OpenView: Hashable, Sendable, Codable {
+    /// The view's line in the log, counted from 1.
+    public var line: Int
+    /// The view as the trace writes it, with class and address.
+    public var item: String
+    /// `minX`, `minY`, `Width`, `Height`; empty for traces up to iOS 7, which do not say what is open.
+    public var open: [String]
+    /// What is open and which constraints would settle it, in words.
+    public var sentence: String
+  }
+
+  /// In the order of the log.
+  public var conflicts: [ConflictDiagnosis]
+  /// In the order of the log.
+  public var traces: [Trace]
+  /// What could not be read.
+  public var problems: [LogProblem]
+
+  /// Explains every conflict and every trace of a log. For debugging: costs up to four solves for each constraint of a conflict.
+  ///
+  /// - Parameter screenLengths: The widths and heights of screens in points, by which a size that the system imposes is
+  ///   recognised as that of a screen.
+  public init(_ log: ConsoleLog, screenLengths: Set<Double>) {
+    conflicts = log.conflicts.map { ConflictDiagnosis($0, screenLengths: screenLengths) }
+    traces = log.traces.map(Trace.init)
+    problems = log.problems
+  }
+}
+
+extension LogExplanation.Trace {
+  fileprivate init(_ trace: LayoutTrace) {
+    self.init(
+      line: trace.nodes.first?.line, count: trace.nodes.count,
+      ambiguous: trace.ambiguous.map { node in
+        LogExplanation.OpenView(
+          line: node.line, item: node.item.description, open: node.open, sentence: trace.sentence(node))
+      })
+  }
+}

@@ -1,0 +1,82 @@
+extension ConstraintReport: Codable, StandsOnItsOwnLine {
+  private enum CodingKeys: String, CodingKey {
+    case id, text, kind, firstItem, secondItem, constant, priority, isSatisfied, isBroken, segments
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try members.decodeIfPresent(.id), text: try members.decode(.text),
+      firstItem: try members.decodeIfPresent(.firstItem), secondItem: try members.decodeIfPresent(.secondItem),
+      segments: try members.decode(.segments, or: []), kind: try members.decode(.kind),
+      constant: try members.decode(.constant), priority: try members.decode(.priority),
+      isSatisfied: try members.decode(.isSatisfied, or: true), isBroken: try members.decode(.isBroken, or: false))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(id, forKey: .id)
+    try members.encode(text, forKey: .text)
+    try members.encode(kind, forKey: .kind)
+    try members.encodeIfPresent(firstItem, forKey: .firstItem)
+    try members.encodeIfPresent(secondItem, forKey: .secondItem)
+    try members.encode(constant, forKey: .constant)
+    try members.encode(priority, forKey: .priority)
+    if !isSatisfied { try members.encode(false, forKey: .isSatisfied) }
+    if isBroken { try members.encode(true, forKey: .isBroken) }
+    try members.encode(segments, forKey: .segments, unless: [])
+  }
+}
+
+extension ConflictReport: Codable, StandsOnItsOwnLine {
+  private enum CodingKeys: String, CodingKey {
+    case message, constraintIDs, brokenID, viewID, line, column, repairs
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      message: try members.decode(.message), constraintIDs: try members.decode(.constraintIDs),
+      brokenID: try members.decodeIfPresent(.brokenID), viewID: try members.decodeIfPresent(.viewID),
+      line: try members.decodeIfPresent(.line), column: try members.decodeIfPresent(.column),
+      repairs: try members.decode(.repairs, or: []))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(message, forKey: .message)
+    try members.encode(constraintIDs, forKey: .constraintIDs)
+    try members.encodeIfPresent(brokenID, forKey: .brokenID)
+    try members.encodeIfPresent(viewID, forKey: .viewID)
+    try members.encodeIfPresent(line, forKey: .line)
+    try members.encodeIfPresent(column, forKey: .column)
+    try members.encode(repairs, forKey: .repairs, unless: [])
+  }
+}
+
+extension AmbiguityReport: Codable, StandsOnItsOwnLine {
+  private enum CodingKeys: String, CodingKey {
+    case viewID, view, message, open, isScrollableContent, line, column
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      viewID: try members.decodeIfPresent(.viewID), view: try members.decodeIfPresent(.view),
+      message: try members.decode(.message), line: try members.decodeIfPresent(.line),
+      column: try members.decodeIfPresent(.column), open: try members.decode(.open, or: []),
+      isScrollableContent: try members.decode(.isScrollableContent, or: false))
+  }
+
+  /// The open quantities are written in the order of their declaration, not in that of a set.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(viewID, forKey: .viewID)
+    try members.encodeIfPresent(view, forKey: .view)
+    try members.encode(message, forKey: .message)
+    try members.encode(Quantity.allCases.filter { open.contains($0) }, forKey: .open, unless: [])
+    if isScrollableContent { try members.encode(true, forKey: .isScrollableContent) }
+    try members.encodeIfPresent(line, forKey: .line)
+    try members.encodeIfPresent(column, forKey: .column)
+  }
+}

@@ -1,0 +1,96 @@
+extension Content: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+  }
+
+  /// The `kind` says which content it is: `text`, `image` or `control`; no kind is none.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    switch try members.decodeIfPresent(String.self, forKey: .kind) {
+    case nil: self = .none
+    case "text": self = .text(try TextContent(from: decoder))
+    case "image": self = .image(try ImageContent(from: decoder))
+    case "control": self = .control(try ControlContent(from: decoder))
+    case let kind?:
+      throw DecodingError.dataCorruptedError(forKey: .kind, in: members, debugDescription: "no content \(kind)")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .none: _ = encoder.container(keyedBy: CodingKeys.self)
+    case .text(let text): try text.encode(to: encoder)
+    case .image(let image): try image.encode(to: encoder)
+    case .control(let control): try control.encode(to: encoder)
+    }
+  }
+}
+
+extension TextContent: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, lines, fontFamily, fontSize, fontWeight, isItalic, color
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      lines: try members.decode(.lines), fontFamily: try members.decodeIfPresent(.fontFamily),
+      fontSize: try members.decode(.fontSize), fontWeight: try members.decode(.fontWeight, or: 400),
+      isItalic: try members.decode(.isItalic, or: false), color: try members.decode(.color))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode("text", forKey: .kind)
+    try members.encode(lines, forKey: .lines)
+    try members.encodeIfPresent(fontFamily, forKey: .fontFamily)
+    try members.encode(fontSize, forKey: .fontSize)
+    if fontWeight != 400 { try members.encode(fontWeight, forKey: .fontWeight) }
+    if isItalic { try members.encode(true, forKey: .isItalic) }
+    try members.encode(color, forKey: .color)
+  }
+}
+
+extension ImageContent: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, name, contentMode, size, tint
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try members.decodeIfPresent(.name), contentMode: try members.decode(.contentMode),
+      size: try members.decodeIfPresent(.size), tint: try members.decodeIfPresent(.tint))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode("image", forKey: .kind)
+    try members.encodeIfPresent(name, forKey: .name)
+    try members.encode(contentMode, forKey: .contentMode)
+    try members.encodeIfPresent(size, forKey: .size)
+    try members.encodeIfPresent(tint, forKey: .tint)
+  }
+}
+
+extension ControlContent: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, texts, tint
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      kind: try Kind(from: decoder), texts: try members.decode(.texts, or: []),
+      tint: try members.decodeIfPresent(.tint))
+  }
+
+  /// The members of the kind stand between `kind` and `texts`.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode("control", forKey: .kind)
+    try kind.encode(to: encoder)
+    try members.encode(texts, forKey: .texts, unless: [])
+    try members.encodeIfPresent(tint, forKey: .tint)
+  }
+}

@@ -1,0 +1,75 @@
+extension ViewReport: Codable, WireTree {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case className = "class"
+    case name, frame, boundsOrigin, isHidden, alpha, clipsToBounds, backgroundColor, cornerRadius, borderWidth
+    case borderColor, content, textFit, children
+  }
+
+  public static var childrenKey: String { CodingKeys.children.rawValue }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try members.decodeIfPresent(.id), className: try members.decode(.className),
+      name: try members.decodeIfPresent(.name), frame: try members.decode(.frame),
+      boundsOrigin: try members.decode(.boundsOrigin, or: .zero), isHidden: try members.decode(.isHidden, or: false),
+      alpha: try members.decode(.alpha, or: 1), clipsToBounds: try members.decode(.clipsToBounds, or: false),
+      backgroundColor: try members.decodeIfPresent(.backgroundColor),
+      cornerRadius: try members.decode(.cornerRadius, or: 0), borderWidth: try members.decode(.borderWidth, or: 0),
+      borderColor: try members.decodeIfPresent(.borderColor), content: try members.decode(.content, or: .none),
+      textFit: try members.decodeIfPresent(.textFit), children: try members.decode(.children, or: []))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try encodeNode(to: encoder)
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(children, forKey: .children)
+  }
+
+  /// `id`, which may be null, `class` and `frame` are always there, the others where they differ from their default.
+  public func encodeNode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    if let id { try members.encode(id, forKey: .id) } else { try members.encodeNil(forKey: .id) }
+    try members.encode(className, forKey: .className)
+    try members.encodeIfPresent(name, forKey: .name)
+    try members.encode(frame, forKey: .frame)
+    try members.encode(boundsOrigin, forKey: .boundsOrigin, unless: .zero)
+    if isHidden { try members.encode(true, forKey: .isHidden) }
+    if alpha != 1 { try members.encode(alpha, forKey: .alpha) }
+    if clipsToBounds { try members.encode(true, forKey: .clipsToBounds) }
+    try members.encodeIfPresent(backgroundColor, forKey: .backgroundColor)
+    if cornerRadius != 0 { try members.encode(cornerRadius, forKey: .cornerRadius) }
+    if borderWidth != 0 { try members.encode(borderWidth, forKey: .borderWidth) }
+    try members.encodeIfPresent(borderColor, forKey: .borderColor)
+    if content != .none { try members.encode(content, forKey: .content) }
+    try members.encodeIfPresent(textFit, forKey: .textFit)
+  }
+}
+
+extension ViewPath: Codable {
+  /// An array of the children's indices.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([Int].self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var elements = encoder.unkeyedContainer()
+    for index in indices { try elements.encode(index) }
+  }
+}
+
+extension Color: Codable {
+  /// An array of red, green, blue and alpha.
+  public init(from decoder: any Decoder) throws {
+    var elements = try decoder.unkeyedContainer()
+    self.init(
+      red: try elements.decode(Double.self), green: try elements.decode(Double.self),
+      blue: try elements.decode(Double.self), alpha: try elements.decode(Double.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var elements = encoder.unkeyedContainer()
+    for component in [red, green, blue, alpha] { try elements.encode(component) }
+  }
+}
