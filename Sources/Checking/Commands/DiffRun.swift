@@ -9,11 +9,13 @@ public struct DiffRun {
   public struct Change: Sendable {
     /// The path of the document's new version.
     public var file: String
+    /// The view, the configurations in which it moved, and the causes.
     public var change: FrameChange
   }
 
   /// What a comparison found.
   public struct Outcome: Sendable {
+    /// By document, in the order of the new version.
     public var changes: [Change] = []
     /// The number of documents that both versions have.
     public var documents = 0
