@@ -70,7 +70,7 @@ import Testing
     let rules = try #require(driver["rules"] as? [[String: Any]])
     #expect(rules.count == RuleSet.all.count)
     for rule in rules {
-      let address = try #require(URL(string: try #require(rule["helpUri"] as? String)))
+      let address = try #require((rule["helpUri"] as? String).flatMap { URL(string: $0) })
       #expect(address.scheme == "https" && !(address.host ?? "").isEmpty)
       let help = try #require(rule["help"] as? [String: String])
       #expect(!(help["text"] ?? "").isEmpty)
