@@ -66,9 +66,7 @@ let package = Package(
       ]),
     .target(
       name: "Linting",
-      dependencies: [
-        "Geometry", "ConstraintText", "LayoutReports", "InterfaceBuilder", "TextLayout", "Yams",
-      ]),
+      dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
       name: "Checking",
       dependencies: [
@@ -95,9 +93,10 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry", "InterfaceBuilder", "Platform"]),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "TextLayout", "InterfaceBuilder"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: ["Checking", "Linting", "Staging", "InterfaceBuilder", "TextLayout", "Geometry"]),

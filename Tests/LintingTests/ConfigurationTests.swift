@@ -1,4 +1,3 @@
-import TextLayout
 import Testing
 
 @testable import Linting

@@ -1,5 +1,6 @@
 /// The documents of two versions that belong together.
 public struct DocumentPairs: Sendable {
+  /// The paths of each document in both versions, in the order of the new one.
   public let pairs: [(old: String, new: String)]
   /// A line for each document that only one of the versions has.
   public let notes: [String]

@@ -6,9 +6,12 @@ import TextLayout
 /// A document, and everything it is laid out with.
 @dynamicMemberLookup
 public struct BatchItem: Sendable {
+  /// The document as it was read, before variations of size classes are applied.
   public var document: Document
+  /// Where the document comes from, and what belongs to it.
   public var source: BatchSource
 
+  /// The properties of ``source``.
   public subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
 
   /// What is wrong with the images and colours that the document names.
@@ -22,12 +25,17 @@ public struct BatchItem: Sendable {
 public struct BatchSource: Sendable {
   /// The path as the user gave it, or below a folder that the user gave.
   public var file: String
+  /// The contents of the file.
   public var data: Data
+  /// The fonts of the app.
   public var fonts: FontRegistry
   /// The paths of the files that the registry was made of.
   public var fontFiles: [String]
+  /// The images and colours of the project around the document.
   public var assets: AssetCatalog
+  /// Which of the images and colours count.
   public var appearance: AssetTraits.Appearance
+  /// The texts in the language that was asked for.
   public var localization: Localization
 
   /// The options of a stage that lays the document out.

@@ -11,6 +11,7 @@ public struct DocumentSurroundings: Hashable, Sendable {
   /// Which colours and images of asset catalogs count.
   public var appearance: AssetTraits.Appearance
 
+  /// The defaults are the fonts of each project, the texts of the document, and the light appearance.
   public init(
     fonts: [String] = [], language: String? = nil, pseudolanguage: Pseudolanguage? = nil,
     appearance: AssetTraits.Appearance = .light

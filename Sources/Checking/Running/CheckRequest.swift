@@ -4,7 +4,9 @@ import Linting
 public struct CheckRequest: Sendable {
   /// Documents and folders; if empty, what the configuration includes, or else the working directory.
   public var paths: [String]
+  /// Rules, matrix, baseline and cache.
   public var configuration: LintConfiguration
+  /// Fonts, language and appearance.
   public var surroundings = DocumentSurroundings()
   /// Whether findings say what would help, and at which size they disappear.
   public var givesHints = true
@@ -22,6 +24,7 @@ public struct CheckRequest: Sendable {
   /// with `--worker 1/4`. If empty, everything runs in this process.
   public var workerArguments: [String] = []
 
+  /// A check of everything in one process, with hints.
   public init(paths: [String], configuration: LintConfiguration) {
     self.paths = paths
     self.configuration = configuration

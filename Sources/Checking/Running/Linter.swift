@@ -6,12 +6,14 @@ import Staging
 /// Lays documents out in every configuration and applies rules to them.
 @MainActor
 public struct Linter {
+  /// The rules that run, with their severities.
   public let rules: RuleSet
   /// What scenes are laid out on. Those that would not load a document, such as an iPad for an iPhone's storyboard, are skipped.
   public let configurations: [LayoutConfiguration]
   /// Whether findings say what would help, and at which size they disappear. Costs about ten layouts of a scene for each finding.
   public var givesHints = true
 
+  /// A linter that gives hints.
   public init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
     self.rules = rules
     self.configurations = configurations

@@ -10,14 +10,17 @@ public struct RunFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case failed
   }
 
+  /// What kind of failure it is, which decides the exit status.
   public var kind: Kind
   /// One line, such as `known.json: error: no such file`.
   public var message: String
 
+  /// - Parameter message: one line that begins with the file it is about, if there is one.
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message
   }
 
+  /// The message.
   public var description: String { message }
 }

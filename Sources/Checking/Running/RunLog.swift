@@ -5,6 +5,7 @@ public struct RunLog: Sendable {
   /// How far the run is; nil when it is over. Called from several threads.
   public var progress: @Sendable (RunProgress?) -> Void
 
+  /// - Parameter progress: nothing by default.
   public init(
     message: @escaping @Sendable (String) -> Void, progress: @escaping @Sendable (RunProgress?) -> Void = { _ in }
   ) {
@@ -18,7 +19,9 @@ public struct RunLog: Sendable {
 
 /// How many documents of a run are done.
 public struct RunProgress: Hashable, Sendable {
+  /// The number of documents that are done.
   public var done: Int
+  /// The number of all documents of the run.
   public var total: Int
   /// The document that comes next, or the time that is left.
   public var detail: String

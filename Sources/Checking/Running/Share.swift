@@ -4,6 +4,7 @@ import Foundation
 public struct Share: Hashable, Sendable, CustomStringConvertible {
   /// From 1.
   public let number: Int
+  /// How many parts there are, at least 1.
   public let count: Int
 
   /// - Precondition: `number` is between 1 and `count`.
@@ -21,6 +22,7 @@ public struct Share: Hashable, Sendable, CustomStringConvertible {
     self.init(number: number, count: count)
   }
 
+  /// `2/4`, which ``init(_:)`` reads.
   public var description: String { "\(number)/\(count)" }
 
   /// Every so many-th place of a list. Shares of one list have no place in common and leave none out.

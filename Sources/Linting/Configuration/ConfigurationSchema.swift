@@ -1,5 +1,5 @@
 import InterfaceBuilder
-import TextLayout
+import Platform
 
 /// The JSON Schema of `.trellis.yml`, by which editors complete and check it.
 public enum ConfigurationSchema {

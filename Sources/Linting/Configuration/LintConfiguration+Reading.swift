@@ -1,14 +1,12 @@
 import InterfaceBuilder
-import TextLayout
+import Platform
 import Yams
 
 extension LintConfiguration {
   /// Reads a configuration. Every key and value that is not understood is an error: a typing mistake must not switch a check off.
   ///
-  /// - Parameters:
-  ///   - file: the name in messages.
-  ///   - devices: the names that a matrix may have.
-  public init(yaml: String, file: String, devices: DeviceNames) throws(ConfigurationError) {
+  /// - Parameter file: the name in messages.
+  public init(yaml: String, file: String) throws(ConfigurationError) {
     let node: Node?
     do {
       node = try compose(yaml: yaml)
@@ -22,7 +20,7 @@ extension LintConfiguration {
       switch key {
       case "included": included = try reader.strings(value)
       case "excluded": excluded = try reader.strings(value)
-      case "matrix": matrix = try Matrix(value, reader, devices)
+      case "matrix": matrix = try Matrix(value, reader)
       case "disabled_rules": disabledRules = try reader.names(value, of: rules, "rule")
       case "opt_in_rules": optInRules = try reader.names(value, of: rules, "rule")
       case "only_rules": onlyRules = try reader.names(value, of: rules, "rule")
@@ -44,7 +42,7 @@ extension LintConfiguration {
 
 extension Matrix {
   /// Reads the name of a preset, or lists of which every combination is laid out.
-  fileprivate init(_ node: Node, _ reader: YAMLReader, _ devices: DeviceNames) throws(ConfigurationError) {
+  fileprivate init(_ node: Node, _ reader: YAMLReader) throws(ConfigurationError) {
     if node.scalar != nil {
       self = .preset(try reader.choice(node, "preset"))
       return
@@ -52,10 +50,7 @@ extension Matrix {
     var lists = Lists()
     for (key, value) in try reader.entries(of: node, keys: Self.keys) {
       switch key {
-      case "devices":
-        lists.devices = try reader.list(value) { name in
-          (devices.isKnown(name) ? name : nil, "unknown device \"\(name)\"", devices.all)
-        }
+      case "devices": lists.devices = try reader.list(value, Self.device)
       case "orientations": lists.orientations = Set(try reader.choices(value, "orientation"))
       case "text_sizes": lists.textSizes = try reader.list(value, Self.textSize)
       case "splits": lists.splits = try reader.choices(value, "split")
@@ -68,6 +63,11 @@ extension Matrix {
   }
 
   static let keys = ["devices", "orientations", "splits", "text_sizes", "directions", "pseudolanguages", "appearances"]
+
+  private static func device(_ name: String) -> (value: String?, error: String, known: [String]) {
+    let known = Platform.Device.all.flatMap { $0.names + [$0.id] }
+    return (Platform.Device.named(name).map { _ in name }, "unknown device \"\(name)\"", known)
+  }
 
   private static func textSize(_ name: String) -> (value: ContentSizeCategory?, error: String, known: [String]) {
     let known = ContentSizeCategory.allCases.map { "\($0)" }

@@ -57,6 +57,9 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   /// From 1.
   public var column: Int
 
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - column: from 1.
   public init(message: String, file: String, line: Int, column: Int) {
     self.message = message
     self.file = file

@@ -33,6 +33,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// A change of the document that removes the finding; nil if there is no safe one.
   public var fix: Fix?
 
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - column: from 1 in UTF-8 code units.
   public init(
     rule: String, severity: Severity, message: String, file: String, line: Int, column: Int, elementID: String? = nil,
     identity: String = "", scene: String? = nil, sceneID: String? = nil, configurations: [String] = [], tried: Int = 0,

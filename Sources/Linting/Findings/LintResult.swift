@@ -9,6 +9,7 @@ public struct LintResult: Hashable, Sendable, Codable {
   /// The number of scenes times the number of configurations.
   public var layouts = 0
 
+  /// - Parameter findings: sorted by line, column and rule.
   public init(findings: [Finding] = [], notes: [ReportDiagnostic] = [], layouts: Int = 0) {
     self.findings = findings
     self.notes = notes

@@ -1,4 +1,4 @@
-import TextLayout
+import Platform
 
 extension ContentSizeCategory {
   /// Reads `xSmall` to `xxxLarge` and `AX1` to `AX5`, in any case; nil for anything else.

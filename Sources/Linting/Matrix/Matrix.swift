@@ -1,5 +1,5 @@
 import InterfaceBuilder
-import TextLayout
+import Platform
 
 /// What documents are laid out on, in the words of configuration files: a preset, or lists of which every combination is laid out.
 public enum Matrix: Hashable, Sendable {
@@ -41,7 +41,9 @@ public enum Matrix: Hashable, Sendable {
 
   /// How a device is held.
   public enum Orientation: String, CaseIterable, Sendable {
+    /// Upright.
     case portrait
+    /// On its side.
     case landscape
   }
 
@@ -61,13 +63,17 @@ public enum Matrix: Hashable, Sendable {
 
   /// The direction of writing, which decides where leading and trailing are.
   public enum Direction: String, CaseIterable, Sendable {
+    /// As in English: leading is on the left.
     case leftToRight = "left_to_right"
+    /// As in Arabic and Hebrew: leading is on the right.
     case rightToLeft = "right_to_left"
   }
 
   /// The light or dark appearance of iOS, which chooses colours and images of asset catalogs.
   public enum Appearance: String, CaseIterable, Sendable {
+    /// The usual one, with dark text on a light ground.
     case light
+    /// Light text on a dark ground.
     case dark
   }
 }

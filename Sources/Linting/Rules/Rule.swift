@@ -3,6 +3,7 @@
 public protocol Rule: Sendable {
   /// What a user reads about the rule; the same for every value of the type.
   static var description: RuleDescription { get }
+  /// Rules have no parameters.
   init()
 }
 
@@ -23,6 +24,9 @@ public struct RuleDescription: Hashable, Sendable {
   /// Whether the rule runs only if a configuration asks for it.
   public var isOptIn: Bool
 
+  /// - Parameters:
+  ///   - identifier: lower case, with underscores between words.
+  ///   - name: a title with capital letters.
   public init(
     _ identifier: String, _ name: String, summary: String, page: RulePage, rationale: String,
     severity: Severity = .warning, isOptIn: Bool = false
@@ -57,6 +61,7 @@ public struct RuleExperiments: OptionSet, Sendable {
   /// A bit for each question.
   public let rawValue: Int
 
+  /// A set of questions by their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -29,6 +29,21 @@ import TextLayout
     try ResultCache(in: folder.path, for: linter) { _ in "same" }
   }
 
+  private func place(of source: BatchSource, in cache: inout ResultCache) throws -> ResultCache.Place {
+    let place = cache.place(of: source)
+    return try #require(place)
+  }
+
+  /// What the cache has for a source.
+  private func kept(_ source: BatchSource, in cache: inout ResultCache) throws -> LintResult? {
+    cache.result(at: try place(of: source, in: &cache))
+  }
+
+  private func keep(_ result: LintResult, of source: BatchSource, in cache: inout ResultCache) throws {
+    let place = try place(of: source, in: &cache)
+    cache.keep(result, at: place)
+  }
+
   private func files(_ ending: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(ending) }.sorted()
@@ -38,18 +53,18 @@ import TextLayout
     defer { try? FileManager.default.removeItem(at: folder) }
     let linter = try linter()
     var cache = try ResultCache(in: folder.path, for: linter)
-    let place = try #require(cache.place(of: source("one")))
+    let place = try place(of: source("one"), in: &cache)
     #expect(cache.result(at: place) == nil)
     cache.keep(result(1), at: place)
     var later = try ResultCache(in: folder.path, for: linter)
-    #expect(later.result(at: try #require(later.place(of: source("one")))) == result(1))
-    #expect(later.result(at: try #require(later.place(of: source("two")))) == nil)
+    #expect(try kept(source("one"), in: &later) == result(1))
+    #expect(try kept(source("two"), in: &later) == nil)
   }
 
   @Test func aDocumentWithTheNameOfAnotherHasNoResult() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var cache = try collidingCache(linter())
-    let (one, two) = (try #require(cache.place(of: source("one"))), try #require(cache.place(of: source("two"))))
+    let (one, two) = (try place(of: source("one"), in: &cache), try place(of: source("two"), in: &cache))
     cache.keep(result(1), at: one)
     #expect(cache.result(at: two) == nil)
     cache.keep(result(2), at: two)
@@ -62,21 +77,21 @@ import TextLayout
     defer { try? FileManager.default.removeItem(at: folder) }
     let (all, none) = (try linter(), try linter([]))
     var first = try collidingCache(all)
-    first.keep(result(1), at: try #require(first.place(of: source("one"))))
+    try keep(result(1), of: source("one"), in: &first)
     var second = try collidingCache(none)
-    let place = try #require(second.place(of: source("one")))
+    let place = try place(of: source("one"), in: &second)
     #expect(second.result(at: place) == nil)
     second.keep(result(2), at: place)
     #expect(files(".json") == ["same-1/same.json", "same/same.json"])
     var third = try collidingCache(all)
-    #expect(third.result(at: try #require(third.place(of: source("one")))) == result(1))
+    #expect(try kept(source("one"), in: &third) == result(1))
   }
 
   /// A folder whose inputs are cut off, foreign or gone is left alone, and its results are not trusted.
   @Test(arguments: ["cut", "foreign", "gone"]) func aDamagedFolderIsNotUsed(_ damage: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var cache = try collidingCache(linter())
-    cache.keep(result(1), at: try #require(cache.place(of: source("one"))))
+    try keep(result(1), of: source("one"), in: &cache)
     let inputs = folder.appendingPathComponent("same/inputs")
     switch damage {
     case "cut": try (try Data(contentsOf: inputs)).dropLast().write(to: inputs)
@@ -84,7 +99,7 @@ import TextLayout
     default: try FileManager.default.removeItem(at: inputs)
     }
     var later = try collidingCache(linter())
-    let place = try #require(later.place(of: source("one")))
+    let place = try place(of: source("one"), in: &later)
     #expect(later.result(at: place) == nil)
     later.keep(result(2), at: place)
     #expect(later.result(at: place) == result(2))
@@ -94,7 +109,7 @@ import TextLayout
   @Test func everyTruncatedOrChangedFileIsIgnored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var cache = try collidingCache(linter())
-    let place = try #require(cache.place(of: source("one")))
+    let place = try place(of: source("one"), in: &cache)
     cache.keep(result(1), at: place)
     let file = folder.appendingPathComponent("same/same.json")
     let whole = try Data(contentsOf: file)
@@ -120,9 +135,9 @@ import TextLayout
     var cache = try ResultCache(in: folder.path, for: linter)
     let font = folder.appendingPathComponent("a.ttf")
     try Data("one".utf8).write(to: font)
-    cache.keep(result(1), at: try #require(cache.place(of: source("one", fonts: [font.path]))))
+    try keep(result(1), of: source("one", fonts: [font.path]), in: &cache)
     try Data("two".utf8).write(to: font)
     var later = try ResultCache(in: folder.path, for: linter)
-    #expect(later.result(at: try #require(later.place(of: source("one", fonts: [font.path])))) == nil)
+    #expect(try kept(source("one", fonts: [font.path]), in: &later) == nil)
   }
 }
