@@ -94,7 +94,7 @@ let package = Package(
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry", "Platform"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Geometry", "Platform", "InterfaceBuilder"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "TextLayout", "InterfaceBuilder"]),
     .testTarget(

@@ -18,8 +18,8 @@ struct ConstraintElementTests {
       multiplier="2" constant="8" symbolic="YES" priority="750" identifier="gap" placeholder="YES"
       """)
     let c = try #require(constraint)
-    #expect(c.id == "c" && c.ownerID == "v" && c.firstItem == "a" && c.firstAttribute == "leading")
-    #expect(c.relation == .greaterThanOrEqual && c.secondItem == "b" && c.secondAttribute == "trailing")
+    #expect(c.id == "c" && c.ownerID == "v" && c.firstItem == "a" && c.firstAttribute == .leading)
+    #expect(c.relation == .greaterThanOrEqual && c.secondItem == "b" && c.secondAttribute == .trailing)
     #expect(c.multiplier == 2 && c.constant == 8 && c.priority == 750)
     #expect(c.isSymbolic && c.isPlaceholder && c.identifier == "gap")
     #expect(diagnostics.isEmpty && c.position == SourcePosition(line: 2, column: 27))

@@ -104,8 +104,8 @@ struct DocumentTests {
     #expect(controller.rootView?.role == .root)
     #expect(controller.rootView?.layoutGuides.map(\.kind) == [.safeArea])
     #expect(controller.otherViews.map(\.role) == [.titleView, .barItem])
-    #expect(controller.connections.map(\.kind) == ["outlet", "segue"])
-    #expect(controller.connections[1].segueKind == "show" && controller.connections[1].identifier == "go")
+    #expect(controller.connections.map(\.kind) == [.outlet, .segue])
+    #expect(controller.connections[1].segueKind == .show && controller.connections[1].identifier == "go")
     #expect(scene.allRoots.map(\.id) == ["v", "tv", "cb", "loose"])
     #expect(document.view(id: "cb")?.scene.index == 0)
   }

@@ -34,7 +34,7 @@ import Testing
     return [
       try LabelElement(element("a"))?.text, try LabelElement(element("b"))?.text,
       try LabelElement(element("none"))?.text,
-      button.states["normal"]?.title, button.states["selected"]?.title, button.configuration?.title,
+      button.states[.normal]?.title, button.states[.selected]?.title, button.configuration?.title,
       button.configuration?.subtitle, segments.segments[0].title, segments.segments[1].title,
       try TextFieldElement(element("e"))?.placeholder, try LabelElement(element("f"))?.attributedText?.text,
     ]

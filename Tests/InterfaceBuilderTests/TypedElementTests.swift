@@ -33,7 +33,7 @@ struct TypedElementTests {
       (#"<fontDescription type="system" pointSize="17"/>"#, FontElement(kind: .system, pointSize: 17)),
       (
         #"<fontDescription type="system" weight="semibold" pointSize="15"/>"#,
-        FontElement(kind: .system, pointSize: 15, weight: "semibold")
+        FontElement(kind: .system, pointSize: 15, weight: .semibold)
       ),
       (#"<fontDescription type="boldSystem" pointSize="12"/>"#, FontElement(kind: .boldSystem, pointSize: 12)),
       (#"<fontDescription type="italicSystem" pointSize="12"/>"#, FontElement(kind: .italicSystem, pointSize: 12)),
@@ -68,13 +68,13 @@ struct TypedElementTests {
           Two</string><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
           <color key="textColor" systemColor="labelColor"/></label>
           """)))
-    #expect(label.text == "One\nTwo" && label.numberOfLines == 0 && label.lineBreakMode == "wordWrap")
-    #expect(label.textAlignment == "center" && label.preferredMaxLayoutWidth == 200)
+    #expect(label.text == "One\nTwo" && label.numberOfLines == 0 && label.lineBreakMode == .wordWrap)
+    #expect(label.textAlignment == .center && label.preferredMaxLayoutWidth == 200)
     #expect(label.adjustsFontForContentSizeCategory && !label.adjustsFontSizeToFitWidth)
     #expect(label.minimumScaleFactor == 0.5 && label.font?.kind == .style("UICTFontTextStyleBody"))
     #expect(label.textColor == .system("labelColor"))
     let plain = try #require(LabelElement(try element("<label text=\"\"/>")))
-    #expect(plain.numberOfLines == 1 && plain.lineBreakMode == "tailTruncation" && plain.text == "")
+    #expect(plain.numberOfLines == 1 && plain.lineBreakMode == .tailTruncation && plain.text == "")
     #expect(LabelElement(try element("<view/>")) == nil)
   }
 
@@ -93,7 +93,7 @@ struct TypedElementTests {
     #expect(text.text == "Hello \nyou" && text.runs.count == 2)
     #expect(text.runs[0].font == FontElement(kind: .named("Georgia", family: nil), pointSize: 20))
     #expect(text.runs[0].color == .white(0, 1) && text.runs[1].color == nil)
-    #expect(text.runs[0].paragraph?.lineSpacing == 3 && text.runs[0].paragraph?.alignment == "center")
+    #expect(text.runs[0].paragraph?.lineSpacing == 3 && text.runs[0].paragraph?.alignment == .center)
     #expect(text.runs[0].paragraph?.lineHeightMultiple == 1.2)
   }
 
@@ -113,15 +113,15 @@ struct TypedElementTests {
             <fontDescription key="titleFontDescription" type="system" pointSize="11"/></buttonConfiguration>
           </button>
           """)))
-    #expect(button.buttonType == "system" && button.font?.kind == .boldSystem)
+    #expect(button.buttonType == .system && button.font?.kind == .boldSystem)
     #expect(button.contentEdgeInsets == Insets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(button.states["normal"]?.title == "Go" && button.states["normal"]?.titleColor == .named("Brand"))
-    #expect(button.states["normal"]?.image == ImageReference(name: "star", catalog: "system"))
-    #expect(button.states["selected"]?.title == "A\nB")
-    #expect(button.states["selected"]?.image?.symbolScale == "large")
+    #expect(button.states[.normal]?.title == "Go" && button.states[.normal]?.titleColor == .named("Brand"))
+    #expect(button.states[.normal]?.image == ImageReference(name: "star", catalog: .system))
+    #expect(button.states[.selected]?.title == "A\nB")
+    #expect(button.states[.selected]?.image?.symbolScale == .large)
     let configuration = try #require(button.configuration)
-    #expect(configuration.style == "filled" && configuration.title == "T" && configuration.subtitle == "S")
-    #expect(configuration.imagePlacement == "trailing" && configuration.imagePadding == 6)
+    #expect(configuration.style == .filled && configuration.title == "T" && configuration.subtitle == "S")
+    #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 6)
     #expect(configuration.contentInsets == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(configuration.titleFont?.pointSize == 11)
   }
@@ -143,7 +143,7 @@ struct TypedElementTests {
           <textField borderStyle="roundedRect" placeholder="P" minimumFontSize="17"><textInputTraits key="textInputTraits"
           secureTextEntry="YES"/></textField>
           """)))
-    #expect(field.borderStyle == "roundedRect" && field.placeholder == "P" && field.isSecure)
+    #expect(field.borderStyle == .roundedRect && field.placeholder == "P" && field.isSecure)
     let text = try #require(TextViewElement(try element("<textView scrollEnabled=\"NO\"/>")))
     #expect(!text.isScrollEnabled && text.isEditable && text.text == nil)
   }
@@ -169,7 +169,9 @@ struct TypedElementTests {
         try element(
           #"<tableViewCell style="IBUITableViewCellStyleValue1" accessoryType="disclosureIndicator" rowHeight="60" textLabel="a"/>"#
         )))
-    #expect(cell.accessoryType == "disclosureIndicator" && cell.rowHeight == 60 && cell.textLabel == "a")
+    #expect(
+      cell.accessoryType == .disclosureIndicator && cell.style == .rightDetail && cell.rowHeight == 60
+        && cell.textLabel == "a")
     let flow = try #require(
       FlowLayoutElement(
         try element(

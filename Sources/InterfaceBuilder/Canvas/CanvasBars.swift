@@ -49,12 +49,12 @@ extension CanvasBars {
 
   /// A xib's view can simulate bars as a controller can.
   private mutating func addSimulatedBars(of view: Element?, heights: BarHeights) {
-    if view?.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics") != nil {
+    if view?.simulatedBar(.top) == .navigationBar {
       navigationBar = heights.navigationBar
     }
-    switch view?.child(key: "simulatedBottomBarMetrics")?.name {
-    case "simulatedTabBarMetrics": bottomBar = heights.tabBar
-    case "simulatedToolbarMetrics": bottomBar = heights.toolbar
+    switch view?.simulatedBar(.bottom) {
+    case .tabBar: bottomBar = heights.tabBar
+    case .toolbar: bottomBar = heights.toolbar
     default: break
     }
   }
@@ -65,7 +65,7 @@ extension CanvasBars {
     if device.isPhone && document.device?.orientation == .landscape { return 0 }
     let holder = scene.controller?.element ?? scene.rootView?.element
     // From Xcode 9 the bar comes with the device, whatever the document says.
-    if xcode <= 8, holder?.child("nil", key: "simulatedStatusBarMetrics") != nil { return 0 }
+    if xcode <= 8, holder?.simulatedBar(.status) == .noBar { return 0 }
     let root = document.canvasRootSize(of: scene)
     // Up to Xcode 10 the canvas took a low freeform root wider than high for a phone on its side: 667 by 475 has
     // no status bar, 1024 by 768 has one.

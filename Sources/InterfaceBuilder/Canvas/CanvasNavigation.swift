@@ -2,11 +2,11 @@
 struct CanvasNavigation: Sendable {
   struct Arrival {
     let source: String
-    let kind: String
-    let relationship: String?
+    let kind: ConnectionElement.SegueKind?
+    let relationship: ConnectionElement.Relationship?
 
     /// Whether the destination goes on the stack of the source's navigation controller.
-    var isPush: Bool { kind == "show" || kind == "push" }
+    var isPush: Bool { kind == .show || kind == .push }
   }
 
   private(set) var controllers: [String: ControllerElement] = [:]
@@ -18,8 +18,10 @@ struct CanvasNavigation: Sendable {
       controllers[controller.id] = controller
       // A segue begins at whatever triggers it: a button or cell of the scene, a gesture, the controller itself.
       scene.element.forEachInTree { element in
-        guard element.name == "segue", let destination = element["destination"] else { return }
-        let arrival = Arrival(source: controller.id, kind: element["kind"] ?? "", relationship: element["relationship"])
+        guard let segue = ConnectionElement(element), segue.kind == .segue, let destination = segue.destination else {
+          return
+        }
+        let arrival = Arrival(source: controller.id, kind: segue.segueKind, relationship: segue.relationship)
         arrivals[destination, default: []].append(arrival)
       }
     }
@@ -31,7 +33,7 @@ struct CanvasNavigation: Sendable {
   /// Whether a controller is only embedded in container views.
   func isEmbedded(_ id: String) -> Bool {
     let arrivals = arrivals(at: id)
-    return !arrivals.isEmpty && arrivals.allSatisfy { $0.kind == "embed" }
+    return !arrivals.isEmpty && arrivals.allSatisfy { $0.kind == .embed }
   }
 }
 
@@ -56,8 +58,8 @@ extension CanvasNavigation {
     var pending = [id]
     while let next = pending.popLast() {
       guard visited.insert(next).inserted, let controller = controllers[next]?.element else { continue }
-      if let metrics = controller.child(key: "simulatedTopBarMetrics") {
-        guard metrics.name != "nil" else {
+      if let metrics = controller.simulatedMetrics(.top) {
+        guard controller.simulatedBar(.top) != .noBar else {
           if next == id { return nil }
           continue
         }
@@ -65,7 +67,7 @@ extension CanvasNavigation {
         return CanvasNavigationBar(isPrompted: metrics.bool("prompted") == true, isOpaque: isOpaque)
       }
       for arrival in arrivals(at: next) {
-        if arrival.relationship == "rootViewController", let stack = controllers[arrival.source]?.element {
+        if arrival.relationship == .rootViewController, let stack = controllers[arrival.source]?.element {
           return bar(of: stack, over: id)
         }
       }
@@ -76,9 +78,9 @@ extension CanvasNavigation {
 
   private func bar(of stack: Element, over id: String) -> CanvasNavigationBar? {
     if stack.bool("navigationBarHidden") == true { return nil }
-    let bar = stack.child("navigationBar", key: "navigationBar")
-    let mode = controllers[id]?.element.child("navigationItem")?["largeTitleDisplayMode"]
-    return CanvasNavigationBar(hasLargeTitle: bar?.bool("largeTitles") == true && mode != "never")
+    let bar = stack.child(.navigationBar)
+    let mode = controllers[id]?.navigationItem?.largeTitleDisplayMode
+    return CanvasNavigationBar(hasLargeTitle: bar?.bool("largeTitles") == true && mode != .never)
   }
 }
 
@@ -107,10 +109,10 @@ extension CanvasNavigation {
       return []
     }
     if controller.bool("hidesBottomBarWhenPushed") == true { return [] }
-    switch controller.child(key: "simulatedBottomBarMetrics")?.name {
-    case "nil": return []
-    case "simulatedTabBarMetrics": return .tabBar
-    case "simulatedToolbarMetrics": return inherited(by: id, visited: &visited).union(.toolbar)
+    switch controller.simulatedBar(.bottom) {
+    case .noBar: return []
+    case .tabBar: return .tabBar
+    case .toolbar: return inherited(by: id, visited: &visited).union(.toolbar)
     default: return inherited(by: id, visited: &visited)
     }
   }
@@ -118,9 +120,9 @@ extension CanvasNavigation {
   private func inherited(by id: String, visited: inout Set<String>) -> CanvasBottomBars {
     for arrival in arrivals(at: id) {
       var bars: CanvasBottomBars = []
-      if arrival.relationship == "viewControllers" {
+      if arrival.relationship == .viewControllers {
         bars = .tabBar
-      } else if arrival.relationship == "rootViewController" {
+      } else if arrival.relationship == .rootViewController {
         bars = bottomBars(below: arrival.source, visited: &visited)
         if controllers[arrival.source]?.element.bool("toolbarHidden") == false { bars.insert(.toolbar) }
       } else if arrival.isPush {

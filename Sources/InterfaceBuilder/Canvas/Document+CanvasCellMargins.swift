@@ -11,7 +11,7 @@ extension Document {
   ///   - contentView: the cell's content view; narrower than the cell if there is an accessory.
   public func canvasCellMargins(of cell: ViewElement, contentView: ViewElement, in scene: Scene) -> Insets {
     let margins = CanvasCellMargins(on: CanvasDevice(of: self), of: xcode)
-    guard cell.tag == "tableViewCell", !margins.areThoseOfAnyView else {
+    guard cell.kind == .tableViewCell, !margins.areThoseOfAnyView else {
       let side = SystemMargin.ofSubview
       return Insets(top: side, left: side, bottom: side, right: side)
     }

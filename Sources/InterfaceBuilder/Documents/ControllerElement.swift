@@ -13,7 +13,9 @@ public struct ControllerElement: Sendable {
   /// Outlets, actions and segues that begin at the controller itself, in document order.
   public let connections: [ConnectionElement]
 
-  /// The name of the XML element, such as `tableViewController`.
+  /// Nil if the tag is unknown here. Such a controller is a plain one.
+  public var kind: ElementKind? { element.kind }
+  /// The name of the XML element, such as `tableViewController`; for messages, as ``kind`` says what it means.
   public var className: String { element.name }
   /// The class of the app, without its module; nil for UIKit's own.
   public var customClass: String? { element["customClass"] }
@@ -32,13 +34,14 @@ public struct ControllerElement: Sendable {
 extension Element {
   /// Whether the element is a view controller.
   var isController: Bool {
-    if self["sceneMemberID"] == "viewController" { return true }
-    return name.hasSuffix("ViewController") || Self.otherControllers.contains(name)
+    // Controllers of a later release have tags of this form.
+    isSceneController || kind?.has(.controller) ?? name.hasSuffix("ViewController")
   }
 
-  private static let otherControllers: Set<String> = [
-    "viewController", "navigationController", "tabBarController", "hostingController", "viewControllerPlaceholder",
-  ]
+  /// Whether the element is marked as the controller of its scene.
+  var isSceneController: Bool { word("sceneMemberID", as: SceneMember.self) == .viewController }
+
+  private enum SceneMember: String { case viewController, firstResponder }
 }
 
 extension DocumentReader {
@@ -46,7 +49,7 @@ extension DocumentReader {
     var root: ViewElement?
     var others: [ViewElement] = []
     for child in childViews(of: element, ownerID: element.id ?? "") {
-      if root == nil, child.element["key"] == "view" {
+      if root == nil, child.key == .view {
         root = child.with(role: .root)
       } else {
         others.append(child)

@@ -47,7 +47,7 @@ extension DocumentReader {
     var scenes: [Scene] = []
     for element in root.child("scenes")?.children("scene") ?? [] {
       let objects = element.child("objects")?.children ?? []
-      let controller = objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first(where: \.isController)
+      let controller = objects.first(where: \.isSceneController) ?? objects.first(where: \.isController)
       var views: [ViewElement] = []
       for object in objects where object !== controller && object.isView { views.append(view(object, role: .root)) }
       scenes.append(

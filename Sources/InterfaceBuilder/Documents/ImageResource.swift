@@ -4,13 +4,13 @@ public struct ImageResource: Hashable, Sendable {
   public let name: String
   /// In points.
   public let size: Size
-  /// `system` for SF Symbols, nil for images of the project.
-  public let catalog: String?
+  /// Nil for images of the project.
+  public let catalog: ImageReference.Catalog?
   /// Points from the edges inwards to the alignment rectangle; known only for images of an asset catalog.
   public let alignmentInsets: Insets?
 
   /// The size is in points; without a catalog it is an image of the project.
-  public init(name: String, size: Size, catalog: String? = nil, alignmentInsets: Insets? = nil) {
+  public init(name: String, size: Size, catalog: ImageReference.Catalog? = nil, alignmentInsets: Insets? = nil) {
     self.name = name
     self.size = size
     self.catalog = catalog
@@ -24,7 +24,7 @@ extension ImageResource {
     var images: [String: ImageResource] = [:]
     for element in resources?.children("image") ?? [] {
       guard let name = element["name"], images[name] == nil else { continue }
-      images[name] = ImageResource(name: name, size: Size(element), catalog: element["catalog"])
+      images[name] = ImageResource(name: name, size: Size(element), catalog: element.word("catalog"))
     }
     return images
   }

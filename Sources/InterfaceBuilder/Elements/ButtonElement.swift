@@ -1,19 +1,86 @@
 /// What a document says about a button.
-public struct ButtonElement: Sendable {
+public struct ButtonElement: TypedElement {
+  /// Always `button`.
+  public static let kind = ElementKind.button
+
+  /// The type with which a button is made; the raw values are the document's.
+  public enum ButtonType: String, Sendable {
+    /// A button without a style.
+    case custom
+    /// A button in the tint colour.
+    case system
+    /// The older name of ``system``.
+    case roundedRect
+    /// A button with an "i" in a circle.
+    case detailDisclosure
+    /// Looks like ``detailDisclosure`` since iOS 7.
+    case infoLight
+    /// Looks like ``detailDisclosure`` since iOS 7.
+    case infoDark
+    /// A button with a plus in a circle.
+    case contactAdd
+    /// A button with a cross in a circle.
+    case close
+    /// A button of tvOS without a background.
+    case plain
+  }
+
+  /// Where the content lies across the button; the raw values are the document's. Layout does not use it.
+  public enum HorizontalAlignment: String, Sendable {
+    /// In the middle.
+    case center
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+    /// From edge to edge.
+    case fill
+    /// Where reading begins.
+    case leading
+    /// Where reading ends.
+    case trailing
+  }
+
+  /// Where the content lies along the height of the button; the raw values are the document's. Layout does not use it.
+  public enum VerticalAlignment: String, Sendable {
+    /// In the middle.
+    case center
+    /// At the top edge.
+    case top
+    /// At the bottom edge.
+    case bottom
+    /// From edge to edge.
+    case fill
+  }
+
+  /// What a button is for; the raw values are the document's.
+  public enum Role: String, Sendable {
+    /// Nothing special.
+    case normal
+    /// The action that a user probably wants.
+    case primary
+    /// Leaves without a change.
+    case cancel
+    /// Deletes something.
+    case destructive
+  }
+
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
-  /// `custom`, `system`, `roundedRect`, `detailDisclosure`, `infoLight`, `infoDark`, `contactAdd`, `close`.
-  public let buttonType: String
+  /// Custom if the document does not say, or names a type unknown here.
+  public let buttonType: ButtonType
+  /// Nil if the document does not say, or names a role unknown here.
+  public let role: Role?
   /// Nil for the font of the type.
   public let font: FontElement?
-  /// `wordWrap`, `characterWrap`, `clip`, `headTruncation`, `middleTruncation`, `tailTruncation`.
-  public let lineBreakMode: String
-  /// `center`, `left`, `right`, `fill`, `leading`, `trailing`.
-  public let contentHorizontalAlignment: String
-  /// `center`, `top`, `bottom`, `fill`.
-  public let contentVerticalAlignment: String
-  /// By the name of the state: `normal`, `highlighted`, `disabled`, `selected`, `focused`.
-  public let states: [String: ButtonState]
+  /// Truncation in the middle if the document does not say.
+  public let lineBreakMode: ParagraphStyleElement.LineBreakMode
+  /// The middle if the document does not say.
+  public let contentHorizontalAlignment: HorizontalAlignment
+  /// The middle if the document does not say.
+  public let contentVerticalAlignment: VerticalAlignment
+  /// What the document says of the states; those with an unknown name are left out.
+  public let states: [ControlState: ButtonState]
   /// In points; nil if the document gives none.
   public let contentEdgeInsets: Insets?
   /// In points, by half of whose difference the title moves; nil if the document gives none.
@@ -29,19 +96,18 @@ public struct ButtonElement: Sendable {
 
   /// Reads `<button>`; nil for any other element.
   public init?(_ element: Element) {
-    guard element.name == "button" else { return nil }
+    guard element.kind == Self.kind else { return nil }
     func insets(_ key: String) -> Insets? {
       (element.child("inset", key: key) ?? element.child("edgeInsets", key: key)).map { Insets($0) }
     }
     self.element = element
-    buttonType = element["buttonType"] ?? "custom"
+    buttonType = element.word("buttonType") ?? .custom
+    role = element.word("role")
     font = element.font()
-    lineBreakMode = element["lineBreakMode"] ?? "middleTruncation"
-    contentHorizontalAlignment = element["contentHorizontalAlignment"] ?? "center"
-    contentVerticalAlignment = element["contentVerticalAlignment"] ?? "center"
-    var states: [String: ButtonState] = [:]
-    for child in element.children("state") { states[child["key"] ?? "normal"] = ButtonState(child) }
-    self.states = states
+    lineBreakMode = element.word("lineBreakMode") ?? .middleTruncation
+    contentHorizontalAlignment = element.word("contentHorizontalAlignment") ?? .center
+    contentVerticalAlignment = element.word("contentVerticalAlignment") ?? .center
+    states = Dictionary(element.children("state").compactMap { ButtonState($0) }.map { ($0.key, $0) }) { $1 }
     contentEdgeInsets = insets("contentEdgeInsets")
     titleEdgeInsets = insets("titleEdgeInsets")
     imageEdgeInsets = insets("imageEdgeInsets")

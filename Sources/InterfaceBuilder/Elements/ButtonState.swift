@@ -2,8 +2,8 @@
 public struct ButtonState: Sendable {
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
-  /// `normal`, `highlighted`, `disabled`, `selected`, `focused`.
-  public let key: String
+  /// The state; normal if the document does not say.
+  public let key: ControlState
   /// Nil if the state has none; a button then shows that of `normal`.
   public let title: String?
   /// Shown instead of ``title``; nil if the state has none.
@@ -19,10 +19,11 @@ public struct ButtonState: Sendable {
   /// Size and weight of the images, if they are symbols; nil for those of the title.
   public let symbolConfiguration: SymbolConfigurationElement?
 
-  /// Reads `<state>`; the name of the element is not looked at.
-  public init(_ element: Element) {
+  /// Reads `<state>`; nil for a state unknown here. The name of the element is not looked at.
+  public init?(_ element: Element) {
+    guard let key = ControlState(rawValue: element["key"] ?? ControlState.normal.rawValue) else { return nil }
     self.element = element
-    key = element["key"] ?? "normal"
+    self.key = key
     title = element.string("title")
     attributedTitle = AttributedStringElement(in: element, key: "attributedTitle")
     image = ImageReference(in: element, key: "image")

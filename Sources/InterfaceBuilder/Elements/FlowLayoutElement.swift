@@ -1,5 +1,8 @@
 /// The flow layout of a collection view. Lengths are in points.
-public struct FlowLayoutElement: Sendable {
+public struct FlowLayoutElement: TypedElement {
+  /// Always `collectionViewFlowLayout`.
+  public static let kind = ElementKind.collectionViewFlowLayout
+
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
   /// Points between two lines; 10 if the document does not say.
@@ -21,7 +24,7 @@ public struct FlowLayoutElement: Sendable {
 
   /// Reads `<collectionViewFlowLayout>`; nil for any other element.
   public init?(_ element: Element) {
-    guard element.name == "collectionViewFlowLayout" else { return nil }
+    guard element.kind == Self.kind else { return nil }
     func size(_ key: String) -> Size? { element.child("size", key: key).map { Size($0) } }
     self.element = element
     minimumLineSpacing = element.double("minimumLineSpacing") ?? 10

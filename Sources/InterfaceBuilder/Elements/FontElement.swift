@@ -14,15 +14,37 @@ public struct FontElement: Hashable, Sendable {
     case named(String, family: String?)
   }
 
+  /// How heavy the strokes are, from the lightest to the heaviest; the raw values are the document's.
+  public enum Weight: String, Hashable, Sendable, CaseIterable {
+    /// The lightest weight.
+    case ultraLight
+    /// The weight after ``ultraLight``.
+    case thin
+    /// The weight below the regular one.
+    case light
+    /// The weight of plain text.
+    case regular
+    /// The weight above the regular one.
+    case medium
+    /// The weight of headlines.
+    case semibold
+    /// The usual weight for emphasis.
+    case bold
+    /// The weight above ``bold``.
+    case heavy
+    /// The heaviest weight.
+    case black
+  }
+
   /// How the font is named.
   public var kind: Kind
   /// In points; nil for styles, whose size follows the user's setting.
   public var pointSize: Double?
-  /// `ultraLight`, `thin`, `light`, `medium`, `semibold`, `heavy`, `black`; nil for the kind's own.
-  public var weight: String?
+  /// Nil for the kind's own.
+  public var weight: Weight?
 
   /// Any combination; without a size, text is measured in the default size of its view.
-  public init(kind: Kind, pointSize: Double? = nil, weight: String? = nil) {
+  public init(kind: Kind, pointSize: Double? = nil, weight: Weight? = nil) {
     self.kind = kind
     self.pointSize = pointSize
     self.weight = weight
@@ -37,7 +59,7 @@ extension FontElement {
       return
     }
     guard let kind = Kind(fontDescription: element) else { return nil }
-    self.init(kind: kind, pointSize: element.pointSize("pointSize"), weight: element["weight"])
+    self.init(kind: kind, pointSize: element.pointSize("pointSize"), weight: element.word("weight"))
   }
 
   /// `<font key="NSFont" metaFont="system" size="17"/>` or `<font key="NSFont" size="12" name="Helvetica"/>`.
@@ -48,8 +70,8 @@ extension FontElement {
       kind = .named(name, family: nil)
     } else if let meta = element["metaFont"] {
       let style = MetaFont(meta)
-      kind = style.weight == "bold" ? .boldSystem : .system
-      weight = style.weight == "bold" ? nil : style.weight
+      kind = style.weight == .bold ? .boldSystem : .system
+      weight = style.weight == .bold ? nil : style.weight
       pointSize = pointSize ?? style.pointSize
     } else {
       return nil
@@ -58,17 +80,20 @@ extension FontElement {
 }
 
 extension FontElement.Kind {
+  /// What documents call the variants of the system font.
+  private enum SystemFont: String { case system, boldSystem, italicSystem }
+
   fileprivate init?(fontDescription element: Element) {
     if let style = element["style"] {
       self = .style(style)
     } else if let name = element["name"] {
       self = .named(name, family: element["family"])
     } else {
-      switch element["type"] {
-      case "system": self = .system
-      case "boldSystem": self = .boldSystem
-      case "italicSystem": self = .italicSystem
-      default: return nil
+      switch element.word("type", as: SystemFont.self) {
+      case .system: self = .system
+      case .boldSystem: self = .boldSystem
+      case .italicSystem: self = .italicSystem
+      case nil: return nil
       }
     }
   }
@@ -86,12 +111,12 @@ private struct MetaFont {
   /// In points, where the document does not say.
   let pointSize: Double
   /// As in `FontElement.weight`.
-  let weight: String?
+  let weight: FontElement.Weight?
 
   init(_ name: String) {
     let lower = name.lowercased()
-    let weights = ["ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
-    weight = weights.first { lower.hasSuffix($0.lowercased()) }
+    // From the lightest on: the words for the others end in those for "light" and "bold", and come first.
+    weight = FontElement.Weight.allCases.first { $0 != .regular && lower.hasSuffix($0.rawValue.lowercased()) }
     // The sizes of NSFont's constructors of these names.
     if lower.hasPrefix("celltitle") {
       pointSize = 12

@@ -1,16 +1,33 @@
 /// An image named by a view.
 public struct ImageReference: Hashable, Sendable {
+  /// Where an image comes from, if not from the project; the raw values are the document's.
+  public enum Catalog: String, Hashable, Sendable {
+    /// The SF Symbols.
+    case system
+  }
+
+  /// How the colours of an image are used; the raw values are the document's. It changes no size.
+  public enum RenderingMode: String, Hashable, Sendable {
+    /// As they are.
+    case original
+    /// As a mask for the tint colour.
+    case template
+  }
+
   /// The name of a resource of the document, and of the image in the asset catalog.
   public let name: String
-  /// `system` for SF Symbols.
-  public let catalog: String?
-  /// `small`, `medium`, `large`, `default`; nil for images that are no symbols.
-  public let symbolScale: String?
-  /// `original` or `template`; nil for automatic. It changes no size.
-  public let renderingMode: String?
+  /// Nil for images of the project.
+  public let catalog: Catalog?
+  /// Nil for images that are no symbols.
+  public let symbolScale: SymbolConfigurationElement.Scale?
+  /// Nil for what the place of the image says.
+  public let renderingMode: RenderingMode?
 
   /// A reference that no document has to hold; by default to an image of the project.
-  public init(name: String, catalog: String? = nil, symbolScale: String? = nil, renderingMode: String? = nil) {
+  public init(
+    name: String, catalog: Catalog? = nil, symbolScale: SymbolConfigurationElement.Scale? = nil,
+    renderingMode: RenderingMode? = nil
+  ) {
     self.name = name
     self.catalog = catalog
     self.symbolScale = symbolScale
@@ -21,10 +38,10 @@ public struct ImageReference: Hashable, Sendable {
   public init?(in element: Element, key: String) {
     if let reference = element.child("imageReference", key: key), let name = reference["image"] {
       self.init(
-        name: name, catalog: reference["catalog"], symbolScale: reference["symbolScale"],
-        renderingMode: reference["renderingMode"])
+        name: name, catalog: reference.word("catalog"), symbolScale: reference.word("symbolScale"),
+        renderingMode: reference.word("renderingMode"))
     } else if let name = element[key] {
-      self.init(name: name, catalog: element["catalog"])
+      self.init(name: name, catalog: element.word("catalog"))
     } else {
       return nil
     }

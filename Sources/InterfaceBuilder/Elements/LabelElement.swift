@@ -1,5 +1,18 @@
 /// What a document says about a label. Absent values are UIKit's defaults, or nil where those depend on the font.
-public struct LabelElement: Sendable {
+public struct LabelElement: TypedElement {
+  /// Always `label`.
+  public static let kind = ElementKind.label
+
+  /// What keeps its place when text is made smaller to fit; the raw values are the document's.
+  public enum BaselineAdjustment: String, Sendable {
+    /// The baseline.
+    case alignBaselines
+    /// The centre.
+    case alignCenters
+    /// The top.
+    case none
+  }
+
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
   /// Plain text; nil if there is none, or attributed text instead.
@@ -12,12 +25,12 @@ public struct LabelElement: Sendable {
   public let textColor: ColorValue?
   /// 0 for as many as fit.
   public let numberOfLines: Int
-  /// `wordWrap`, `characterWrap`, `clip`, `headTruncation`, `middleTruncation`, `tailTruncation`.
-  public let lineBreakMode: String
-  /// `natural`, `left`, `center`, `right`, `justified`.
-  public let textAlignment: String
-  /// `alignBaselines`, `alignCenters`, `none`.
-  public let baselineAdjustment: String
+  /// Truncation at the tail if the document does not say.
+  public let lineBreakMode: ParagraphStyleElement.LineBreakMode
+  /// Natural if the document does not say.
+  public let textAlignment: ParagraphStyleElement.Alignment
+  /// The baseline if the document does not say. Layout does not use it.
+  public let baselineAdjustment: BaselineAdjustment
   /// Whether text that is too wide is shown smaller; false if the document does not say.
   public let adjustsFontSizeToFitWidth: Bool
   /// Whether the font follows the user's text size; false if the document does not say.
@@ -35,16 +48,16 @@ public struct LabelElement: Sendable {
 
   /// Reads `<label>`; nil for any other element.
   public init?(_ element: Element) {
-    guard element.name == "label" else { return nil }
+    guard element.kind == Self.kind else { return nil }
     self.element = element
     text = element.string("text")
     attributedText = AttributedStringElement(in: element, key: "attributedText")
     font = element.font()
     textColor = element.color("textColor")
     numberOfLines = element.int("numberOfLines") ?? 1
-    lineBreakMode = element["lineBreakMode"] ?? "tailTruncation"
-    textAlignment = element["textAlignment"] ?? "natural"
-    baselineAdjustment = element["baselineAdjustment"] ?? "alignBaselines"
+    lineBreakMode = element.word("lineBreakMode") ?? .tailTruncation
+    textAlignment = element.word("textAlignment") ?? .natural
+    baselineAdjustment = element.word("baselineAdjustment") ?? .alignBaselines
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
     adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
     adjustsLetterSpacingToFitWidth = element.bool("adjustsLetterSpacingToFitWidth") ?? false

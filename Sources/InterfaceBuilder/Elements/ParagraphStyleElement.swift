@@ -1,9 +1,39 @@
 /// The paragraph style of a run of attributed text. Lengths are in points, absent ones 0.
 public struct ParagraphStyleElement: Hashable, Sendable {
-  /// `natural`, `left`, `center`, `right`, `justified`.
-  public let alignment: String
-  /// `wordWrapping` if the document does not say.
-  public let lineBreakMode: String
+  /// How lines lie between the edges; the raw values are the document's, in paragraphs as in labels and fields.
+  public enum Alignment: String, Sendable {
+    /// By the direction of reading.
+    case natural
+    /// At the left edge.
+    case left
+    /// In the middle.
+    case center
+    /// At the right edge.
+    case right
+    /// From edge to edge, but for the last line.
+    case justified
+  }
+
+  /// What becomes of text that is wider than its line; the raw values are those of labels and buttons.
+  public enum LineBreakMode: String, Sendable {
+    /// Goes on in the next line, after a word.
+    case wordWrap
+    /// Goes on in the next line, after any character.
+    case characterWrap
+    /// Is cut off.
+    case clip
+    /// Loses its beginning to an ellipsis.
+    case headTruncation
+    /// Loses its middle to an ellipsis.
+    case middleTruncation
+    /// Loses its end to an ellipsis.
+    case tailTruncation
+  }
+
+  /// Natural if the document does not say.
+  public let alignment: Alignment
+  /// Wrapping at words if the document does not say.
+  public let lineBreakMode: LineBreakMode
   /// Between two lines.
   public let lineSpacing: Double
   /// Between a paragraph and the next.
@@ -26,8 +56,8 @@ public struct ParagraphStyleElement: Hashable, Sendable {
   /// Reads `<paragraphStyle>`; the name of the element is not looked at.
   public init(_ element: Element) {
     func length(_ name: String) -> Double { element.double(name) ?? 0 }
-    alignment = element["alignment"] ?? "natural"
-    lineBreakMode = element["lineBreakMode"] ?? "wordWrapping"
+    alignment = element.word("alignment") ?? .natural
+    lineBreakMode = element["lineBreakMode"].flatMap(LineBreakMode.init(paragraphWord:)) ?? .wordWrap
     lineSpacing = length("lineSpacing")
     paragraphSpacing = length("paragraphSpacing")
     paragraphSpacingBefore = length("paragraphSpacingBefore")
@@ -37,5 +67,20 @@ public struct ParagraphStyleElement: Hashable, Sendable {
     lineHeightMultiple = length("lineHeightMultiple")
     minimumLineHeight = length("minimumLineHeight")
     maximumLineHeight = length("maximumLineHeight")
+  }
+}
+
+extension ParagraphStyleElement.LineBreakMode {
+  /// The mode of the word that paragraph styles use, which is not that of labels; nil for any other word.
+  fileprivate init?(paragraphWord word: String) {
+    switch word {
+    case "wordWrapping": self = .wordWrap
+    case "charWrapping": self = .characterWrap
+    case "clipping": self = .clip
+    case "truncatingHead": self = .headTruncation
+    case "truncatingMiddle": self = .middleTruncation
+    case "truncatingTail": self = .tailTruncation
+    default: return nil
+    }
   }
 }

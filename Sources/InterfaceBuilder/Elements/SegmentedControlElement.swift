@@ -1,5 +1,8 @@
 /// What a document says about a segmented control.
-public struct SegmentedControlElement: Sendable {
+public struct SegmentedControlElement: TypedElement {
+  /// Always `segmentedControl`.
+  public static let kind = ElementKind.segmentedControl
+
   /// One of the parts that can be chosen.
   public struct Segment: Sendable {
     /// Nil for a segment with an image, or with nothing.
@@ -23,7 +26,7 @@ public struct SegmentedControlElement: Sendable {
 
   /// Reads `<segmentedControl>`; nil for any other element.
   public init?(_ element: Element) {
-    guard element.name == "segmentedControl" else { return nil }
+    guard element.kind == Self.kind else { return nil }
     self.element = element
     segments = (element.child("segments")?.children("segment") ?? []).map(Segment.init)
     selectedSegmentIndex = element.int("selectedSegmentIndex").flatMap { $0 >= 0 ? $0 : nil }

@@ -1,13 +1,50 @@
 /// What a document says about a stack view.
-public struct StackViewElement: Sendable {
+public struct StackViewElement: TypedElement {
+  /// Always `stackView`.
+  public static let kind = ElementKind.stackView
+
+  /// How the arranged views share the length of the stack; the raw values are the document's.
+  public enum Distribution: String, Sendable {
+    /// One of them, by its priorities, takes what is left.
+    case fill
+    /// All have the same length.
+    case fillEqually
+    /// Their lengths are in proportion to those of their contents.
+    case fillProportionally
+    /// The gaps between them are equal.
+    case equalSpacing
+    /// The distances between their centres are equal.
+    case equalCentering
+  }
+
+  /// How the arranged views lie across the stack; the raw values are the document's.
+  public enum Alignment: String, Sendable {
+    /// From edge to edge.
+    case fill
+    /// At the top of a horizontal stack.
+    case top
+    /// At the leading edge of a vertical stack.
+    case leading
+    /// In the middle.
+    case center
+    /// At the bottom of a horizontal stack.
+    case bottom
+    /// At the trailing edge of a vertical stack.
+    case trailing
+    /// By the baselines of their first lines, in a horizontal stack.
+    case firstBaseline
+    /// By the baselines of their last lines, in a horizontal stack.
+    case lastBaseline
+  }
+
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
   /// Horizontal if the document does not say.
   public let axis: Axis
-  /// `fill`, `fillEqually`, `fillProportionally`, `equalSpacing`, `equalCentering`.
-  public let distribution: String
-  /// `fill`, `top`, `leading`, `center`, `bottom`, `trailing`, `firstBaseline`, `lastBaseline`.
-  public let alignment: String
+  /// `fill` if the document does not say.
+  public let distribution: Distribution
+  /// `fill` if the document does not say.
+  public let alignment: Alignment
   /// In points; 8 where the document asks for the standard spacing.
   public let spacing: Double
   /// Whether the document asks for the standard spacing. Between baselines it depends on the fonts (DEVIATIONS.md, 5).
@@ -19,11 +56,11 @@ public struct StackViewElement: Sendable {
 
   /// Reads `<stackView>`; nil for any other element.
   public init?(_ element: Element) {
-    guard element.name == "stackView" else { return nil }
+    guard element.kind == Self.kind else { return nil }
     self.element = element
     axis = element["axis"] == "vertical" ? .vertical : .horizontal
-    distribution = element["distribution"] ?? "fill"
-    alignment = element["alignment"] ?? "fill"
+    distribution = element.word("distribution") ?? .fill
+    alignment = element.word("alignment") ?? .fill
     usesSystemSpacing = Self.usesSystemSpacing(element)
     spacing = usesSystemSpacing ? 8 : element.double("spacing") ?? 0
     isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false

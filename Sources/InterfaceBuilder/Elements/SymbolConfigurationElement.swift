@@ -1,22 +1,42 @@
 /// The size and weight of an SF Symbol.
 public struct SymbolConfigurationElement: Hashable, Sendable {
-  /// `pointSize`, `font`, or nil.
-  public let configurationType: String?
+  /// What gives the symbol its size; the raw values are the document's.
+  public enum ConfigurationType: String, Sendable {
+    /// A size in points.
+    case pointSize
+    /// A font.
+    case font
+  }
+
+  /// How large a symbol is beside text; the raw values are the document's.
+  public enum Scale: String, Sendable {
+    /// As large as the place of the symbol has it, which is medium.
+    case automatic = "default"
+    /// Smaller than capital letters.
+    case small
+    /// A little larger than capital letters.
+    case medium
+    /// As large as a symbol that stands for itself.
+    case large
+  }
+
+  /// Nil if the document does not say.
+  public let configurationType: ConfigurationType?
   /// That of the text beside which the symbol stands, in points; nil if the document does not say.
   public let pointSize: Double?
-  /// `small`, `medium`, `large`, `default`; nil if the document does not say.
-  public let scale: String?
-  /// From `ultraLight` to `black`; nil if the document does not say.
-  public let weight: String?
+  /// Nil if the document does not say, automatic for a word unknown here.
+  public let scale: Scale?
+  /// Nil if the document does not say.
+  public let weight: FontElement.Weight?
   /// The font whose size the symbol has; nil if the document names none.
   public let font: FontElement?
 
   /// Reads a symbol configuration; the name of the element is not looked at.
   public init(_ element: Element) {
-    configurationType = element["configurationType"]
+    configurationType = element.word("configurationType")
     pointSize = element.double("pointSize")
-    scale = element["scale"]
-    weight = element["weight"]
+    scale = element["scale"].map { Scale(rawValue: $0) ?? .automatic }
+    weight = element.word("weight")
     font = element.font()
   }
 

@@ -1,15 +1,44 @@
 /// What a document says about a table view cell.
-public struct TableViewCellElement: Sendable {
+public struct TableViewCellElement: TypedElement {
+  /// Always `tableViewCell`.
+  public static let kind = ElementKind.tableViewCell
+
+  /// A style with labels and an image that the cell places; the raw values are the document's.
+  public enum Style: String, Sendable {
+    /// An image and a text.
+    case basic = "IBUITableViewCellStyleDefault"
+    /// A text, and a detail at the trailing edge.
+    case rightDetail = "IBUITableViewCellStyleValue1"
+    /// A text that ends where its detail begins.
+    case leftDetail = "IBUITableViewCellStyleValue2"
+    /// A text above its detail.
+    case subtitle = "IBUITableViewCellStyleSubtitle"
+  }
+
+  /// What stands at the trailing edge; the raw values are the document's.
+  public enum AccessoryType: String, Sendable {
+    /// Nothing.
+    case none
+    /// An arrow.
+    case disclosureIndicator
+    /// An "i" in a circle, and an arrow.
+    case detailDisclosureButton
+    /// A check mark.
+    case checkmark
+    /// An "i" in a circle.
+    case detailButton
+  }
+
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
-  /// The style's constant, `IBUITableViewCellStyleDefault` and so on; nil for a custom cell.
-  public let style: String?
+  /// Nil for a custom cell.
+  public let style: Style?
   /// The name by which a program asks for cells of the prototype; nil for a cell that is not used again.
   public let reuseIdentifier: String?
-  /// `none`, `disclosureIndicator`, `detailDisclosureButton`, `checkmark`, `detailButton`.
-  public let accessoryType: String
-  /// What takes the accessory's place while the table is edited; the same words.
-  public let editingAccessoryType: String
+  /// None if the document does not say, or names a type unknown here.
+  public let accessoryType: AccessoryType
+  /// What takes the accessory's place while the table is edited; none if the document does not say.
+  public let editingAccessoryType: AccessoryType
   /// Ids of the labels and image a styled cell has.
   public let textLabel: String?
   /// The id of the second label of a styled cell; nil if its style has none.
@@ -25,12 +54,12 @@ public struct TableViewCellElement: Sendable {
 
   /// Reads `<tableViewCell>`; nil for any other element.
   public init?(_ element: Element) {
-    guard element.name == "tableViewCell" else { return nil }
+    guard element.kind == Self.kind else { return nil }
     self.element = element
-    style = element["style"]
+    style = element.word("style")
     reuseIdentifier = element["reuseIdentifier"]
-    accessoryType = element["accessoryType"] ?? "none"
-    editingAccessoryType = element["editingAccessoryType"] ?? "none"
+    accessoryType = element.word("accessoryType") ?? .none
+    editingAccessoryType = element.word("editingAccessoryType") ?? .none
     textLabel = element["textLabel"]
     detailTextLabel = element["detailTextLabel"]
     imageView = element["imageView"]

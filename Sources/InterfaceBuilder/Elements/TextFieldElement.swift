@@ -1,5 +1,32 @@
 /// What a document says about a text field.
-public struct TextFieldElement: Sendable {
+public struct TextFieldElement: TypedElement {
+  /// Always `textField`.
+  public static let kind = ElementKind.textField
+
+  /// The border around the text; the raw values are the document's.
+  public enum BorderStyle: String, Sendable {
+    /// No border.
+    case none
+    /// A thin line.
+    case line
+    /// A sunken frame, as before iOS 7.
+    case bezel
+    /// A line with round corners.
+    case roundedRect
+  }
+
+  /// When the button that clears the text is shown; the raw values are the document's. Layout does not use it.
+  public enum ClearButtonMode: String, Sendable {
+    /// At no time.
+    case never
+    /// While the field is edited and has text.
+    case whileEditing
+    /// While the field is not edited and has text.
+    case unlessEditing
+    /// While the field has text.
+    case always
+  }
+
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
   /// Nil if there is none.
@@ -12,36 +39,36 @@ public struct TextFieldElement: Sendable {
   public let font: FontElement?
   /// Nil for the default colour of labels.
   public let textColor: ColorValue?
-  /// `natural`, `left`, `center`, `right`, `justified`.
-  public let textAlignment: String
-  /// `none`, `line`, `bezel`, `roundedRect`.
-  public let borderStyle: String
+  /// Natural if the document does not say.
+  public let textAlignment: ParagraphStyleElement.Alignment
+  /// None if the document does not say.
+  public let borderStyle: BorderStyle
   /// In points; 0 if the document does not say.
   public let minimumFontSize: Double
   /// Whether text that is too wide is shown smaller; true if the document does not say.
   public let adjustsFontSizeToFitWidth: Bool
   /// Whether the font follows the user's text size; false if the document does not say.
   public let adjustsFontForContentSizeCategory: Bool
-  /// `never`, `whileEditing`, `unlessEditing`, `always`.
-  public let clearButtonMode: String
+  /// Never if the document does not say.
+  public let clearButtonMode: ClearButtonMode
   /// Whether the text is shown as dots; false if the document does not say.
   public let isSecure: Bool
 
   /// Reads `<textField>`; nil for any other element.
   public init?(_ element: Element) {
-    guard element.name == "textField" else { return nil }
+    guard element.kind == Self.kind else { return nil }
     self.element = element
     text = element.string("text")
     attributedText = AttributedStringElement(in: element, key: "attributedText")
     placeholder = element.string("placeholder")
     font = element.font()
     textColor = element.color("textColor")
-    textAlignment = element["textAlignment"] ?? "natural"
-    borderStyle = element["borderStyle"] ?? "none"
+    textAlignment = element.word("textAlignment") ?? .natural
+    borderStyle = element.word("borderStyle") ?? .none
     minimumFontSize = element.double("minimumFontSize") ?? 0
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
-    clearButtonMode = element["clearButtonMode"] ?? "never"
+    clearButtonMode = element.word("clearButtonMode") ?? .never
     isSecure = element.child("textInputTraits")?.bool("secureTextEntry") ?? false
   }
 }

@@ -1,5 +1,8 @@
 /// What a document says about a text view.
-public struct TextViewElement: Sendable {
+public struct TextViewElement: TypedElement {
+  /// Always `textView`.
+  public static let kind = ElementKind.textView
+
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
   /// Nil if there is none.
@@ -10,8 +13,8 @@ public struct TextViewElement: Sendable {
   public let font: FontElement?
   /// Nil for the default colour of labels.
   public let textColor: ColorValue?
-  /// `natural`, `left`, `center`, `right`, `justified`.
-  public let textAlignment: String
+  /// Natural if the document does not say.
+  public let textAlignment: ParagraphStyleElement.Alignment
   /// True if the document does not say.
   public let isEditable: Bool
   /// True if the document does not say.
@@ -23,13 +26,13 @@ public struct TextViewElement: Sendable {
 
   /// Reads `<textView>`; nil for any other element.
   public init?(_ element: Element) {
-    guard element.name == "textView" else { return nil }
+    guard element.kind == Self.kind else { return nil }
     self.element = element
     text = element.string("text")
     attributedText = AttributedStringElement(in: element, key: "attributedText")
     font = element.font()
     textColor = element.color("textColor")
-    textAlignment = element["textAlignment"] ?? "natural"
+    textAlignment = element.word("textAlignment") ?? .natural
     isEditable = element.bool("editable") ?? true
     isSelectable = element.bool("selectable") ?? true
     isScrollEnabled = element.bool("scrollEnabled") ?? true

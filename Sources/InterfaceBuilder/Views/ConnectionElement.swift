@@ -2,8 +2,8 @@
 public struct ConnectionElement: Sendable {
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
-  /// The name of the XML element: `outlet`, `outletCollection`, `action`, `segue` …
-  public let kind: String
+  /// Nil for a connection of another kind, such as those of accessibility.
+  public let kind: Kind?
   /// The object identifier of the connection; empty if the element has none.
   public let id: String
 
@@ -11,25 +11,31 @@ public struct ConnectionElement: Sendable {
   public var property: String? { element["property"] }
   /// The id of the object at the other end; nil if the document names none.
   public var destination: String? { element["destination"] }
-  /// `show`, `push`, `presentation`, `embed`, `relationship` …
-  public var segueKind: String? { kind == "segue" ? element["kind"] : nil }
-  /// What a relationship segue sets: `rootViewController`, `viewControllers`.
-  public var relationship: String? { element["relationship"] }
+  /// Nil for other connections, and for a kind of segue unknown here, which presents its destination.
+  public var segueKind: SegueKind? { kind == .segue ? element.word("kind") : nil }
+  /// What a relationship segue sets; nil for other connections.
+  public var relationship: Relationship? { element["relationship"].map { Relationship(rawValue: $0) ?? .other } }
   /// The name by which a program performs or tells apart a segue; nil if there is none.
   public var identifier: String? { element["identifier"] }
   /// The message that an action sends, such as `didTap:`; nil for other connections.
   public var selector: String? { element["selector"] }
-  /// The event of a control that sends the action, such as `touchUpInside`; nil for other connections.
-  public var eventType: String? { element["eventType"] }
+  /// The event of a control that sends the action; nil for other connections.
+  public var eventType: Event? { element.word("eventType") }
   /// Where the element's start tag begins.
   public var position: SourcePosition { element.position }
 }
 
 extension ConnectionElement {
+  /// Reads an outlet, action or segue; nil for any other element.
+  public init?(_ element: Element) {
+    guard let kind = element.connectionKind else { return nil }
+    self.init(element: element, kind: kind, id: element.id ?? "")
+  }
+
   /// The connections an object owns, in document order.
   public static func all(of object: Element) -> [ConnectionElement] {
     (object.child("connections")?.children ?? []).map {
-      ConnectionElement(element: $0, kind: $0.name, id: $0.id ?? "")
+      ConnectionElement(element: $0, kind: $0.connectionKind, id: $0.id ?? "")
     }
   }
 }

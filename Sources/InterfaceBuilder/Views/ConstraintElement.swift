@@ -18,14 +18,14 @@ public struct ConstraintElement: Sendable {
   public let ownerID: String
   /// Nil for the owner.
   public let firstItem: String?
-  /// Such as `leading`, `centerY`, `firstBaseline` or `leadingMargin`; not checked.
-  public let firstAttribute: String
+  /// Unknown if the document has another word.
+  public let firstAttribute: Attribute
   /// `equal` if the document does not say.
   public let relation: Relation
   /// Nil with a second attribute for the owner.
   public let secondItem: String?
   /// Nil if the first attribute is compared with the constant alone.
-  public let secondAttribute: String?
+  public let secondAttribute: Attribute?
   /// Factor of the second attribute; a ratio `a:b` is a/b.
   public let multiplier: Double
   /// In points; nil if the document leaves it out, which is 0.
@@ -52,8 +52,10 @@ extension DocumentReader {
     }
     return ConstraintElement(
       element: element, id: element.id ?? "", ownerID: ownerID, firstItem: element["firstItem"],
-      firstAttribute: firstAttribute, relation: relation(of: element), secondItem: element["secondItem"],
-      secondAttribute: element["secondAttribute"], multiplier: multiplier(of: element), constant: constant(of: element),
+      firstAttribute: ConstraintElement.Attribute(word: firstAttribute), relation: relation(of: element),
+      secondItem: element["secondItem"],
+      secondAttribute: element["secondAttribute"].map(ConstraintElement.Attribute.init(word:)),
+      multiplier: multiplier(of: element), constant: constant(of: element),
       priority: priority(of: element))
   }
 

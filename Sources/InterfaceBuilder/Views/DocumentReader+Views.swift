@@ -4,7 +4,7 @@ extension DocumentReader {
     return ViewElement(
       element: element, id: id, role: role, subviews: childViews(of: element, ownerID: id),
       layoutGuides: Self.layoutGuides(of: element), constraints: constraints(of: element, ownerID: id),
-      connections: ConnectionElement.all(of: element))
+      connections: ConnectionElement.all(of: element), kind: element.kind)
   }
 
   /// The views an element holds, directly or in containers such as `<subviews>`, `<sections>` or bar items.
@@ -41,19 +41,19 @@ extension DocumentReader {
     case "cells": return section >= 0 ? .cell(section: section) : .prototype
     default: break
     }
-    switch view["key"] ?? "" {
-    case "contentView": return .contentView
-    case "tableHeaderView": return .header
-    case "tableFooterView": return .footer
-    case "sectionHeaderView": return .sectionHeader
-    case "sectionFooterView": return .sectionFooter
-    case "accessoryView", "editingAccessoryView": return .accessory
-    case "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView": return .background
-    case "titleView": return .titleView
-    case "navigationBar", "tabBar", "toolbar": return .bar
-    case "customView": return .barItem
-    case "refreshControl": return .refreshControl
-    case let key: return .other(key)
+    switch view.viewKey {
+    case .contentView: return .contentView
+    case .tableHeaderView: return .header
+    case .tableFooterView: return .footer
+    case .sectionHeaderView: return .sectionHeader
+    case .sectionFooterView: return .sectionFooter
+    case .accessoryView, .editingAccessoryView: return .accessory
+    case .backgroundView, .selectedBackgroundView, .multipleSelectionBackgroundView: return .background
+    case .titleView: return .titleView
+    case .navigationBar, .tabBar, .toolbar: return .bar
+    case .customView: return .barItem
+    case .refreshControl: return .refreshControl
+    case .view, nil: return .other(view["key"] ?? "")
     }
   }
 

@@ -54,12 +54,15 @@ public struct ViewElement: Sendable {
   /// Outlets, actions and segues that begin at the view, in document order.
   public let connections: [ConnectionElement]
 
-  /// The name of the XML element, such as `imageView`.
+  /// Nil if the tag is unknown here. Such a view is laid out as a plain one.
+  public let kind: ElementKind?
+
+  /// The name of the XML element, such as `imageView`; for messages, as ``kind`` says what it means.
   public var tag: String { element.name }
   /// The class of the app, without its module; nil for UIKit's own.
   public var customClass: String? { element["customClass"] }
-  /// The name under which the parent holds the view, such as `contentView`; nil for most subviews.
-  public var key: String? { element["key"] }
+  /// The property of its parent that the view is stored under; nil for most subviews, and for a property unknown here.
+  public var key: Key? { element.viewKey }
   /// The name that was typed into Xcode's outline; nil if there is none.
   public var userLabel: String? { element["userLabel"] }
   /// Where the element's start tag begins.
@@ -68,7 +71,7 @@ public struct ViewElement: Sendable {
   func with(role: Role) -> ViewElement {
     ViewElement(
       element: element, id: id, role: role, subviews: subviews, layoutGuides: layoutGuides, constraints: constraints,
-      connections: connections)
+      connections: connections, kind: kind)
   }
 
   /// This view and all views below it, in document order.

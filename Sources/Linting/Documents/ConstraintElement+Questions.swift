@@ -7,10 +7,10 @@ extension ConstraintElement {
     !isPlaceholder && element.bool("installed") != false && element.children("variation").isEmpty
   }
 
-  /// The attribute of the item in the constraint; empty if the constraint does not name the item.
-  func attribute(of item: String) -> String {
+  /// The attribute of the item in the constraint; nil if the constraint does not name the item.
+  func attribute(of item: String) -> Attribute? {
     if (firstItem ?? ownerID) == item { return firstAttribute }
-    return (secondItem ?? ownerID) == item ? secondAttribute ?? "" : ""
+    return (secondItem ?? ownerID) == item ? secondAttribute : nil
   }
 
   /// Lowers the priority to 999, so that the constraint yields to a required one that iOS adds.

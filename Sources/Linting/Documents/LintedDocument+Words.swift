@@ -22,8 +22,8 @@ extension LintedDocument {
     ).text(.message)
   }
 
-  private func side(_ id: String, _ attribute: String) -> ConstraintEquation.Side {
-    .place(.init(ItemName(name(ofItem: id)), attribute))
+  private func side(_ id: String, _ attribute: ConstraintElement.Attribute) -> ConstraintEquation.Side {
+    .place(.init(ItemName(name(ofItem: id)), attribute.word))
   }
 
   private func shortened(_ name: String) -> String {

@@ -97,27 +97,19 @@ public struct LaidOutView: Sendable {
     let drawn = stored.flatMap { $0.width == 0 && $0.height == 0 ? nil : $0 }
     designed = outer == nil ? drawn : drawn.flatMap { own in outer?.designed.map { own.moved(into: $0) } }
     isShown = !view.isHidden && view.alpha > 0 && (outer?.isShown ?? true)
-    isLaidOut = !(view.isHidden && outer?.tag == "stackView") && (outer?.isLaidOut ?? true)
+    isLaidOut = !(view.isHidden && outer?.kind == .stackView) && (outer?.isLaidOut ?? true)
     scrolls = outer.map { $0.scrolls || $0.isScrollView } ?? false
   }
 
-  /// The element's name in the document, such as `imageView`.
-  public var tag: String? { element?.element.tag }
+  /// Nil for views that the document does not name, and for those of a kind unknown here.
+  public var kind: ElementKind? { element?.element.kind }
 
   /// Whether the view scrolls its contents.
-  public var isScrollView: Bool { tag.map(Self.scrolling.contains) ?? false }
+  public var isScrollView: Bool { kind?.has(.scrolls) ?? false }
 
   /// Whether people read or touch the view: labels, buttons and other controls.
-  public var isContent: Bool { tag.map(Self.contents.contains) ?? false }
+  public var isContent: Bool { kind?.has(.content) ?? false }
 
   /// Whether people touch the view: buttons, fields, sliders and the like.
-  public var isControl: Bool { tag.map(Self.controls.contains) ?? false }
-
-  private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
-  private static let controls: Set<String> = [
-    "button", "textField", "switch", "slider", "stepper", "segmentedControl", "datePicker", "pageControl",
-  ]
-  private static let contents: Set<String> = controls.union([
-    "label", "searchBar", "progressView", "activityIndicatorView",
-  ])
+  public var isControl: Bool { kind?.has(.control) ?? false }
 }

@@ -108,9 +108,8 @@ extension Document {
   func isScreen(_ scene: Scene) -> Bool {
     if scene.controller != nil { return !isEmbedded(scene) && !isDrawnSmall(scene) }
     guard let view = scene.topLevelViews.first else { return false }
-    let owner = root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    return owner?.child("connections")?.children("outlet").contains {
-      $0["property"] == "view" && $0["destination"] == view.id
+    return ownerPlaceholder.map(ConnectionElement.all)?.contains {
+      $0.setsView && $0.destination == view.id
     } ?? false
   }
 

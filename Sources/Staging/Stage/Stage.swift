@@ -222,7 +222,8 @@ public struct Stage {
     let side = CGFloat(configuration.systemMargin)
     applyCellMargins(root, scene) { cell, _ in
       // Beside an accessory the content ends earlier.
-      let hasAccessory = (cell.element["accessoryType"] ?? "none") != "none"
+      let accessory: TableViewCellElement.AccessoryType = TableViewCellElement(cell.element)?.accessoryType ?? .none
+      let hasAccessory = accessory != .none
       return UIEdgeInsets(
         top: RowMetrics.verticalMargin, left: side, bottom: RowMetrics.verticalMargin,
         right: hasAccessory ? RowMetrics.marginBesideAccessory : side)
@@ -244,7 +245,7 @@ public struct Stage {
   private func applyCellMargins(
     _ root: UIView, _ scene: Scene, _ margins: (ViewElement, ViewElement) -> UIEdgeInsets
   ) {
-    for cell in scene.allRoots.flatMap(\.tree) where cell.tag == "tableViewCell" {
+    for cell in scene.allRoots.flatMap(\.tree) where cell.kind == .tableViewCell {
       guard let element = cell.subviews.first(where: { $0.role == .contentView }),
         let content = root.descendant(element.id)
       else { continue }
@@ -269,8 +270,10 @@ extension ViewElement {
     guard let content = subviews.first(where: { $0.role == .contentView }) else { return false }
     let items = Set([content.id] + content.layoutGuides.map(\.id))
     return content.tree.flatMap(\.constraints).contains { constraint in
-      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute ?? "")]
-        .contains { item, attribute in items.contains(item ?? constraint.ownerID) && attribute.hasPrefix("bottom") }
+      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
+        .contains { item, attribute in
+          items.contains(item ?? constraint.ownerID) && (attribute == .bottom || attribute == .bottomMargin)
+        }
     }
   }
 }

@@ -57,8 +57,8 @@ struct DifferenceCauses {
     let isWidth = abs(difference.width) > tolerance && abs(parent?.width ?? 0) <= tolerance
     let isHeight = abs(difference.height) > tolerance && abs(parent?.height ?? 0) <= tolerance
     guard isWidth || isHeight else { return nil }
-    if NibLoader.textElements.contains(view.element.tag) { return isWidth ? .textWidth : .textHeight }
-    if view.element.tag == "imageView" { return .image }
+    if view.element.has(.sizedByText) { return isWidth ? .textWidth : .textHeight }
+    if view.element.kind == .imageView { return .image }
     if let name = view.element.customClass, view.element.subviews.isEmpty { return .customClass(name) }
     return nil
   }
@@ -78,7 +78,7 @@ struct DifferenceCauses {
       connect(view.element.id, view.parent?.id)
       for constraint in view.parent?.constraints ?? [] { connect(constraint.firstItem, constraint.secondItem) }
       for constraint in view.element.constraints { connect(constraint.firstItem, constraint.secondItem) }
-      guard view.parent?.tag == "stackView" else { continue }
+      guard view.parent?.kind == .stackView else { continue }
       for sibling in view.parent?.subviews ?? [] { connect(view.element.id, sibling.id) }
     }
   }

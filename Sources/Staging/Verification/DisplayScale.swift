@@ -29,9 +29,9 @@ enum DisplayScale {
 
 extension ViewElement {
   fileprivate var isTextOnOneLine: Bool {
-    switch tag {
-    case "label": LabelElement(element)?.numberOfLines == 1
-    case "button": true
+    switch kind {
+    case .label: LabelElement(element)?.numberOfLines == 1
+    case .button: true
     default: false
     }
   }

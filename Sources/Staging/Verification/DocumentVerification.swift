@@ -99,7 +99,7 @@ struct ComparedView {
 extension ViewElement {
   /// This view and those below it that constraints or a stack view place, each with its parent, in document order.
   fileprivate func placedViews(in parent: ViewElement?) -> [(ViewElement, ViewElement?)] {
-    let isArranged = parent?.tag == "stackView" && role == .subview
+    let isArranged = parent?.kind == .stackView && role == .subview
     let isPlaced = role != .root && !isFixedFrame && (isArranged || !translatesAutoresizingMaskIntoConstraints)
     return (isPlaced ? [(self, parent)] : []) + subviews.flatMap { $0.placedViews(in: self) }
   }

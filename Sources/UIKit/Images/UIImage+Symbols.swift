@@ -32,15 +32,6 @@ extension UIImage {
 }
 
 extension UIImage.SymbolScale {
-  init(interfaceBuilderName name: String?) {
-    switch name {
-    case "small": self = .small
-    case "medium": self = .medium
-    case "large": self = .large
-    default: self = .unspecified
-    }
-  }
-
   /// Relative to medium, as the guidelines draw them.
   fileprivate var factor: CGFloat {
     switch self {

@@ -16,13 +16,14 @@ extension NibLoader {
       for connection in connections {
         let destination = object(connection.destination)
         switch connection.kind {
-        case "outlet": if let destination { connect(connection, from: source, to: destination) }
-        case "action": connectAction(connection, from: source, to: destination)
-        case "segue": connectSegue(connection, from: source)
-        default: break
+        case .outlet: if let destination { connect(connection, from: source, to: destination) }
+        case .action: connectAction(connection, from: source, to: destination)
+        case .segue: connectSegue(connection, from: source)
+        // Collections are set as a whole.
+        case .outletCollection, nil: break
         }
       }
-      let collections = connections.filter { $0.kind == "outletCollection" }
+      let collections = connections.filter { $0.kind == .outletCollection }
       for property in Set(collections.compactMap(\.property)).sorted() {
         let objects = collections.filter { $0.property == property }.compactMap { object($0.destination) }
         set(property, of: source, to: objects)
@@ -33,7 +34,7 @@ extension NibLoader {
   private func connect(_ connection: ConnectionElement, from source: AnyObject, to destination: AnyObject) {
     guard let property = connection.property else { return }
     // A controller has its view already, and a table whose rows the document draws needs no data source.
-    if property == "view", let controller = source as? UIViewController, controller.viewIfLoaded === destination {
+    if connection.setsView, let controller = source as? UIViewController, controller.viewIfLoaded === destination {
       return
     }
     if property == "dataSource",
@@ -61,7 +62,7 @@ extension NibLoader {
     guard let name = connection.selector else { return }
     let action = NibClasses.action(name, on: destination)
     if let control = source as? UIControl {
-      control.addTarget(destination, action: action, for: UIControl.Event(interfaceBuilderName: connection.eventType))
+      control.addTarget(destination, action: action, for: connection.controlEvent)
     } else if let recognizer = source as? UIGestureRecognizer, let destination {
       recognizer.addTarget(destination, action: action)
     }
@@ -79,29 +80,11 @@ extension NibLoader {
       }
       controller.perform(connection, action.sender)
     }
-    control.addAction(action, for: UIControl.Event(interfaceBuilderName: connection.eventType))
+    control.addAction(action, for: connection.controlEvent)
   }
 }
 
-extension UIControl.Event {
-  /// Interface Builder writes an event for actions; controls that send segues touch up inside.
-  fileprivate init(interfaceBuilderName name: String?) {
-    switch name {
-    case "touchDown": self = .touchDown
-    case "touchDownRepeat": self = .touchDownRepeat
-    case "touchDragInside": self = .touchDragInside
-    case "touchDragOutside": self = .touchDragOutside
-    case "touchDragEnter": self = .touchDragEnter
-    case "touchDragExit": self = .touchDragExit
-    case "touchUpOutside": self = .touchUpOutside
-    case "touchCancel": self = .touchCancel
-    case "valueChanged": self = .valueChanged
-    case "primaryActionTriggered": self = .primaryActionTriggered
-    case "editingDidBegin": self = .editingDidBegin
-    case "editingChanged": self = .editingChanged
-    case "editingDidEnd": self = .editingDidEnd
-    case "editingDidEndOnExit": self = .editingDidEndOnExit
-    default: self = .touchUpInside
-    }
-  }
+extension ConnectionElement {
+  /// The event of an action. Controls that perform segues name none and do so when they are tapped.
+  fileprivate var controlEvent: UIControl.Event { eventType.map { UIControl.Event($0) } ?? .touchUpInside }
 }

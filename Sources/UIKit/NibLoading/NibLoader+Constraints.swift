@@ -13,10 +13,10 @@ extension NibLoader {
   private mutating func add(_ element: ConstraintElement, to owner: UIView) {
     // Placeholders are removed when the document is compiled; the canvas keeps them.
     if element.isPlaceholder && !keepsPlaceholders { return }
-    guard let firstAttribute = AutoLayout.Attribute(word: element.firstAttribute) else {
-      return note("unknown attribute \(element.firstAttribute); constraint ignored", element.position, element.id)
+    guard let firstAttribute = AutoLayout.Attribute(element.firstAttribute) else {
+      return note("unknown attribute \(element.firstAttribute.word); constraint ignored", element.position, element.id)
     }
-    let secondAttribute = element.secondAttribute.flatMap(AutoLayout.Attribute.init(word:)) ?? .notAnAttribute
+    let secondAttribute = element.secondAttribute.flatMap { AutoLayout.Attribute($0) } ?? .notAnAttribute
     guard let first = item(element.firstItem, orElse: owner) else {
       return note("constraint on an object that is not in the view hierarchy; ignored", element.position, element.id)
     }
@@ -37,7 +37,8 @@ extension NibLoader {
       return note("constraint reaches outside the view that owns it; ignored", element.position, element.id)
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: NSLayoutConstraint.Attribute(firstAttribute), relatedBy: relation(element.relation),
+      item: first, attribute: NSLayoutConstraint.Attribute(firstAttribute),
+      relatedBy: NSLayoutConstraint.Relation(element.relation),
       toItem: second, attribute: NSLayoutConstraint.Attribute(secondAttribute), multiplier: CGFloat(element.multiplier),
       // Without a constant even a symbolic constraint has 0 (DEVIATIONS.md, 4), as the frames of a dozen documents
       // show, between siblings and to edges.
@@ -58,13 +59,5 @@ extension NibLoader {
 
   private func isInside(_ item: AnyObject, _ owner: UIView) -> Bool {
     ((item as? UIView) ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: owner) ?? false
-  }
-
-  private func relation(_ relation: ConstraintElement.Relation) -> NSLayoutConstraint.Relation {
-    switch relation {
-    case .equal: .equal
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
   }
 }

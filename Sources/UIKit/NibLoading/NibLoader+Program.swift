@@ -48,8 +48,8 @@ extension NibLoader {
 
   /// Connects the objects that were made of the document, scene by scene.
   mutating func connectAll(_ scenes: [Scene]) {
-    for scene in scenes { makeRecognizers(scene.element.child("objects")) }
-    if document.kind == .xib { makeRecognizers(document.root.child("objects")) }
+    for scene in scenes { makeRecognizers(scene.objects) }
+    if document.kind == .xib { makeRecognizers(document.objects) }
     var sources: [(Element, [ConnectionElement])] = []
     if owner != nil, let placeholder = document.ownerPlaceholder {
       sources.append((placeholder, ConnectionElement.all(of: placeholder)))
@@ -62,35 +62,11 @@ extension NibLoader {
     connect(sources)
   }
 
-  private mutating func makeRecognizers(_ objects: Element?) {
-    for element in objects?.children ?? [] {
-      guard let id = element.id, let recognizer = UIGestureRecognizer.made(of: element) else { continue }
+  private mutating func makeRecognizers(_ objects: [Element]) {
+    for element in objects {
+      guard let id = element.id, let recognizer = element.kind?.makeRecognizer() else { continue }
       recognizerElements.append(element)
       objectsByID[id] = recognizer
-    }
-  }
-}
-
-extension Document {
-  /// The object of the program that a xib calls File's Owner.
-  var ownerPlaceholder: Element? {
-    root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-  }
-}
-
-extension UIGestureRecognizer {
-  /// The recognizer of an element of the document; nil for any other element.
-  fileprivate static func made(of element: Element) -> UIGestureRecognizer? {
-    switch element.name {
-    case "tapGestureRecognizer": UITapGestureRecognizer(target: nil, action: nil)
-    // Interface Builder's own spelling.
-    case "pongPressGestureRecognizer": UILongPressGestureRecognizer(target: nil, action: nil)
-    case "panGestureRecognizer": UIPanGestureRecognizer(target: nil, action: nil)
-    case "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    case "swipeGestureRecognizer": UISwipeGestureRecognizer(target: nil, action: nil)
-    case "pinchGestureRecognizer": UIPinchGestureRecognizer(target: nil, action: nil)
-    case "rotationGestureRecognizer": UIRotationGestureRecognizer(target: nil, action: nil)
-    default: nil
     }
   }
 }

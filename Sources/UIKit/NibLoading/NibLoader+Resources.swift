@@ -6,27 +6,13 @@ extension NibLoader {
   func font(_ element: FontElement) -> UIFont {
     let size = element.pointSize ?? 17
     switch element.kind {
-    case .system: return .systemFont(ofSize: CGFloat(size), weight: weight(element.weight) ?? .regular)
+    case .system:
+      return .systemFont(ofSize: CGFloat(size), weight: element.weight.map { UIFont.Weight($0) } ?? .regular)
     case .boldSystem: return .boldSystemFont(ofSize: CGFloat(size))
     case .italicSystem: return .italicSystemFont(ofSize: CGFloat(size))
     case .style(let style): return screen.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     case .named(let name, _):
       return UIFont(.app(name, size: size, from: screen.fonts))
-    }
-  }
-
-  private func weight(_ name: String?) -> UIFont.Weight? {
-    switch name {
-    case "ultraLight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "regular": .regular
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: nil
     }
   }
 
@@ -72,14 +58,14 @@ extension NibLoader {
     guard let reference else { return nil }
     guard let resource = document.images[reference.name] else { return UIImage(name: reference.name, size: .zero) }
     let size = CGSize(width: resource.size.width, height: resource.size.height)
-    guard reference.catalog == "system" else {
+    guard reference.catalog == .system else {
       let insets = resource.alignmentInsets.map { UIEdgeInsets($0) } ?? .zero
       return UIImage(name: reference.name, size: size, alignmentRectInsets: insets)
     }
     let pointSize =
       configuration?.pointSize.map { CGFloat($0) } ?? configuration?.font.map { font($0).pointSize }
       ?? symbolFont?.pointSize ?? 17
-    let scale = UIImage.SymbolScale(interfaceBuilderName: configuration?.scale ?? reference.symbolScale)
+    let scale = (configuration?.scale ?? reference.symbolScale).map { UIImage.SymbolScale($0) } ?? .unspecified
     return UIImage(
       name: reference.name,
       size: UIImage.symbolSize(
@@ -119,20 +105,17 @@ extension NibLoader {
   private func values(of attribute: RuntimeAttributeElement) -> [Any] {
     let values: [Any?]
     switch attribute.type {
-    case "number":
+    case .number:
       let number = attribute.number
       values = [number, number.map { CGFloat($0) }, number.map { Float($0) }, number.flatMap { Int(exactly: $0) }]
-    case "boolean": values = [attribute.bool]
-    case "string": values = [attribute.string]
-    case "color": values = [attribute.color.flatMap { color($0) }]
-    case "size": values = [attribute.size.map { CGSize(width: $0.width, height: $0.height) }]
-    case "point":
-      values = [
-        attribute.element.child("point", key: "value").map { CGPoint(x: $0.double("x") ?? 0, y: $0.double("y") ?? 0) }
-      ]
-    case "rect": values = [attribute.rect.map { CGRect($0) }]
-    case "image": values = [image(ImageReference(in: attribute.element, key: "value"), nil)]
-    default: values = []
+    case .boolean: values = [attribute.bool]
+    case .string: values = [attribute.string]
+    case .color: values = [attribute.color.flatMap { color($0) }]
+    case .size: values = [attribute.size.map { CGSize(width: $0.width, height: $0.height) }]
+    case .point: values = [attribute.point.map { CGPoint(x: $0.x, y: $0.y) }]
+    case .rect: values = [attribute.rect.map { CGRect($0) }]
+    case .image: values = [image(attribute.image, nil)]
+    case .localizedString, .range, .null, nil: values = []
     }
     return values.compactMap { $0 }
   }

@@ -12,7 +12,7 @@ extension NibLoader {
   /// Makes a view with its subviews and guides, without constraints.
   mutating func make(_ element: ViewElement, in superview: UIView?) -> UIView {
     customClass = programClass(of: element)
-    let view = makeInstance(of: element)
+    let view = (element.kind?.viewFactory ?? ViewFactory(UIView())).make(self, element)
     view.stand(on: screen)
     loaded.views[element.id] = view
     loaded.elements[element.id] = element
@@ -103,27 +103,16 @@ extension NibLoader {
     view.tag = xml.int("tag") ?? 0
     view.isOpaque = xml.bool("opaque") ?? true
     if let scrollView = view as? UIScrollView {
-      switch xml["contentInsetAdjustmentBehavior"] {
-      case "always": scrollView.contentInsetAdjustmentBehavior = .always
-      case "never": scrollView.contentInsetAdjustmentBehavior = .never
-      case "scrollableAxes": scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
-      default: break
-      }
-      scrollView.alwaysBounceVertical = xml.bool("alwaysBounceVertical") ?? scrollView.alwaysBounceVertical
-      scrollView.alwaysBounceHorizontal = xml.bool("alwaysBounceHorizontal") ?? scrollView.alwaysBounceHorizontal
+      apply(ScrollViewElement(xml), to: scrollView)
     }
-    if let mode = xml["contentMode"].flatMap(UIView.ContentMode.init(interfaceBuilderName:)) { view.contentMode = mode }
+    if let mode = element.contentMode { view.contentMode = UIView.ContentMode(mode) }
     view.backgroundColor = color("backgroundColor", of: xml)
     if let tint = color("tintColor", of: xml) { view.tintColor = tint }
     applyPriorities(element, to: view)
     applyMargins(element, to: view)
     applyDesignTimeSize(element, to: view)
-    switch element.semanticContentAttribute {
-    case "playback": view.semanticContentAttribute = .playback
-    case "spatial": view.semanticContentAttribute = .spatial
-    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
-    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
-    default: break
+    if let attribute = element.semanticContentAttribute {
+      view.semanticContentAttribute = UISemanticContentAttribute(attribute)
     }
     applyRuntimeAttributes(xml, to: view)
   }
@@ -162,9 +151,9 @@ extension NibLoader {
       view.placeholderHeight = length(size.vertical)
     }
     guard behavior.keepsDesignTimeSizes, let frame = element.frame, frame.width > 0, frame.height > 0 else { return }
-    let isText = Self.textElements.contains(element.tag)
+    let isText = element.has(.sizedByText)
     let isBlankLeaf =
-      Self.blankElements.contains(element.tag) && element.subviews.isEmpty && element.constraints.isEmpty
+      element.has(.designSized) && element.subviews.isEmpty && element.constraints.isEmpty
     guard isText && options.usesStoredTextSizes || isBlankLeaf else { return }
     let size = view.alignmentRect(forFrame: CGRect(frame)).size
     if isBlankLeaf {
@@ -175,13 +164,6 @@ extension NibLoader {
       view.placeholderHeight = view.placeholderHeight ?? size.height
     }
   }
-
-  /// Elements whose size is that of their text.
-  nonisolated package static let textElements: Set<String> = [
-    "label", "button", "textField", "textView", "segmentedControl", "searchBar",
-  ]
-  /// Elements that have no size of their own at run time, and on the canvas the one they were given there.
-  private static let blankElements: Set<String> = ["view", "scrollView", "tableView", "collectionView", "textView"]
 
   private func length(_ length: PlaceholderIntrinsicSize.Length) -> CGFloat? {
     switch length {
@@ -198,27 +180,5 @@ extension UILabel {
     guard text?.isEmpty ?? true, numberOfLines == 1, placeholderWidth == nil else { return }
     designTimeWidth = CGFloat(side)
     designTimeHeight = CGFloat(side)
-  }
-}
-
-extension UIView.ContentMode {
-  /// Interface Builder spells some names with a capital.
-  init?(interfaceBuilderName name: String) {
-    switch name.lowercased() {
-    case "scaletofill": self = .scaleToFill
-    case "scaleaspectfit": self = .scaleAspectFit
-    case "scaleaspectfill": self = .scaleAspectFill
-    case "redraw": self = .redraw
-    case "center": self = .center
-    case "top": self = .top
-    case "bottom": self = .bottom
-    case "left": self = .left
-    case "right": self = .right
-    case "topleft": self = .topLeft
-    case "topright": self = .topRight
-    case "bottomleft": self = .bottomLeft
-    case "bottomright": self = .bottomRight
-    default: return nil
-    }
   }
 }

@@ -143,7 +143,7 @@ public struct LoadedScene {
   /// items.
   public var roots: [UIView] {
     let custom = otherViews.filter { view in
-      view.interfaceBuilderID.flatMap { elements[$0] }?.element["key"] == "customView"
+      view.interfaceBuilderID.flatMap { elements[$0] }?.key == .customView
     }
     return (controller?.viewIfLoaded.map { [$0] } ?? []) + topLevelViews + custom
   }

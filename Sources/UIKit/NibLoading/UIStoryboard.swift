@@ -82,7 +82,7 @@ open class UIStoryboard: NSObject {
       beingMade.insert(id).inserted
     else { return nil }
     defer { beingMade.remove(id) }
-    if element.className == "viewControllerPlaceholder" { return referenced(by: element, creator) }
+    if let reference = StoryboardReferenceElement(element.element) { return referenced(by: reference, creator) }
     let coder = NibCoder()
     let controller = creator?(coder) ?? element.makeInstance(coder)
     controller.adopt(element)
@@ -98,13 +98,13 @@ open class UIStoryboard: NSObject {
   }
 
   /// The controller of another storyboard that a reference stands for.
-  private func referenced(by element: ControllerElement, _ creator: ((NSCoder) -> UIViewController?)?)
+  private func referenced(by element: StoryboardReferenceElement, _ creator: ((NSCoder) -> UIViewController?)?)
     -> UIViewController?
   {
-    guard let name = element.element["storyboardName"] else { return nil }
-    let named = element.element["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
+    guard let name = element.storyboardName else { return nil }
+    let named = element.bundleIdentifier.flatMap { Bundle(identifier: $0) }
     let storyboard = UIStoryboard(name: name, bundle: named ?? bundle)
-    guard let identifier = element.element["referencedIdentifier"] else { return storyboard.initialController(creator) }
+    guard let identifier = element.referencedIdentifier else { return storyboard.initialController(creator) }
     return storyboard.controller(identifier, creator)
   }
 }
@@ -112,13 +112,7 @@ open class UIStoryboard: NSObject {
 extension ControllerElement {
   /// The program's class if it has it, else UIKit's own for the element.
   @MainActor fileprivate func makeInstance(_ coder: NSCoder) -> UIViewController {
-    let own: UIViewController.Type =
-      switch className {
-      case "navigationController": UINavigationController.self
-      case "tabBarController": UITabBarController.self
-      case "tableViewController": UITableViewController.self
-      default: UIViewController.self
-      }
+    let own = kind?.controllerClass ?? UIViewController.self
     guard let name = customClass else { return own.init(coder: coder) ?? UIViewController() }
     guard let type = NibClasses.find(name, module: element["customModule"]) as? UIViewController.Type else {
       LayoutLog.write("Unknown class \(name) in Interface Builder file.")
@@ -131,11 +125,9 @@ extension ControllerElement {
 extension UIViewController {
   /// Sets what only a program needs of a controller's element: items of bars and presentation.
   fileprivate func adoptForProgram(_ element: ControllerElement) {
-    if let item = element.element.child("navigationItem", key: "navigationItem") {
-      navigationItem.title = item["title"] ?? navigationItem.title
-    }
-    if let item = element.element.child("tabBarItem", key: "tabBarItem") {
-      tabBarItem = UITabBarItem(title: item["title"] ?? title, image: nil, tag: item.int("tag") ?? 0)
+    if let item = element.navigationItem { navigationItem.title = item.title ?? navigationItem.title }
+    if let item = element.tabBarItem {
+      tabBarItem = UITabBarItem(title: item.title ?? title, image: nil, tag: item.tag)
     }
     hidesBottomBarWhenPushed = element.element.bool("hidesBottomBarWhenPushed") ?? false
     definesPresentationContext = element.element.bool("definesPresentationContext") ?? false

@@ -60,7 +60,7 @@ extension UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.awakeTree()
     for container in scene.allRoots.flatMap(\.tree) {
-      for connection in container.connections where connection.segueKind == "embed" {
+      for connection in container.connections where connection.segueKind == .embed {
         if let view = loader.loaded.views[container.id] { embed(connection, in: view) }
       }
     }
@@ -97,7 +97,7 @@ extension UIViewController {
   func perform(_ identifier: String, _ sender: Any?) {
     let views = storyboardScene?.allRoots.flatMap(\.tree) ?? []
     let connections = (storyboardScene?.controller?.connections ?? []) + views.flatMap(\.connections)
-    if let segue = connections.first(where: { $0.kind == "segue" && $0.identifier == identifier }) {
+    if let segue = connections.first(where: { $0.kind == .segue && $0.identifier == identifier }) {
       return perform(segue, sender)
     }
     LayoutException.raise(
@@ -108,7 +108,7 @@ extension UIViewController {
   /// Shows the destination: pushed where there is a navigation controller and the segue allows, else presented.
   func perform(_ connection: ConnectionElement, _ sender: Any?) {
     guard let destination = connection.destination.flatMap({ storyboard?.makeController(id: $0) }) else { return }
-    let isPushed = ["show", "push"].contains(connection.segueKind)
+    let isPushed = connection.segueKind == .show || connection.segueKind == .push
     let segue = UIStoryboardSegue(identifier: connection.identifier, source: self, destination: destination) {
       if isPushed, let navigation = self.navigationController {
         navigation.pushViewController(destination, animated: true)

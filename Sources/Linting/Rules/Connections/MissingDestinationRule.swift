@@ -12,7 +12,7 @@ struct MissingDestinationRule: DocumentRule {
   func violations(in document: LintedDocument) -> [Violation] {
     var violations: [Violation] = []
     document.forEachElement { element in
-      guard Self.kinds.contains(element.name), let destination = element["destination"],
+      guard element.connectionKind != nil, let destination = element["destination"],
         document.document.element(id: destination) == nil, !Self.proxies.contains(destination)
       else { return }
       let name = element["property"] ?? element["selector"] ?? element["identifier"] ?? element["kind"] ?? ""
@@ -25,7 +25,6 @@ struct MissingDestinationRule: DocumentRule {
     return violations
   }
 
-  private static let kinds: Set<String> = ["outlet", "outletCollection", "action", "segue"]
   /// File's Owner and First Responder, which old documents do not list.
   private static let proxies: Set<String> = ["-1", "-2"]
 }

@@ -11,7 +11,7 @@ struct MissingReuseIdentifierRule: DocumentRule {
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.compactMap { view in
       guard view.element.role == .prototype, (view.element.element["reuseIdentifier"] ?? "").isEmpty else { return nil }
-      let isTable = view.element.tag == "tableViewCell"
+      let isTable = view.element.kind == .tableViewCell
       return Violation(
         "Prototype \(isTable ? "table" : "collection") \(isTable ? "cells" : "view cells") must have reuse identifiers",
         at: view.element.position, elementID: view.element.id)

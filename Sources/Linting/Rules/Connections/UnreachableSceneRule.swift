@@ -14,11 +14,11 @@ struct UnreachableSceneRule: DocumentRule {
     guard document.document.kind == .storyboard, !document.document.isLaunchScreen else { return [] }
     var reached: Set<String> = [document.document.initialViewController ?? ""]
     document.forEachElement { element in
-      if element.name == "segue", let destination = element["destination"] { reached.insert(destination) }
+      if element.connectionKind == .segue, let destination = element["destination"] { reached.insert(destination) }
     }
     return document.document.scenes.compactMap { scene in
       guard let controller = scene.controller, !reached.contains(controller.id),
-        (controller.storyboardIdentifier ?? "").isEmpty, controller.className != "viewControllerPlaceholder",
+        (controller.storyboardIdentifier ?? "").isEmpty, controller.kind != .viewControllerPlaceholder,
         controller.element["restorationIdentifier"] == nil
       else { return nil }
       let name = controller.userLabel ?? controller.title ?? controller.customClass ?? "View Controller"

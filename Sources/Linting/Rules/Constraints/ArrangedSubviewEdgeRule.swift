@@ -28,8 +28,8 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
 
   private func isArranged(_ id: String, by stack: String, _ document: LintedDocument) -> Bool {
     guard let view = document.view(id), let outer = document.superview(of: view)?.element else { return false }
-    return outer.id == stack && outer.tag == "stackView"
+    return outer.id == stack && outer.kind == .stackView
   }
 
-  private static let edges: Set<String> = ["leading", "trailing", "left", "right", "top", "bottom"]
+  private static let edges: Set<ConstraintElement.Attribute> = [.leading, .trailing, .left, .right, .top, .bottom]
 }

@@ -45,8 +45,8 @@ struct DuplicateConstraintRule: DocumentRule {
     let isSymbolic: Bool
 
     init(_ constraint: ConstraintElement) {
-      let left = "\(constraint.firstItem ?? constraint.ownerID).\(constraint.firstAttribute)"
-      let right = constraint.secondAttribute.map { "\(constraint.secondItem ?? constraint.ownerID).\($0)" } ?? ""
+      let left = "\(constraint.firstItem ?? constraint.ownerID).\(constraint.firstAttribute.word)"
+      let right = constraint.secondAttribute.map { "\(constraint.secondItem ?? constraint.ownerID).\($0.word)" } ?? ""
       let mayTurn = !right.isEmpty && constraint.multiplier == 1 && right < left
       first = mayTurn ? right : left
       second = mayTurn ? left : right

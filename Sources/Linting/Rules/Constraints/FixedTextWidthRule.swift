@@ -13,7 +13,7 @@ struct FixedTextWidthRule: DocumentRule {
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.constraints.compactMap { constraint in
-      guard constraint.firstAttribute == "width", constraint.secondAttribute == nil, constraint.relation == .equal,
+      guard constraint.firstAttribute == .width, constraint.secondAttribute == nil, constraint.relation == .equal,
         constraint.priority == 1000, !constraint.isPlaceholder,
         let view = document.view(constraint.firstItem ?? constraint.ownerID)?.element, view.showsText,
         !(view.element.bool("adjustsFontSizeToFit") ?? false)
@@ -28,9 +28,9 @@ struct FixedTextWidthRule: DocumentRule {
 extension ViewElement {
   /// Whether the view is a label or a button with a text in the document.
   var showsText: Bool {
-    switch tag {
-    case "label": !(element.string("text") ?? "").isEmpty
-    case "button": !(element.child("state", key: "normal")?.string("title") ?? "").isEmpty
+    switch kind {
+    case .label: !(element.string("text") ?? "").isEmpty
+    case .button: !(ButtonElement(element)?.states[.normal]?.title ?? "").isEmpty
     default: false
     }
   }

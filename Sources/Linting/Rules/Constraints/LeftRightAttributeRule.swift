@@ -15,7 +15,7 @@ struct LeftRightAttributeRule: DocumentRule {
     document.constraints.compactMap { constraint in
       let attributes = [("firstAttribute", constraint.firstAttribute), ("secondAttribute", constraint.secondAttribute)]
       let edits = attributes.compactMap { name, value in
-        value.flatMap { Self.replacements[$0] }.map { Fix.Edit.setAttribute(name, $0) }
+        value.flatMap { Self.replacements[$0] }.map { Fix.Edit.setAttribute(name, $0.word) }
       }
       // Replacing only one of two attributes would change the meaning of the constraint.
       guard !edits.isEmpty else { return nil }
@@ -27,7 +27,7 @@ struct LeftRightAttributeRule: DocumentRule {
     }
   }
 
-  private static let replacements = [
-    "left": "leading", "right": "trailing", "leftMargin": "leadingMargin", "rightMargin": "trailingMargin",
+  private static let replacements: [ConstraintElement.Attribute: ConstraintElement.Attribute] = [
+    .left: .leading, .right: .trailing, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,
   ]
 }

@@ -14,11 +14,11 @@ struct MissingTrailingRule: DocumentRule {
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.compactMap { view in
-      guard view.element.showsText, document.superview(of: view).map({ $0.element.tag != "stackView" }) ?? false
+      guard view.element.showsText, document.superview(of: view).map({ $0.element.kind != .stackView }) ?? false
       else { return nil }
-      let attributes = Set(document.constraints(on: view.element.id).map { $0.attribute(of: view.element.id) })
-      guard !attributes.isDisjoint(with: ["leading", "left"]),
-        attributes.isDisjoint(with: ["trailing", "right", "width", "centerX"])
+      let attributes = Set(document.constraints(on: view.element.id).compactMap { $0.attribute(of: view.element.id) })
+      guard !attributes.isDisjoint(with: [.leading, .left]),
+        attributes.isDisjoint(with: [.trailing, .right, .width, .centerX])
       else { return nil }
       return Violation(
         "Trailing constraint of \"\(view.element.displayName)\" is missing, which may cause overlapping with other views",

@@ -17,7 +17,7 @@ struct RequiredHiddenSizeRule: DocumentRule {
       guard let stack = document.superview(of: view).flatMap({ StackViewElement($0.element.element) }),
         view.element.element.bool("hidden") ?? false || document.isNamed(view.element.id)
       else { return [] }
-      let dimension = stack.axis == .horizontal ? "width" : "height"
+      let dimension: ConstraintElement.Attribute = stack.axis == .horizontal ? .width : .height
       return document.constraints(on: view.element.id).filter { $0.keeps(dimension, of: view.element.id) }.map {
         Violation(
           "\(document.text(of: $0)) conflicts with its stack view when \"\(view.element.displayName)\" is hidden",
@@ -29,7 +29,7 @@ struct RequiredHiddenSizeRule: DocumentRule {
 
 extension ConstraintElement {
   /// Whether the constraint is always installed, required, and excludes a length of zero.
-  fileprivate func keeps(_ dimension: String, of view: String) -> Bool {
+  fileprivate func keeps(_ dimension: Attribute, of view: String) -> Bool {
     guard isAlwaysInstalled, priority == 1000, firstAttribute == dimension, (firstItem ?? ownerID) == view,
       secondAttribute == nil
     else { return false }

@@ -30,7 +30,7 @@ struct RequiredRowHeightRule: DocumentRule {
     if let cell = TableViewCellElement(view.element.element) {
       return [cell.rowHeight, outer?.double("rowHeight")].compactMap { $0 }.first { $0 > 0 }
     }
-    guard view.element.tag == "collectionViewCell",
+    guard view.element.kind == .collectionViewCell,
       let layout = outer?.child(key: "collectionViewLayout").flatMap(FlowLayoutElement.init),
       layout.estimatedItemSize == nil
     else { return nil }
@@ -47,7 +47,7 @@ private struct HeightChain {
 
   private struct Edge: Hashable {
     let item: String
-    let attribute: String
+    let attribute: ConstraintElement.Attribute
   }
 
   private struct Step {
@@ -59,7 +59,7 @@ private struct HeightChain {
   /// Nil if there is no such way, or one without a height.
   init?(of content: ViewElement, in document: LintedDocument) {
     let inside = Set(content.tree.map(\.id))
-    var steps = [Edge(item: content.id, attribute: "top"): Step(offset: 0, height: nil)]
+    var steps = [Edge(item: content.id, attribute: .top): Step(offset: 0, height: nil)]
     var pending = Array(steps.keys)
     while let edge = pending.popLast(), let step = steps[edge] {
       for constraint in document.constraints(on: edge.item) where constraint.isCertain(in: document) {
@@ -73,7 +73,7 @@ private struct HeightChain {
         pending.append(next)
       }
     }
-    guard let end = steps[Edge(item: content.id, attribute: "bottom")], let height = end.height else { return nil }
+    guard let end = steps[Edge(item: content.id, attribute: .bottom)], let height = end.height else { return nil }
     sum = end.offset
     self.height = height
   }
@@ -83,12 +83,12 @@ private struct HeightChain {
     let constant = constraint.constant ?? 0
     let first = Edge(item: constraint.firstItem ?? constraint.ownerID, attribute: constraint.firstAttribute)
     guard let attribute = constraint.secondAttribute else {
-      guard first.attribute == "height", first.item == edge.item else { return nil }
-      return edge.attribute == "top"
-        ? (Edge(item: edge.item, attribute: "bottom"), constant) : (Edge(item: edge.item, attribute: "top"), -constant)
+      guard first.attribute == .height, first.item == edge.item else { return nil }
+      return edge.attribute == .top
+        ? (Edge(item: edge.item, attribute: .bottom), constant) : (Edge(item: edge.item, attribute: .top), -constant)
     }
     let second = Edge(item: constraint.secondItem ?? constraint.ownerID, attribute: attribute)
-    let vertical = ["top", "bottom"]
+    let vertical: [ConstraintElement.Attribute] = [.top, .bottom]
     guard vertical.contains(first.attribute), vertical.contains(second.attribute) else { return nil }
     if first == edge { return (second, -constant) }
     return second == edge ? (first, constant) : nil

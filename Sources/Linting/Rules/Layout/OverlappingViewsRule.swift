@@ -48,7 +48,7 @@ extension Rect {
 extension LaidOutView {
   /// Whether something of the view can be seen: it has a size and, if it is a label, a text.
   fileprivate var isDrawn: Bool {
-    frame.width > 0 && frame.height > 0 && (tag != "label" || report.textFit != nil)
+    frame.width > 0 && frame.height > 0 && (kind != .label || report.textFit != nil)
   }
 
   /// Whether an overlap means nothing: one view scrolls over the other, or one is inside the other.

@@ -12,7 +12,7 @@ struct SmallTouchTargetRule: LayoutRule {
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     scene.views.compactMap { view in
-      guard view.isShown, view.tag == "button", let element = view.element?.element, view.frame.width > 0,
+      guard view.isShown, view.kind == .button, let element = view.element?.element, view.frame.width > 0,
         view.frame.height > 0, min(view.frame.width, view.frame.height) < 44
       else { return nil }
       return Violation(

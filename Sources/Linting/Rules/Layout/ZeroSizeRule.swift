@@ -14,9 +14,9 @@ struct ZeroSizeRule: LayoutRule {
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     scene.settledViews.compactMap { view in
-      guard view.isContent || view.tag == "imageView", !(view.report.textFit?.isClipped ?? false),
+      guard view.isContent || view.kind == .imageView, !(view.report.textFit?.isClipped ?? false),
         let element = view.element?.element, let designed = view.designed, designed.width > 0, designed.height > 0,
-        view.frame.width < 0.5 || view.frame.height < 0.5, view.tag != "label" || view.report.textFit != nil
+        view.frame.width < 0.5 || view.frame.height < 0.5, view.kind != .label || view.report.textFit != nil
       else { return nil }
       let dimension = view.frame.width < 0.5 ? "width" : "height"
       return Violation(

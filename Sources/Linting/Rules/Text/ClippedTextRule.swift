@@ -25,7 +25,7 @@ struct ClippedTextRule: LayoutRule {
   }
 
   private func message(_ fit: TextFit, _ element: ViewElement) -> String {
-    let type = element.tag == "button" ? "Title" : "Text"
+    let type = element.kind == .button ? "Title" : "Text"
     let missing =
       fit.needed.width > fit.available.width + 0.5
       ? "it needs a width of \(words(fit.needed.width)) points and has \(words(fit.available.width))"
@@ -47,6 +47,6 @@ extension TextFit {
 extension ViewElement {
   /// Whether the view is a button whose title continues on a second line.
   fileprivate var breaksTitle: Bool {
-    tag == "button" && ["wordWrap", "charWrap"].contains(element["lineBreakMode"] ?? "")
+    ButtonElement(element)?.lineBreakMode == .wordWrap
   }
 }

@@ -12,7 +12,7 @@ struct DynamicTypeOffRule: DocumentRule {
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.map(\.element).compactMap { view in
-      guard ["label", "textField", "textView"].contains(view.tag), view.element.font()?.isTextStyle ?? false,
+      guard view.has(.adjustsFont), view.element.font()?.isTextStyle ?? false,
         !(view.element.bool("adjustsFontForContentSizeCategory") ?? false)
       else { return nil }
       return Violation(

@@ -11,7 +11,7 @@ struct FixedFontRule: DocumentRule {
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.map(\.element).compactMap { view in
-      guard ["label", "button", "textField", "textView"].contains(view.tag), let font = view.element.font(),
+      guard view.has(.text), let font = view.element.font(),
         !font.isTextStyle
       else { return nil }
       return Violation(

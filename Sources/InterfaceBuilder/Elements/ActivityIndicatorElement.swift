@@ -1,0 +1,31 @@
+/// What a document says about an activity indicator view.
+public struct ActivityIndicatorElement: TypedElement {
+  /// The size and colour of the spinner; the raw values are the document's.
+  public enum Style: String, Sendable {
+    /// 20 points wide.
+    case medium
+    /// 37 points wide.
+    case large
+    /// 37 points wide and white, from before iOS 13.
+    case whiteLarge
+    /// 20 points wide and white, from before iOS 13.
+    case white
+    /// 20 points wide and grey, from before iOS 13.
+    case gray
+  }
+
+  /// Always `activityIndicatorView`.
+  public static let kind = ElementKind.activityIndicatorView
+
+  /// The XML element; attributes without a property here are read from it.
+  public let element: Element
+  /// Medium if the document does not say.
+  public let style: Style
+
+  /// Reads `<activityIndicatorView>`; nil for any other element.
+  public init?(_ element: Element) {
+    guard element.kind == Self.kind else { return nil }
+    self.element = element
+    style = element.word("style") ?? .medium
+  }
+}

@@ -1,0 +1,29 @@
+/// What a document says about a date picker.
+public struct DatePickerElement: TypedElement {
+  /// How the date is chosen, which decides the size; the raw values are the document's.
+  public enum Style: String, Sendable {
+    /// By wheels or in a compact form, as the mode and the release have it.
+    case automatic
+    /// By wheels.
+    case wheels
+    /// In a field that opens a calendar.
+    case compact
+    /// In a calendar or a field that is always open.
+    case inline
+  }
+
+  /// Always `datePicker`.
+  public static let kind = ElementKind.datePicker
+
+  /// The XML element; attributes without a property here are read from it.
+  public let element: Element
+  /// Automatic if the document does not say.
+  public let style: Style
+
+  /// Reads `<datePicker>`; nil for any other element.
+  public init?(_ element: Element) {
+    guard element.kind == Self.kind else { return nil }
+    self.element = element
+    style = element.word("style") ?? .automatic
+  }
+}

@@ -1,0 +1,17 @@
+/// What a document says about a progress view.
+public struct ProgressViewElement: TypedElement {
+  /// Always `progressView`.
+  public static let kind = ElementKind.progressView
+
+  /// The XML element; attributes without a property here are read from it.
+  public let element: Element
+  /// From 0 to 1; 0 if the document does not say.
+  public let progress: Double
+
+  /// Reads `<progressView>`; nil for any other element.
+  public init?(_ element: Element) {
+    guard element.kind == Self.kind else { return nil }
+    self.element = element
+    progress = element.double("progress") ?? 0
+  }
+}

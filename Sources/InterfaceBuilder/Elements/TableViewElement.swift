@@ -1,0 +1,33 @@
+/// What a document says about a table view.
+public struct TableViewElement: TypedElement {
+  /// How sections are set apart; the raw values are the document's.
+  public enum Style: String, Sendable {
+    /// Not at all, but for their headers.
+    case plain
+    /// By gaps.
+    case grouped
+    /// By gaps, and each has round corners within the margins.
+    case insetGrouped
+  }
+
+  /// Always `tableView`.
+  public static let kind = ElementKind.tableView
+
+  /// The XML element; attributes without a property here are read from it.
+  public let element: Element
+  /// Plain if the document does not say.
+  public let style: Style
+  /// In points; -1 where rows size themselves, nil if the document does not say.
+  public let rowHeight: Double?
+  /// In points; -1 for the system's estimate, nil if the document does not say.
+  public let estimatedRowHeight: Double?
+
+  /// Reads `<tableView>`; nil for any other element.
+  public init?(_ element: Element) {
+    guard element.kind == Self.kind else { return nil }
+    self.element = element
+    style = element.word("style") ?? .plain
+    rowHeight = element.double("rowHeight")
+    estimatedRowHeight = element.double("estimatedRowHeight")
+  }
+}

@@ -1,0 +1,77 @@
+import InterfaceBuilder
+
+/// What images, controls, bars and containers take from their elements.
+extension NibLoader {
+  func apply(_ element: StackViewElement, to stack: UIStackView) {
+    stack.axis = NSLayoutConstraint.Axis(element.axis)
+    stack.distribution = UIStackView.Distribution(element.distribution)
+    stack.alignment = UIStackView.Alignment(element.alignment)
+    stack.spacing = element.usesSystemSpacing ? UIStackView.spacingUseSystem : CGFloat(element.spacing)
+    stack.isBaselineRelativeArrangement = element.isBaselineRelativeArrangement
+    stack.isLayoutMarginsRelativeArrangement = element.isLayoutMarginsRelativeArrangement
+  }
+
+  func apply(_ element: ImageViewElement, to view: UIImageView) {
+    view.image = image(element.image, element.symbolConfiguration)
+  }
+
+  func apply(_ element: SwitchElement, to toggle: UISwitch) {
+    toggle.isOn = element.isOn
+    toggle.onTintColor = element.onTintColor.flatMap { color($0) }
+  }
+
+  func apply(_ element: SliderElement, to slider: UISlider) {
+    slider.minimumValue = Float(element.minimumValue)
+    slider.maximumValue = Float(element.maximumValue)
+    slider.value = Float(element.value)
+  }
+
+  func apply(_ element: SegmentedControlElement, to control: UISegmentedControl) {
+    control.titles = element.segments.map { $0.title ?? "" }
+    for (index, segment) in element.segments.enumerated() {
+      control.setWidth(CGFloat(segment.width ?? 0), forSegmentAt: index)
+    }
+    control.selectedSegmentIndex = element.selectedSegmentIndex ?? -1
+    control.apportionsSegmentWidthsByContent = element.apportionsSegmentWidthsByContent
+  }
+
+  func apply(_ element: ProgressViewElement, to view: UIProgressView) { view.progress = Float(element.progress) }
+
+  func apply(_ element: ActivityIndicatorElement, to view: UIActivityIndicatorView) {
+    view.style = UIActivityIndicatorView.Style(element.style)
+  }
+
+  func apply(_ element: PageControlElement, to control: UIPageControl) {
+    control.numberOfPages = element.numberOfPages
+    control.currentPage = element.currentPage
+  }
+
+  func apply(_ element: DatePickerElement, to picker: UIDatePicker) {
+    picker.preferredDatePickerStyle = UIDatePicker.Style(element.style)
+  }
+
+  func apply(_ element: SearchBarElement, to bar: UISearchBar) {
+    bar.text = element.text
+    bar.placeholder = element.placeholder
+  }
+
+  /// What all views that scroll have in common.
+  func apply(_ element: ScrollViewElement, to view: UIScrollView) {
+    if let behavior = element.contentInsetAdjustmentBehavior {
+      view.contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior(behavior)
+    }
+    view.alwaysBounceVertical = element.alwaysBounceVertical ?? view.alwaysBounceVertical
+    view.alwaysBounceHorizontal = element.alwaysBounceHorizontal ?? view.alwaysBounceHorizontal
+  }
+
+  /// What tables, collection views and text views leave as it is.
+  func applyPaging(of element: ViewElement, to view: UIScrollView) {
+    view.isPagingEnabled = ScrollViewElement(element.element).isPagingEnabled
+  }
+
+  func apply(_ element: TableViewElement, to view: UITableView) {
+    view.style = UITableView.Style(element.style)
+    view.rowHeight = element.rowHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
+    view.estimatedRowHeight = element.estimatedRowHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
+  }
+}
