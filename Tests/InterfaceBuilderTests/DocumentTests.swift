@@ -24,7 +24,7 @@ struct DocumentTests {
     #expect(document.isLaunchScreen && document.initialViewController == "vc")
     #expect(document.device == DeviceElement(id: "retina6_1", orientation: .landscape))
     #expect(document.images["logo"] == ImageResource(name: "logo", size: Size(width: 30, height: 20.5)))
-    #expect(document.images["star"]?.catalog == "system")
+    #expect(document.images["star"]?.catalog == .system)
     #expect(document.namedColors == ["Brand": .rgba(1, 0.5, 0, 1)])
     #expect(document.systemColors == ["labelColor": .white(0, 1)])
     #expect(document.diagnostics.isEmpty)

@@ -72,7 +72,10 @@ struct ElementKindTests {
     #expect(ConstraintElement.Attribute(word: "sideways").word == "sideways")
   }
 
-  @Test(arguments: [("TopLeft", ViewElement.ContentMode.topLeft), ("scaleAspectFit", .scaleAspectFit)])
+  @Test(
+    arguments: [
+      ("TopLeft", .topLeft), ("scaleAspectFit", .scaleAspectFit),
+    ] as [(String, ViewElement.ContentMode)])
   func contentModesMayBeginWithACapital(word: String, mode: ViewElement.ContentMode) {
     #expect(ViewElement.ContentMode(word: word) == mode)
   }

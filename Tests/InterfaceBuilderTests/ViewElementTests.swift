@@ -35,7 +35,7 @@ struct ViewElementTests {
     #expect(view.placeholderIntrinsicSize?.height == 44 && view.placeholderIntrinsicSize?.width == nil)
     #expect(view.layoutMargins == Insets(top: 1, left: 2, bottom: 3, right: 0))
     #expect(view.directionalLayoutMargins == DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(view.semanticContentAttribute == "forceLeftToRight")
+    #expect(view.semanticContentAttribute == .forceLeftToRight)
   }
 
   @Test func defaults() throws {

@@ -32,6 +32,9 @@ extension ViewElement {
   /// Xcode's verdict when the document was saved: the stored frame is not what the constraints say.
   public var isMisplaced: Bool { element.bool("misplaced") ?? false }
 
+  /// Nil where Xcode reports every ambiguity.
+  public var ambiguityVerification: AmbiguityVerification? { element.word("verifyAmbiguity") }
+
   /// Nil for unspecified, and for a word unknown here.
   public var semanticContentAttribute: SemanticContentAttribute? { element.word("semanticContentAttribute") }
   /// Nil for the default of the class, and for a word unknown here.

@@ -43,6 +43,14 @@ extension ViewElement {
     case forceRightToLeft
   }
 
+  /// Which ambiguities Xcode leaves out; the raw values are the document's.
+  public enum AmbiguityVerification: String, Hashable, Sendable {
+    /// All of them.
+    case off
+    /// Those of sizes.
+    case ignoreSizes
+  }
+
   /// The property of its parent that a view is stored under; the raw values are the document's.
   public enum Key: String, Hashable, Sendable {
     /// The view of a controller.

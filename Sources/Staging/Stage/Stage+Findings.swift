@@ -57,7 +57,7 @@ extension Stage {
 
 extension ViewElement {
   /// Xcode's "Ambiguity: Never Verify".
-  fileprivate var isVerificationOff: Bool { element["verifyAmbiguity"] == "off" }
+  fileprivate var isVerificationOff: Bool { ambiguityVerification == .off }
 }
 
 extension Ambiguity {

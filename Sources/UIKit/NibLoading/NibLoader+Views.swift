@@ -165,7 +165,6 @@ extension NibLoader {
     }
   }
 
-
   private func length(_ length: PlaceholderIntrinsicSize.Length) -> CGFloat? {
     switch length {
     case .unspecified: nil

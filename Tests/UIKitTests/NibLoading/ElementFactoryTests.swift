@@ -7,7 +7,7 @@ import Testing
 /// Every kind of the registry has a row in UIKit's. The classes are those of iOS: source: the registry of InterfaceBuilder.
 @MainActor
 struct ElementFactoryTests {
-  private func document(_ tag: String) throws -> InterfaceBuilder.Document {
+  private func xib(_ tag: String) throws -> InterfaceBuilder.Document {
     let xml = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23727"><objects>
       <\(tag) id="it"/></objects></document>
@@ -25,7 +25,7 @@ struct ElementFactoryTests {
   /// A view is of its own class, or a plain one where the class is that of another framework or not here.
   @Test(arguments: ElementKind.allCases.filter { $0.has(.view) })
   func viewsAreOfTheClassOfTheirKind(kind: ElementKind) throws {
-    let document = try document(kind.rawValue)
+    let document = try xib(kind.rawValue)
     var loader = NibLoader(document, scene: try #require(document.scenes.first))
     let loaded = loader.load()
     let view = try #require(loaded.topLevelViews.first)
