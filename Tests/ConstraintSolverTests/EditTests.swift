@@ -18,6 +18,7 @@ struct EditTests {
       compare(model)
     }
     #expect(model.solver.statistics.giveUps == 0)
+    #expect(model.solver.diagnostics.isEmpty)
   }
 
   @Test("the same calls give the same bits")

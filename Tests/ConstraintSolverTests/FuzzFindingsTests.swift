@@ -273,6 +273,7 @@ struct FuzzFindingsTests {
       #expect(model.solver.brokenInvariant() == nil)
     }
     #expect(model.solver.statistics.giveUps == 0)
+    #expect(model.solver.diagnostics.isEmpty)
   }
 
   /// A solver without history must agree whether there is a conflict, and on the sums of violations.

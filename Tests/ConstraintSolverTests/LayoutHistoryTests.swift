@@ -19,6 +19,7 @@ struct LayoutHistoryTests {
       compare(model, "seed \(seed) round \(round)")
     }
     #expect(model.solver.statistics.giveUps == 0)
+    #expect(model.solver.diagnostics.isEmpty)
   }
 
   @Test("a hundred thousand edits do not drift")

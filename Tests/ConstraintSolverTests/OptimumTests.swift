@@ -124,6 +124,7 @@ struct OptimumTests {
     try solver.solve()
     #expect(abs(solver.value(of: profit) - 0.05) < 1e-9)
     #expect(solver.statistics.giveUps == 0)
+    #expect(solver.diagnostics.isEmpty)
   }
 
   @Test("coordinates of ten million and multipliers of a ten-thousandth")

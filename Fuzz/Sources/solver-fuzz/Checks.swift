@@ -17,6 +17,7 @@ extension Model {
   func checkInvariants() throws(Ending) {
     if let problem = solver.brokenInvariant() { throw .broken(problem) }
     try expect(solver.statistics.giveUps == 0, "a cap on the number of steps was met")
+    try expect(solver.diagnostics.isEmpty, "the solver tells: \(solver.diagnostics)")
     try expect(solver.statistics.rows == constraints.count, "\(solver.statistics.rows) constraints are counted")
     try expect(solver.statistics.columns == variables.count, "\(solver.statistics.columns) variables are counted")
   }

@@ -56,6 +56,7 @@ struct WorkloadTests {
       try run.solver.solve()
       expected.check(run, system: i, phase: 1, name)
       #expect(run.solver.statistics.giveUps == 0)
+      #expect(run.solver.diagnostics.isEmpty)
     }
   }
 }
