@@ -82,8 +82,9 @@ extension LayoutEngine {
   /// By how many points a constraint is violated by the values after the last ``solve()``; 0 if it holds. Broken ones
   /// are measured too.
   public func violation(of handle: ConstraintHandle) -> Double {
-    let value = solver.value(of: records[handle].expression)
-    switch records[handle].relation {
+    let record = records[handle]
+    let value = solver.value(of: record.expression)
+    switch record.relation {
     case .equal: return abs(value)
     case .lessThanOrEqual: return max(0, value)
     case .greaterThanOrEqual: return max(0, -value)
@@ -102,20 +103,20 @@ extension LayoutEngine {
   /// Tells the solver what a constraint says now: another constant if the row is the same, otherwise another row.
   mutating func lower(_ handle: ConstraintHandle) {
     needsSolving = true
-    let (expression, relation) = lowered(records[handle].definition)
-    let former = records[handle].expression
-    let isSameRow = relation == records[handle].relation && expression.terms == former.terms
+    let record = records[handle]
+    let (expression, relation) = lowered(record.definition)
+    let isSameRow = relation == record.relation && expression.terms == record.expression.terms
     records[handle].expression = expression
     records[handle].relation = relation
-    if let row = records[handle].row {
+    if let row = record.row {
       if isSameRow, expression.constant.isFinite {
-        if expression.constant != former.constant { try? solver.setConstant(expression.constant, of: row) }
+        if expression.constant != record.expression.constant { try? solver.setConstant(expression.constant, of: row) }
         return
       }
       solver.removeConstraint(row)
       recordOfRow[row] = nil
       records[handle].row = nil
-    } else if records[handle].isBroken {
+    } else if record.isBroken {
       return
     }
     install(handle)

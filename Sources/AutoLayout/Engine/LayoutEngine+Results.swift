@@ -50,8 +50,8 @@ extension LayoutEngine {
   ///
   /// - Complexity: Linear in the item's constraints.
   public func isPlaced(_ id: ItemID, _ axis: Axis) -> Bool {
-    guard items.contains(id), items[id].variables != nil else { return true }
-    return items[id].constraints.contains { handle in
+    guard let item = items.find(id), item.variables != nil else { return true }
+    return item.constraints.contains { handle in
       switch records[handle].definition {
       case .relation(let c): c.mentionsPlace(of: id, axis)
       case .span(let rule): rule.item == id && rule.axis == axis && rule.part == .min

@@ -14,28 +14,33 @@ struct Registry<Name: DenseName, Value: Sendable>: Sendable {
   private var slots: [Value?] = []
   private var unused: [Int32] = []
 
-  /// The value of a name, in place: a property of it can be read or changed without copying the rest.
+  /// The value of a name.
+  ///
+  /// The getter is inlined and tests the optional only once, so that reading a property of the value copies nothing else; a
+  /// coroutine (`_read`), or asking ``contains(_:)`` first, would copy the whole value at each use.
   subscript(name: Name) -> Value {
-    @inline(__always) _read {
-      guard contains(name) else { Self.refuse(name) }
-      // The guard has just looked.
-      yield slots[Int(name.index)]!
+    @inline(__always) get {
+      guard let value = slots[Int(name.index)] else { Self.refuse(name) }
+      return value
     }
     @inline(__always) _modify {
-      guard contains(name) else { Self.refuse(name) }
-      // The guard has just looked.
+      // This stops the program for a name without a value, as the getter does.
       yield &slots[Int(name.index)]!
     }
   }
 
   /// The value of a name; nil if it was removed.
   @inline(__always)
-  func find(_ name: Name) -> Value? { contains(name) ? slots[Int(name.index)] : nil }
+  func find(_ name: Name) -> Value? {
+    let place = Int(name.index)
+    return place < slots.count ? slots[place] : nil
+  }
 
+  /// Whether a name has a value.
   @inline(__always)
   func contains(_ name: Name) -> Bool {
     let place = Int(name.index)
-    return slots.indices.contains(place) && slots[place] != nil
+    return place < slots.count && slots[place] != nil
   }
 
   mutating func insert(_ value: Value) -> Name {
