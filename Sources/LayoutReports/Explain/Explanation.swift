@@ -104,10 +104,14 @@ public struct Explanation: Hashable, Sendable {
   public var limits: [Limit]
   /// The values that are as good, possibly without an end; nil if there is one only. See ``AmbiguityExplanation``.
   public var freedom: ClosedRange<Double>?
+  /// What the solver and the layout pass could not do as promised, so that the explanation may be wrong; most often
+  /// nothing.
+  public var diagnostics: [ReportDiagnostic]
 
   public init(
     item: String, attribute: String, value: Double, steps: [Step] = [], rests: [Rest] = [], offset: Double = 0,
-    dissenters: [Dissenter] = [], limits: [Limit] = [], freedom: ClosedRange<Double>? = nil
+    dissenters: [Dissenter] = [], limits: [Limit] = [], freedom: ClosedRange<Double>? = nil,
+    diagnostics: [ReportDiagnostic] = []
   ) {
     self.item = item
     self.attribute = attribute
@@ -118,5 +122,6 @@ public struct Explanation: Hashable, Sendable {
     self.dissenters = dissenters
     self.limits = limits
     self.freedom = freedom
+    self.diagnostics = diagnostics
   }
 }

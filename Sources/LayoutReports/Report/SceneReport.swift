@@ -21,11 +21,13 @@ public struct SceneReport: Hashable, Sendable {
   public var constraints: [ConstraintReport]
   public var conflicts: [ConflictReport]
   public var ambiguities: [AmbiguityReport]
+  /// What the solver and the layout pass could not do as promised, so that frames may be wrong; most often nothing.
+  public var diagnostics: [ReportDiagnostic]
 
   public init(
     id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
     root: ViewReport? = nil, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
-    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = []
+    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], diagnostics: [ReportDiagnostic] = []
   ) {
     self.id = id
     self.name = name
@@ -38,5 +40,6 @@ public struct SceneReport: Hashable, Sendable {
     self.constraints = constraints
     self.conflicts = conflicts
     self.ambiguities = ambiguities
+    self.diagnostics = diagnostics
   }
 }

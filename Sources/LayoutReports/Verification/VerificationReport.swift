@@ -1,24 +1,26 @@
 /// What the verification of several documents comes to.
 public struct VerificationReport: Hashable, Sendable {
   /// A document and what was found in it.
-  public struct DocumentPart: Hashable, Sendable, Codable, StandsOnItsOwnLine {
+  public struct DocumentPart: Hashable, Sendable {
     public var file: String
     /// Pixels per point of the display to which sizes of text were rounded.
     public var displayScale: Double
     public var compared: Int
     /// The views that differ, in document order.
     public var differences: [ViewVerification]
+    /// What the solver and the layout pass could not do as promised, so that differences may be wrong; most often
+    /// nothing.
+    public var diagnostics: [ReportDiagnostic]
 
-    private enum CodingKeys: String, CodingKey {
-      case file, displayScale, compared
-      case differences = "views"
-    }
-
-    public init(file: String, displayScale: Double, compared: Int, differences: [ViewVerification] = []) {
+    public init(
+      file: String, displayScale: Double, compared: Int, differences: [ViewVerification] = [],
+      diagnostics: [ReportDiagnostic] = []
+    ) {
       self.file = file
       self.displayScale = displayScale
       self.compared = compared
       self.differences = differences
+      self.diagnostics = diagnostics
     }
   }
 

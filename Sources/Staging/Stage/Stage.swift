@@ -180,6 +180,7 @@ public struct Stage {
     report.root = ViewReport(root)
     report.conflicts = conflicts(of: root, loaded)
     report.ambiguities = ambiguities(of: root, loaded)
+    report.diagnostics = diagnostics(of: root, loaded)
     report.safeArea = Insets(root.safeAreaInsets)
     if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
     root.discardLayout()

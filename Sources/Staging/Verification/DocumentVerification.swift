@@ -17,6 +17,8 @@ public struct DocumentVerification {
   public private(set) var views: [ViewVerification] = []
   /// What could not be laid out as Xcode did.
   public let notes: [ReportDiagnostic]
+  /// What the solver and the layout pass could not do as promised, so that differences may be wrong; most often nothing.
+  public let diagnostics: [ReportDiagnostic]
 
   public var differences: [ViewVerification] { views.filter { $0.cause != nil } }
 
@@ -39,6 +41,7 @@ public struct DocumentVerification {
     }
     displayScale = best.displayScale
     notes = best.stage.notes
+    diagnostics = best.scenes.flatMap(\.diagnostics)
     let ambiguous = Set(best.scenes.flatMap(\.ambiguities).compactMap(\.viewID))
     views = DifferenceCauses(best.views, tolerance: tolerance, ambiguous: ambiguous).explained
   }
@@ -50,7 +53,7 @@ extension VerificationReport {
     documents.append(
       DocumentPart(
         file: verification.file, displayScale: verification.displayScale, compared: verification.views.count,
-        differences: verification.differences))
+        differences: verification.differences, diagnostics: verification.diagnostics))
   }
 }
 
