@@ -9,12 +9,15 @@ import UIKit
 /// layouts of every scene for each configuration, and two more of each that holds a change, for the causes.
 @MainActor
 public struct LayoutComparison {
+  /// The version before the change.
   public let old: Document
+  /// The version after the change.
   public let new: Document
   private let oldOptions: StageOptions
   private let newOptions: StageOptions
   private let localization: Localization
 
+  /// Two versions, each with the options of its stage, in one language.
   public init(
     _ old: Document, _ new: Document,
     options: (old: StageOptions, new: StageOptions) = (StageOptions(), StageOptions()),

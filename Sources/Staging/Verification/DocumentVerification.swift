@@ -20,6 +20,7 @@ public struct DocumentVerification {
   /// What the solver and the layout pass could not do as promised, so that differences may be wrong; most often nothing.
   public let diagnostics: [ReportDiagnostic]
 
+  /// The views that differ by more than the tolerance, in document order.
   public var differences: [ViewVerification] { views.filter { $0.cause != nil } }
 
   /// Lays the document out on its canvas.
@@ -48,6 +49,7 @@ public struct DocumentVerification {
 }
 
 extension VerificationReport {
+  /// Adds a document, with those of its views that differ.
   @MainActor
   public mutating func add(_ verification: DocumentVerification) {
     documents.append(
