@@ -99,7 +99,9 @@ let package = Package(
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder"]),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["Checking", "Linting", "Staging", "InterfaceBuilder", "TextLayout", "Geometry"]),
+      dependencies: [
+        "Checking", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit", "Geometry",
+      ]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

@@ -57,6 +57,8 @@ extension WireSample {
     WireSample(
       ViewVerification(id: "", element: "", name: "", line: 0, column: 0, stored: .zero, computed: .zero),
       verification(.moved(with: "other"))),
+    WireSample(
+      VerificationReport.DocumentPart(file: "", displayScale: 0, compared: 0), verificationReport.documents[0]),
     WireSample(VerificationReport(tolerance: 0), verificationReport),
   ]
 
@@ -107,7 +109,7 @@ extension WireSample {
 
   static let explanation = Explanation(
     item: "label", attribute: "leading", value: 36, steps: [step], rests: [rest], offset: 8, dissenters: [dissenter],
-    limits: [limit], freedom: 0...Double.infinity)
+    limits: [limit], freedom: 0...Double.infinity, diagnostics: [diagnostic])
 
   static let repair = ConflictExplanation.Repair(
     kind: .changeConstant, constraint: mention, text: "set the constant", value: 159, movement: 12)
@@ -136,7 +138,8 @@ extension WireSample {
         differences: [
           DifferenceCause.markedMisplaced, .ambiguous, .rounding, .textWidth, .textHeight, .image,
           .customClass("Chart"), .moved(with: "other"), .unknown,
-        ].map(verification))
+        ].map(verification),
+        diagnostics: [diagnostic])
     ])
 
   static let diagnostic = ReportDiagnostic(
@@ -180,7 +183,7 @@ extension WireSample {
   static let scene = SceneReport(
     id: "BYZ-38-t0r", name: "Login", device: "iPhone 8", orientation: "landscape", size: Size(width: 667, height: 375),
     scale: 3, root: view, safeArea: Insets(top: 20, left: 1, bottom: 34, right: 2), constraints: [constraint],
-    conflicts: [conflict], ambiguities: [ambiguity])
+    conflicts: [conflict], ambiguities: [ambiguity], diagnostics: [diagnostic])
 
   static let document = DocumentReport(file: "Main.storyboard", diagnostics: [diagnostic], scenes: [scene])
 }

@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilder
+import LayoutReports
 import Testing
 
-@testable import LayoutReports
 @testable import Staging
 
 /// What the canvas calls ambiguous: the cases of Fixtures/interface/verdict, whose README describes the form.

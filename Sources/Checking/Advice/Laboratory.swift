@@ -37,7 +37,8 @@ struct Laboratory {
       let complete = Stage(document.document, on: .device(configuration), options: options, localization: localization)
       leaveOpen(complete.layOut().scenes, in: &reports)
     }
-    return (reports.map { LaidOutScene($0, in: document, configuration: configuration.name) }, stage.notes)
+    let notes = stage.notes + reports.flatMap(\.diagnostics)
+    return (reports.map { LaidOutScene($0, in: document, configuration: configuration.name) }, notes)
   }
 
   /// Drops the ambiguities that placeholders settle: there the program adds what is missing.

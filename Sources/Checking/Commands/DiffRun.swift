@@ -52,7 +52,9 @@ public struct DiffRun {
       guard let before = old.read(pair.old), let after = new.read(pair.new) else { continue }
       let comparison = LayoutComparison(
         before.document, after.document, options: (before.options, after.options), localization: after.localization)
-      outcome.changes += comparison.frameChanges(on: configurations)
+      let compared = comparison.compare(on: configurations)
+      outcome.changes += compared.changes
+      for diagnostic in compared.diagnostics { log.message("\(pair.new):\(diagnostic.text)") }
     }
     log.progress(nil)
     outcome.problem = old.outcome ?? new.outcome

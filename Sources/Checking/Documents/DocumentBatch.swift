@@ -53,7 +53,7 @@ extension InterfaceBuilder.Diagnostic {
 public struct DocumentBatch {
   private let paths: DocumentPaths
   private let surroundings: DocumentSurroundings
-  private let log: RunLog
+  let log: RunLog
   private var shelf: FontShelf
   private var assets: ProjectAssets
   private var toldOfAssets: Set<String> = []

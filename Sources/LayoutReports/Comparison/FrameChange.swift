@@ -8,8 +8,11 @@ public struct FrameChange: WireValue, StandsOnItsOwnLine {
   public var id: String
   /// What Xcode calls it, and where it is in the new version; if it is gone, in the old.
   public var name: String
+  /// The first line is 1.
   public var line: Int
+  /// The first column is 1.
   public var column: Int
+  /// The scene's name, as ``SceneReport/name``.
   public var scene: String
   /// One for each configuration in which the view changed, in the order they were tried.
   public var frames: [Frames]
@@ -20,10 +23,14 @@ public struct FrameChange: WireValue, StandsOnItsOwnLine {
 
   /// In the superview's coordinates, points; nil where the view is not there.
   public struct Frames: Hashable, Sendable, Codable {
+    /// The name of the configuration: device, orientation and what differs from the usual.
     public var configuration: String
+    /// The frame in the old version.
     public var old: Rect?
+    /// The frame in the new version.
     public var new: Rect?
 
+    /// The frames in one configuration; nil for a version in which the view is not there.
     public init(configuration: String, old: Rect?, new: Rect?) {
       self.configuration = configuration
       self.old = old
@@ -31,6 +38,7 @@ public struct FrameChange: WireValue, StandsOnItsOwnLine {
     }
   }
 
+  /// A change without frames and causes, to which they may be added.
   public init(
     file: String, id: String, name: String, line: Int, column: Int, scene: String, frames: [Frames] = [], tried: Int,
     causes: [Cause] = []
@@ -50,9 +58,13 @@ public struct FrameChange: WireValue, StandsOnItsOwnLine {
 extension FrameChange {
   /// An object that differs between the two versions of the document.
   public struct Cause: Hashable, Sendable, Codable {
+    /// How an object differs between two versions.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The new version has it, the old has not.
       case added
+      /// The old version has it, the new has not.
       case removed
+      /// Both have it, with other attributes.
       case changed
     }
 
@@ -60,12 +72,14 @@ extension FrameChange {
     public var id: String
     /// The name of its XML element, such as `constraint`.
     public var element: String
+    /// How the object differs.
     public var kind: Kind
     /// Where the object is in the new version; a removed one in the old. The first line is 1.
     public var line: Int
     /// What changed, by name: `constant: 80 → 60`. None for what was added or removed as a whole.
     public var details: [String]
 
+    /// A difference at a line that counts from 1, without details unless some are given.
     public init(id: String, element: String, kind: Kind, line: Int, details: [String] = []) {
       self.id = id
       self.element = element

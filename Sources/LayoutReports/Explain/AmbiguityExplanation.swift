@@ -9,12 +9,14 @@ import Geometry
 public struct AmbiguityExplanation: Hashable, Sendable {
   /// A quantity that moves along.
   public struct Motion: Hashable, Sendable, Codable {
+    /// The view or guide that moves, as the texts name it.
     public var item: String
     /// `minX`, `minY`, `width` or `height`.
     public var quantity: String
     /// Points for each point of the open quantity.
     public var rate: Double
 
+    /// A motion of a quantity, by that many points for each point of the open one.
     public init(item: String, quantity: String, rate: Double) {
       self.item = item
       self.quantity = quantity
@@ -24,18 +26,24 @@ public struct AmbiguityExplanation: Hashable, Sendable {
 
   /// A change that was tried on a copy of the layout: the quantity had one value then, and no conflict had come.
   public struct Settlement: Hashable, Sendable, Codable {
+    /// What is changed to settle the quantity.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// A constraint that keeps what is the case.
       case addConstraint
+      /// A view's content hugging becomes stronger than that of the view that it is tied with.
       case raiseHugging
+      /// A view's compression resistance becomes stronger than that of the view that it is tied with.
       case raiseResistance
     }
 
+    /// What is changed.
     public var kind: Kind
+    /// The change in words: `add label.width == 42`.
     public var text: String
     /// What the quantity becomes; points, as for ``AmbiguityExplanation/value``.
     public var value: Double
 
+    /// A change after which the quantity has that value; points.
     public init(kind: Kind, text: String, value: Double) {
       self.kind = kind
       self.text = text
@@ -43,6 +51,7 @@ public struct AmbiguityExplanation: Hashable, Sendable {
     }
   }
 
+  /// The view whose quantity is open, as the texts name it.
   public var item: String
   /// `minX`, `minY`, `width` or `height`.
   public var quantity: String
@@ -55,6 +64,7 @@ public struct AmbiguityExplanation: Hashable, Sendable {
   /// Priorities first where contents are tied, the constraint last; empty if neither is enough.
   public var settlements: [Settlement]
 
+  /// An open quantity that moves alone and that nothing known settles, unless said otherwise.
   public init(
     item: String, quantity: String, value: Double, range: ClosedRange<Double>, motions: [Motion] = [],
     settlements: [Settlement] = []

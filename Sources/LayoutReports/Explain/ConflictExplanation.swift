@@ -10,13 +10,19 @@ import Geometry
 public struct ConflictExplanation: WireValue {
   /// A change that was tried on a copy of the layout: the conflict was gone and no other had come.
   public struct Repair: Hashable, Sendable, Codable {
+    /// What is changed to resolve the conflict.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The constraint is no longer required.
       case lowerPriority
+      /// The constraint gets the constant with which all hold.
       case changeConstant
+      /// The constraint is left out.
       case remove
+      /// The view's frame and autoresizing mask no longer make constraints.
       case stopTranslatingMask
     }
 
+    /// What is changed.
     public var kind: Kind
     /// What is changed; nil for ``Kind/stopTranslatingMask``.
     public var constraint: ConstraintMention?
@@ -27,6 +33,7 @@ public struct ConflictExplanation: WireValue {
     /// By how many points edges and sizes of all views move from where they are now, summed up.
     public var movement: Double
 
+    /// A change that moves all edges and sizes by that many points together.
     public init(
       kind: Kind, constraint: ConstraintMention? = nil, text: String, value: Double? = nil, movement: Double
     ) {
@@ -46,6 +53,7 @@ public struct ConflictExplanation: WireValue {
   /// The one that moves least first; where two move as much, the one that keeps more of what was meant.
   public var repairs: [Repair]
 
+  /// A conflict for which no repair is known, unless some are given.
   public init(members: [ConstraintMention], broken: ConstraintMention, repairs: [Repair] = []) {
     self.members = members
     self.broken = broken

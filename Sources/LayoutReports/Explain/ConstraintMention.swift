@@ -1,9 +1,12 @@
 /// A constraint as explanations speak of it.
 public struct ConstraintMention: Hashable, Sendable {
+  /// Where a constraint comes from.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// Of the app's or of a stack view's.
     case constraint
+    /// A view's wish not to be larger than its content.
     case contentHugging
+    /// A view's wish not to be smaller than its content.
     case compressionResistance
     /// Made from a frame and an autoresizing mask.
     case autoresizingMask
@@ -13,6 +16,7 @@ public struct ConstraintMention: Hashable, Sendable {
 
   /// In UIKit's words: `label.leading == box.leading + 8 @750`.
   public var text: String
+  /// Where the constraint comes from.
   public var kind: Kind
   /// Up to 1000, which is required.
   public var priority: Double
@@ -21,6 +25,7 @@ public struct ConstraintMention: Hashable, Sendable {
   /// The line that made it, if the app's code did.
   public var place: CodePlace?
 
+  /// A required constraint without a name and a place in code, unless said otherwise.
   public init(
     text: String, kind: Kind = .constraint, priority: Double = 1000, identifier: String? = nil, place: CodePlace? = nil
   ) {
@@ -39,6 +44,7 @@ public struct CodePlace: Hashable, Sendable {
   /// The first is 1.
   public var line: Int
 
+  /// A line, counted from 1, of a file with its module before it.
   public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line

@@ -13,6 +13,7 @@ extension Explanation {
     let more = dissenters.count - Self.shownDissenters
     if more > 0 { lines.append("  against it: \(more) more") }
     lines += limits.map { "  \(short: $0.slack) to spare in \($0.constraint)" }
+    lines += diagnostics.map { "  \($0.text)" }
     return lines.joined(separator: "\n")
   }
 }

@@ -2,7 +2,7 @@ extension Explanation: WireValue {
   private enum CodingKeys: String, CodingKey {
     case item, attribute, value, freedom, steps, rests, offset
     case dissenters = "against"
-    case limits
+    case limits, diagnostics
   }
 
   public init(from decoder: any Decoder) throws {
@@ -11,7 +11,7 @@ extension Explanation: WireValue {
       item: try members.decode(.item), attribute: try members.decode(.attribute), value: try members.decode(.value),
       steps: try members.decode(.steps), rests: try members.decode(.rests), offset: try members.decode(.offset, or: 0),
       dissenters: try members.decode(.dissenters), limits: try members.decode(.limits),
-      freedom: try members.range(.freedom))
+      freedom: try members.range(.freedom), diagnostics: try members.decode(.diagnostics, or: []))
   }
 
   /// Members that are missing: `freedom` where there is none, an end of a range that is infinite, the `range` of contents.
@@ -26,6 +26,7 @@ extension Explanation: WireValue {
     try members.encode(offset, forKey: .offset, unless: 0)
     try members.encode(dissenters, forKey: .dissenters)
     try members.encode(limits, forKey: .limits)
+    try members.encode(diagnostics, forKey: .diagnostics, unless: [])
   }
 }
 

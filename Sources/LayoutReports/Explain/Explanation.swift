@@ -9,6 +9,7 @@
 public struct Explanation: Hashable, Sendable {
   /// One binding constraint on the way from the attribute to what is fixed.
   public struct Step: Hashable, Sendable {
+    /// The binding constraint.
     public var constraint: ConstraintMention
     /// How many points of the value are due to it.
     public var share: Double
@@ -24,6 +25,7 @@ public struct Explanation: Hashable, Sendable {
     /// How many constraints lie between this one and the item.
     public var distance: Int
 
+    /// A step without an inset and without a range, unless said otherwise; points.
     public init(
       constraint: ConstraintMention, share: Double, inset: Double = 0, constant: Double, rate: Double,
       range: ClosedRange<Double>? = nil, distance: Int
@@ -42,9 +44,12 @@ public struct Explanation: Hashable, Sendable {
   public struct Rest: Hashable, Sendable, Codable {
     /// `label.width`.
     public var quantity: String
+    /// How many points of the value are due to the quantity.
     public var share: Double
+    /// Whether the quantity is zero because no size is negative, rather than open.
     public var isLeast: Bool
 
+    /// A quantity to which that many points of the value are due.
     public init(quantity: String, share: Double, isLeast: Bool) {
       self.quantity = quantity
       self.share = share
@@ -54,9 +59,11 @@ public struct Explanation: Hashable, Sendable {
 
   /// A constraint that wants the attribute elsewhere, and lost.
   public struct Dissenter: Hashable, Sendable, Codable {
+    /// The constraint that lost.
     public var constraint: ConstraintMention
     /// The constant it wants, and the one that would hold as things are; points.
     public var wanted: Double
+    /// The constant with which the constraint would hold as things are; points.
     public var actual: Double
     /// The attribute's value if it came first among those that may give way; nil if even then it could not hold.
     public var valueIfObeyed: Double?
@@ -64,6 +71,7 @@ public struct Explanation: Hashable, Sendable {
     /// stronger that would become worse.
     public var losesTo: [ConstraintMention]
 
+    /// A constraint that could not hold even if it came first, unless a value is given; points.
     public init(
       constraint: ConstraintMention, wanted: Double, actual: Double, valueIfObeyed: Double? = nil,
       losesTo: [ConstraintMention] = []
@@ -78,10 +86,12 @@ public struct Explanation: Hashable, Sendable {
 
   /// An inequality about the item and the axis that does not bind.
   public struct Limit: Hashable, Sendable, Codable {
+    /// The inequality.
     public var constraint: ConstraintMention
     /// Points to spare.
     public var slack: Double
 
+    /// An inequality with that many points to spare.
     public init(constraint: ConstraintMention, slack: Double) {
       self.constraint = constraint
       self.slack = slack
@@ -96,18 +106,25 @@ public struct Explanation: Hashable, Sendable {
   public var value: Double
   /// The nearest first.
   public var steps: [Step]
+  /// The quantities on the way that no constraint decides.
   public var rests: [Rest]
   /// What remains of the value: the attribute's own margin or baseline, and places kept from constraints that are gone.
   public var offset: Double
   /// Those that mention the item before the others, the strongest of each first.
   public var dissenters: [Dissenter]
+  /// The inequalities about the item that do not bind, along the attribute's axis.
   public var limits: [Limit]
   /// The values that are as good, possibly without an end; nil if there is one only. See ``AmbiguityExplanation``.
   public var freedom: ClosedRange<Double>?
+  /// What the solver and the layout pass could not do as promised, so that the explanation may be wrong; most often
+  /// nothing.
+  public var diagnostics: [ReportDiagnostic]
 
+  /// An explanation of a value, in points, that nothing is known of, unless said otherwise.
   public init(
     item: String, attribute: String, value: Double, steps: [Step] = [], rests: [Rest] = [], offset: Double = 0,
-    dissenters: [Dissenter] = [], limits: [Limit] = [], freedom: ClosedRange<Double>? = nil
+    dissenters: [Dissenter] = [], limits: [Limit] = [], freedom: ClosedRange<Double>? = nil,
+    diagnostics: [ReportDiagnostic] = []
   ) {
     self.item = item
     self.attribute = attribute
@@ -118,5 +135,6 @@ public struct Explanation: Hashable, Sendable {
     self.dissenters = dissenters
     self.limits = limits
     self.freedom = freedom
+    self.diagnostics = diagnostics
   }
 }

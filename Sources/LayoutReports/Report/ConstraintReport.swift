@@ -1,10 +1,16 @@
 /// A constraint of a scene, with what is needed to draw and to explain it.
 public struct ConstraintReport: Hashable, Sendable {
+  /// What a constraint relates, which decides how it is drawn.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A distance between edges, margins or guides.
     case edge
+    /// A width or a height, alone or compared with that of another view.
     case size
+    /// A distance between centres.
     case center
+    /// A distance of a first or last baseline.
     case baseline
+    /// The width of a view in proportion to its own height.
     case aspect
   }
 
@@ -14,9 +20,11 @@ public struct ConstraintReport: Hashable, Sendable {
   public var text: String
   /// The view of the first item; for a layout guide, the view that owns it. `nil` outside the scene's tree.
   public var firstItem: ViewPath?
+  /// The view of the second item, found as that of the first; `nil` also where there is no second item.
   public var secondItem: ViewPath?
   /// The lines to draw, in the root's coordinates; empty for a constraint without a useful picture.
   public var segments: [Segment]
+  /// Decides how the constraint is drawn.
   public var kind: Kind
   /// In points.
   public var constant: Double
@@ -27,6 +35,7 @@ public struct ConstraintReport: Hashable, Sendable {
   /// Whether the engine dropped it to recover from a conflict.
   public var isBroken: Bool
 
+  /// A required constraint that holds, without a constant and without lines, unless said otherwise.
   public init(
     id: String? = nil, text: String, firstItem: ViewPath? = nil, secondItem: ViewPath? = nil,
     segments: [Segment] = [], kind: Kind, constant: Double = 0, priority: Double = 1000, isSatisfied: Bool = true,
@@ -57,10 +66,12 @@ public struct ConflictReport: Hashable, Sendable {
   public var viewID: String?
   /// Where the broken constraint is in the document, counted from 1.
   public var line: Int?
+  /// The column in the line, counted from 1.
   public var column: Int?
   /// What would resolve the conflict, the least movement first; only if asked for.
   public var repairs: [ConflictExplanation.Repair]
 
+  /// A conflict of constraints without ids and without a place, unless said otherwise.
   public init(
     message: String, constraintIDs: [String] = [], brokenID: String? = nil, viewID: String? = nil, line: Int? = nil,
     column: Int? = nil, repairs: [ConflictExplanation.Repair] = []
@@ -85,19 +96,26 @@ public struct AmbiguityReport: Hashable, Sendable {
   public var message: String
   /// Where the view is in the document, counted from 1.
   public var line: Int?
+  /// The column in the line, counted from 1.
   public var column: Int?
   /// What of the frame is open.
   public var open: Set<Quantity>
   /// Whether it is the extent of a scroll view's content that is open, not the view's frame.
   public var isScrollableContent: Bool
 
+  /// A part of a frame that constraints may leave open.
   public enum Quantity: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The x of the frame.
     case horizontalPosition
+    /// The y of the frame.
     case verticalPosition
+    /// The extent from left to right.
     case width
+    /// The extent from top to bottom.
     case height
   }
 
+  /// An ambiguity of a frame of which nothing is known to be open, unless said otherwise.
   public init(
     viewID: String? = nil, view: ViewPath? = nil, message: String, line: Int? = nil, column: Int? = nil,
     open: Set<Quantity> = [], isScrollableContent: Bool = false

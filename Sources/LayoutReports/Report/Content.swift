@@ -2,9 +2,13 @@ import Geometry
 
 /// What a view draws itself, over its background and under its children.
 public enum Content: Hashable, Sendable {
+  /// The view draws its background only.
   case none
+  /// Text of a label, a button or a text view.
   case text(TextContent)
+  /// The image of an image view, or of a button without a title.
   case image(ImageContent)
+  /// A control that has a look of its own.
   case control(ControlContent)
 }
 
@@ -18,9 +22,12 @@ public struct TextContent: Hashable, Sendable {
   public var fontSize: Double
   /// As CSS counts: 100 ultra light, 400 regular, 700 bold, 900 black.
   public var fontWeight: Int
+  /// Whether the font's letters are slanted.
   public var isItalic: Bool
+  /// The colour of all lines.
   public var color: Color
 
+  /// Black text in the system font at 17 points, unless said otherwise.
   public init(
     lines: [TextLine], fontFamily: String? = nil, fontSize: Double = 17, fontWeight: Int = 400,
     isItalic: Bool = false, color: Color = Color(red: 0, green: 0, blue: 0)
@@ -45,6 +52,7 @@ public struct TextLine: Hashable, Sendable, Codable {
   /// The measured advance, in points.
   public var width: Double
 
+  /// A line at a place in the view's coordinates, with its measured advance; points.
   public init(text: String, x: Double, baseline: Double, width: Double) {
     self.text = text
     self.x = x
@@ -55,6 +63,7 @@ public struct TextLine: Hashable, Sendable, Codable {
 
 /// An image by name: the picture itself is not part of a report.
 public struct ImageContent: Hashable, Sendable {
+  /// As the asset catalog or the system names it; `nil` for an image made in code.
   public var name: String?
   /// As `UIView.ContentMode` spells it: `scaleToFill`, `scaleAspectFit`, `topLeft` and so on.
   public var contentMode: String
@@ -63,6 +72,7 @@ public struct ImageContent: Hashable, Sendable {
   /// The colour of a template image.
   public var tint: Color?
 
+  /// An image that was not found and is not tinted, unless said otherwise.
   public init(name: String? = nil, contentMode: String = "scaleToFill", size: Size? = nil, tint: Color? = nil) {
     self.name = name
     self.contentMode = contentMode

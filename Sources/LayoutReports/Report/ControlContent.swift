@@ -1,6 +1,8 @@
 /// A control that draws itself rather than through subviews.
 public struct ControlContent: Hashable, Sendable {
+  /// What a control is, with the values that its look depends on.
   public enum Kind: Hashable, Sendable {
+    /// A switch.
     case toggle(isOn: Bool)
     /// The thumb's place from 0 at the leading end to 1.
     case slider(fraction: Double)
@@ -8,10 +10,15 @@ public struct ControlContent: Hashable, Sendable {
     case progress(fraction: Double)
     /// The titles from left to right; `selected` is `nil` when no segment is.
     case segmented(titles: [String], selected: Int?)
+    /// A stepper, whose value it does not show.
     case stepper
+    /// A text field; its text is among the placed texts.
     case textField(border: TextFieldBorder)
+    /// A row of dots, one a page; the current page counts from 0.
     case pageControl(pages: Int, current: Int)
+    /// A spinning indicator, of which no phase is known.
     case activityIndicator
+    /// A picker or a date picker, without its rows.
     case picker
     /// The text, or the placeholder when there is none.
     case searchBar(text: String)
@@ -19,19 +26,26 @@ public struct ControlContent: Hashable, Sendable {
     case other(name: String)
   }
 
+  /// The border that a text field draws, as `UITextField.BorderStyle` names it.
   public enum TextFieldBorder: String, Hashable, Sendable, Codable, CaseIterable {
+    /// No border.
     case none
+    /// A line around the bounds.
     case line
+    /// A line that looks sunk in.
     case bezel
+    /// A line with round corners, which is what Interface Builder gives.
     case roundedRect
   }
 
+  /// Decides the look, and carries its values.
   public var kind: Kind
   /// Placed text, in the control's coordinates. Where it is empty, a renderer centres the kind's own titles.
   public var texts: [TextContent]
   /// `nil` means the platform's colour for the kind.
   public var tint: Color?
 
+  /// A control without placed texts, in the platform's colour, unless said otherwise.
   public init(kind: Kind, texts: [TextContent] = [], tint: Color? = nil) {
     self.kind = kind
     self.texts = texts

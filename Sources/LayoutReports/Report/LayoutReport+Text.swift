@@ -36,6 +36,7 @@ extension SceneReport {
       "  \(constraint.isBroken ? "broken" : "unsatisfied"): \(constraint.text)"
     }
     lines += ambiguities.map { "  ambiguous: \($0.message)" }
+    lines += diagnostics.map { "  \($0.text)" }
     return lines.map { indent + $0 }.joined(separator: "\n")
   }
 }

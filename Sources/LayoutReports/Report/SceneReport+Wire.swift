@@ -1,6 +1,7 @@
 extension SceneReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
     case id, name, device, orientation, size, scale, safeArea, root, constraints, conflicts, ambiguities
+    case diagnostics
   }
 
   public init(from decoder: any Decoder) throws {
@@ -10,10 +11,11 @@ extension SceneReport: Codable, StandsOnItsOwnLine {
       device: try members.decodeIfPresent(.device), orientation: try members.decodeIfPresent(.orientation),
       size: try members.decode(.size), scale: try members.decode(.scale), root: try members.decodeIfPresent(.root),
       safeArea: try members.decode(.safeArea, or: .zero), constraints: try members.decode(.constraints, or: []),
-      conflicts: try members.decode(.conflicts, or: []), ambiguities: try members.decode(.ambiguities, or: []))
+      conflicts: try members.decode(.conflicts, or: []), ambiguities: try members.decode(.ambiguities, or: []),
+      diagnostics: try members.decode(.diagnostics, or: []))
   }
 
-  /// `root` is null where the scene has no view, and the lists are there even if they are empty.
+  /// `root` is null where the scene has no view, and all lists but the diagnostics are there even if they are empty.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encodeIfPresent(id, forKey: .id)
@@ -27,5 +29,6 @@ extension SceneReport: Codable, StandsOnItsOwnLine {
     try members.encode(constraints, forKey: .constraints)
     try members.encode(conflicts, forKey: .conflicts)
     try members.encode(ambiguities, forKey: .ambiguities)
+    try members.encode(diagnostics, forKey: .diagnostics, unless: [])
   }
 }

@@ -18,14 +18,20 @@ public struct SceneReport: Hashable, Sendable {
   public var root: ViewReport?
   /// What bars, sensors and the home indicator cover of the root's edges; points.
   public var safeArea: Insets
+  /// The constraints in force and those that gave way; empty unless the report was asked for them.
   public var constraints: [ConstraintReport]
+  /// In the order in which the engine met them.
   public var conflicts: [ConflictReport]
+  /// From the root down, as the tree is drawn.
   public var ambiguities: [AmbiguityReport]
+  /// What the solver and the layout pass could not do as promised, so that frames may be wrong; most often nothing.
+  public var diagnostics: [ReportDiagnostic]
 
+  /// A scene on a screen of two pixels a point, with nothing in it, unless said otherwise.
   public init(
     id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
     root: ViewReport? = nil, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
-    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = []
+    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], diagnostics: [ReportDiagnostic] = []
   ) {
     self.id = id
     self.name = name
@@ -38,5 +44,6 @@ public struct SceneReport: Hashable, Sendable {
     self.constraints = constraints
     self.conflicts = conflicts
     self.ambiguities = ambiguities
+    self.diagnostics = diagnostics
   }
 }

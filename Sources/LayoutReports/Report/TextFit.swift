@@ -2,6 +2,7 @@ import Geometry
 
 /// A text, and the room that its view gives it.
 public struct TextFit: Hashable, Sendable, Codable {
+  /// The whole text, also where the view shows less.
   public var text: String
   /// What the text takes: in one line if it may have one only, else broken at the view's width; points.
   public var needed: Size
@@ -12,6 +13,7 @@ public struct TextFit: Hashable, Sendable, Codable {
   /// Whether the text's own font was there to measure with, not a substitute.
   public var isMeasured: Bool
 
+  /// The sizes are in points.
   public init(text: String, needed: Size, available: Size, isClipped: Bool, isMeasured: Bool) {
     self.text = text
     self.needed = needed

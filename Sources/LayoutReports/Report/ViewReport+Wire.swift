@@ -6,6 +6,7 @@ extension ViewReport: Codable, WireTree {
     case borderColor, content, textFit, children
   }
 
+  /// The key of the children, which are the last member of a view.
   public static var childrenKey: String { CodingKeys.children.rawValue }
 
   public init(from decoder: any Decoder) throws {

@@ -13,23 +13,28 @@ public struct ViewReport: Hashable, Sendable {
   public var frame: Rect
   /// The point of the view's own coordinates at its top left corner: a scroll view's offset, else zero.
   public var boundsOrigin: Point
+  /// Whether the view and everything in it is left out of the picture; it keeps its frame.
   public var isHidden: Bool
   /// From 0 to 1; multiplies the alpha of everything inside.
   public var alpha: Double
+  /// Whether what is inside ends at the bounds, rounded corners included.
   public var clipsToBounds: Bool
   /// `nil` draws nothing behind the content.
   public var backgroundColor: Color?
+  /// The radius of all four corners in points; 0 for square ones.
   public var cornerRadius: Double
   /// The width of the line inside the bounds.
   public var borderWidth: Double
   /// `nil` with a border is opaque black, as a layer's default is.
   public var borderColor: Color?
+  /// What is drawn over the background and under the children.
   public var content: Content
   /// Whether the view's text is all there; nil for views without text and those that scroll theirs.
   public var textFit: TextFit?
   /// From back to front.
   public var children: [ViewReport]
 
+  /// A visible view without a background, content or children, unless said otherwise.
   public init(
     id: String? = nil, className: String, name: String? = nil, frame: Rect, boundsOrigin: Point = .zero,
     isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false, backgroundColor: Color? = nil,
@@ -56,14 +61,18 @@ public struct ViewReport: Hashable, Sendable {
 
 /// Where a view is in a scene: the index of a child at each step from the root, empty for the root itself.
 public struct ViewPath: Hashable, Sendable {
+  /// The first is that of a child of the root; each counts from 0, in drawing order.
   public var indices: [Int]
 
+  /// The path along those children, or that of the root.
   public init(_ indices: [Int] = []) {
     self.indices = indices
   }
 
+  /// The path of the scene's own view.
   public static let root = ViewPath()
 
+  /// The path of a child of the view at this path, which counts from 0 in drawing order.
   public func child(_ index: Int) -> ViewPath {
     ViewPath(indices + [index])
   }

@@ -1,9 +1,12 @@
 import Geometry
 
 extension VerificationReport {
-  /// A line for each view that differs, as compilers write them, and a summary.
+  /// A line for each diagnostic and each view that differs, as compilers write them, and a summary.
   public func text() -> String {
-    let lines = documents.flatMap { document in document.differences.map { "\(document.file):\($0.text)" } }
+    let lines = documents.flatMap { document in
+      document.diagnostics.map { "\(document.file):\($0.text)" }
+        + document.differences.map { "\(document.file):\($0.text)" }
+    }
     return (lines + summary).joined(separator: "\n")
   }
 

@@ -54,6 +54,31 @@ extension VerificationReport: WireValue {
   }
 }
 
+extension VerificationReport.DocumentPart: Codable, StandsOnItsOwnLine {
+  private enum CodingKeys: String, CodingKey {
+    case file, displayScale, compared, diagnostics
+    case differences = "views"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      file: try members.decode(.file), displayScale: try members.decode(.displayScale),
+      compared: try members.decode(.compared), differences: try members.decode(.differences),
+      diagnostics: try members.decode(.diagnostics, or: []))
+  }
+
+  /// Without diagnostics, most often, there is no list of them.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(file, forKey: .file)
+    try members.encode(displayScale, forKey: .displayScale)
+    try members.encode(compared, forKey: .compared)
+    try members.encode(diagnostics, forKey: .diagnostics, unless: [])
+    try members.encode(differences, forKey: .differences)
+  }
+}
+
 extension ViewVerification: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
     case id, element, name, line, column, stored, computed, difference, cause, movedWith, customClass

@@ -1,37 +1,46 @@
 /// What the verification of several documents comes to.
 public struct VerificationReport: Hashable, Sendable {
   /// A document and what was found in it.
-  public struct DocumentPart: Hashable, Sendable, Codable, StandsOnItsOwnLine {
+  public struct DocumentPart: Hashable, Sendable {
+    /// The path of the document, as the user gave it.
     public var file: String
     /// Pixels per point of the display to which sizes of text were rounded.
     public var displayScale: Double
+    /// The number of views that were compared.
     public var compared: Int
     /// The views that differ, in document order.
     public var differences: [ViewVerification]
+    /// What the solver and the layout pass could not do as promised, so that differences may be wrong; most often
+    /// nothing.
+    public var diagnostics: [ReportDiagnostic]
 
-    private enum CodingKeys: String, CodingKey {
-      case file, displayScale, compared
-      case differences = "views"
-    }
-
-    public init(file: String, displayScale: Double, compared: Int, differences: [ViewVerification] = []) {
+    /// A document in which nothing differs and nothing went wrong, unless said otherwise.
+    public init(
+      file: String, displayScale: Double, compared: Int, differences: [ViewVerification] = [],
+      diagnostics: [ReportDiagnostic] = []
+    ) {
       self.file = file
       self.displayScale = displayScale
       self.compared = compared
       self.differences = differences
+      self.diagnostics = diagnostics
     }
   }
 
   /// In points.
   public let tolerance: Double
+  /// In the order in which they were verified.
   public var documents: [DocumentPart]
 
+  /// A report of documents, none yet unless given, with a tolerance in points.
   public init(tolerance: Double, documents: [DocumentPart] = []) {
     self.tolerance = tolerance
     self.documents = documents
   }
 
+  /// The number of views that were compared in all documents.
   public var compared: Int { documents.reduce(0) { $0 + $1.compared } }
+  /// The views that differ, document by document, each in its order.
   public var differences: [ViewVerification] { documents.flatMap(\.differences) }
 
   /// How many views of each element differ, the most frequent first.

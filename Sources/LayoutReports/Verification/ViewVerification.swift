@@ -10,13 +10,16 @@ public struct ViewVerification: Hashable, Sendable {
   public var name: String
   /// Where the view is in the document, counted from 1.
   public var line: Int
+  /// The column in the line, counted from 1.
   public var column: Int
   /// In the superview's coordinates, points.
   public var stored: Rect
+  /// The frame that layout on the canvas gives, in the superview's coordinates, points.
   public var computed: Rect
   /// Why they differ by more than the tolerance, as far as it is known; nil if they do not.
   public var cause: DifferenceCause?
 
+  /// A view whose frame is as stored, or differs for a reason not yet known, unless a cause is given.
   public init(
     id: String, element: String, name: String, line: Int, column: Int, stored: Rect, computed: Rect,
     cause: DifferenceCause? = nil
@@ -55,6 +58,7 @@ public enum DifferenceCause: Hashable, Sendable {
   case rounding
   /// The text is wider or narrower than Xcode measured it, or higher.
   case textWidth
+  /// The text is higher or lower than Xcode measured it.
   case textHeight
   /// The size is that of an image, which is unknown or has changed.
   case image

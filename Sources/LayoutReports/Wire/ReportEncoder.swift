@@ -6,6 +6,7 @@
 ///   what is around them.
 /// - The encoder recurses into nested values, but not into a ``WireTree``, which may be deeper than a thread's stack.
 public struct ReportEncoder: Sendable {
+  /// An encoder has no settings: there is one written form.
   public init() {}
 
   /// The value as one JSON text, without a line feed at its end.
@@ -25,6 +26,7 @@ public protocol StandsOnItsOwnLine {
 }
 
 extension StandsOnItsOwnLine {
+  /// A value begins a line unless it says otherwise.
   public var isWorthALine: Bool { true }
 }
 

@@ -9,12 +9,15 @@ import UIKit
 /// layouts of every scene for each configuration, and two more of each that holds a change, for the causes.
 @MainActor
 public struct LayoutComparison {
+  /// The version before the change.
   public let old: Document
+  /// The version after the change.
   public let new: Document
   private let oldOptions: StageOptions
   private let newOptions: StageOptions
   private let localization: Localization
 
+  /// Two versions, each with the options of its stage, in one language.
   public init(
     _ old: Document, _ new: Document,
     options: (old: StageOptions, new: StageOptions) = (StageOptions(), StageOptions()),
@@ -29,20 +32,32 @@ public struct LayoutComparison {
 
   /// By place in the new version. A change of less than a tenth of a point is none.
   public func frameChanges(on configurations: [LayoutConfiguration]) -> [FrameChange] {
+    compare(on: configurations).changes
+  }
+
+  /// The changes, by place in the new version, and what the solver and the layout pass could not do as promised in either
+  /// version, so that changes may be wrong: most often nothing. A change of less than a tenth of a point is none.
+  public func compare(
+    on configurations: [LayoutConfiguration]
+  ) -> (changes: [FrameChange], diagnostics: [ReportDiagnostic]) {
     var changes: [String: FrameChange] = [:]
     var layouts: [String: LayoutConfiguration] = [:]
+    var diagnostics: [ReportDiagnostic] = []
     for configuration in configurations {
-      let (before, after) = (places(old, oldOptions, configuration), places(new, newOptions, configuration))
-      for key in Set(before.keys).union(after.keys) {
-        let (from, to) = (before[key]?.frame, after[key]?.frame)
-        guard !Self.isSame(from, to), let place = after[key] ?? before[key] else { continue }
+      let (before, after) = (
+        layOut(old, oldOptions, configuration), layOut(new, newOptions, configuration)
+      )
+      for note in before.diagnostics + after.diagnostics where !diagnostics.contains(note) { diagnostics.append(note) }
+      for key in Set(before.places.keys).union(after.places.keys) {
+        let (from, to) = (before.places[key]?.frame, after.places[key]?.frame)
+        guard !Self.isSame(from, to), let place = after.places[key] ?? before.places[key] else { continue }
         layouts[key] = layouts[key] ?? configuration
         changes[key, default: place.change(in: new.file, tried: configurations.count)].frames
           .append(.init(configuration: configuration.name, old: from, new: to))
       }
     }
     addCauses(to: &changes, layouts)
-    return changes.values.sorted { ($0.line, $0.column, $0.id) < ($1.line, $1.column, $1.id) }
+    return (changes.values.sorted { ($0.line, $0.column, $0.id) < ($1.line, $1.column, $1.id) }, diagnostics)
   }
 
   /// A view where it came to lie.
@@ -59,15 +74,17 @@ public struct LayoutComparison {
     }
   }
 
-  private func places(
+  private func layOut(
     _ document: Document, _ options: StageOptions, _ configuration: LayoutConfiguration
-  ) -> [String: Place] {
+  ) -> (places: [String: Place], diagnostics: [ReportDiagnostic]) {
     var places: [String: Place] = [:]
+    var diagnostics: [ReportDiagnostic] = []
     let stage = Stage(document, on: .device(configuration), options: options, localization: localization)
     let elements = Dictionary(
       document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     for scene in stage.layOut().scenes {
+      diagnostics += scene.diagnostics
       func add(_ view: ViewReport) {
         if let id = view.id, let element = elements[id] {
           places[id] = Place(id: id, scene: scene.name, element: element, frame: view.frame)
@@ -76,7 +93,7 @@ public struct LayoutComparison {
       }
       if let root = scene.root { add(root) }
     }
-    return places
+    return (places, diagnostics)
   }
 
   private static func isSame(_ a: Rect?, _ b: Rect?) -> Bool {

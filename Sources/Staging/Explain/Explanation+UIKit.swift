@@ -32,7 +32,8 @@ extension Explanation {
       },
       offset: dependence.offset, dissenters: ranks.sorted { $0 < $1 }.map { Dissenter(dissents[$0.2], in: tree) },
       limits: tree.engine.room(about: id, axis).map { Limit(constraint: tree.mention($0.handle), slack: $0.slack) },
-      freedom: tree.engine.freedom(of: id, attribute.engine))
+      freedom: tree.engine.freedom(of: id, attribute.engine),
+      diagnostics: view.layoutDiagnostics.map(ReportDiagnostic.init))
   }
 }
 

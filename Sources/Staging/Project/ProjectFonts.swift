@@ -3,6 +3,7 @@ import TextLayout
 
 /// The fonts that an app brings along, found in its source folder.
 public struct ProjectFonts: Sendable {
+  /// The fonts that could be read, by their names.
   public private(set) var registry = FontRegistry()
   /// The paths of all files that were tried, in that order.
   public private(set) var files: [String] = []
@@ -26,6 +27,7 @@ public struct ProjectFonts: Sendable {
     return nil
   }
 
+  /// Registers the fonts of a list that lie below its folder.
   public init(_ list: List) {
     add(Self.fonts(below: URL(fileURLWithPath: list.folder)).filter { list.fileNames.contains($0.lastPathComponent) })
   }

@@ -6,20 +6,27 @@ import UIKit
 
 /// What a scene is shown on and with: a device and how it is held, text size, writing direction, appearance.
 public struct LayoutConfiguration: Hashable, Sendable {
+  /// The part of a screen that an app has.
   public typealias Split = Device.Split
 
+  /// The model, which decides screen, bars and size classes.
   public var device: Device
+  /// How the device is held.
   public var orientation: Device.Orientation
   /// The part of the screen that the app has beside another.
   public var split = Split.full
   /// A size of the window, which goes before that of the split; points. Size classes follow its width.
   public var windowSize: Size?
+  /// The step of Dynamic Type; large is what a device has when it is new.
   public var textSize: TextSize = .large
   /// Applied to every text of the document; `.rightToLeft` also turns the layout round.
   public var pseudolanguage: Pseudolanguage?
+  /// Whether leading is on the right, with the texts as they are.
   public var isRightToLeft = false
+  /// Whether colours and images are those of the dark appearance.
   public var isDark = false
 
+  /// A device as it comes out of the box, with the whole screen.
   public init(_ device: Device, _ orientation: Device.Orientation = .portrait) {
     self.device = device
     self.orientation = orientation
@@ -88,6 +95,7 @@ extension LayoutConfiguration {
   /// Every distinct screen in both orientations.
   public static var allDevices: [LayoutConfiguration] { inBothOrientations(Device.all) }
 
+  /// Each device upright, then on its side.
   public static func inBothOrientations(_ devices: [Device]) -> [LayoutConfiguration] {
     devices.flatMap { device in
       Device.Orientation.allCases.map { LayoutConfiguration(device, $0) }

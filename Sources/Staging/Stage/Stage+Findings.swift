@@ -23,6 +23,17 @@ extension Stage {
     }
   }
 
+  /// What the solver and the layout pass could not do as promised, as notes.
+  func diagnostics(of root: UIView, _ loaded: LoadedScene) -> [ReportDiagnostic] {
+    root.layoutDiagnostics.map { diagnostic in
+      var note = ReportDiagnostic(diagnostic)
+      let constraint = loaded.constraints.first { $0.constraint === diagnostic.constraint }?.element.position
+      let place = constraint ?? note.objectID.flatMap { loaded.elements[$0]?.position }
+      (note.line, note.column) = (place?.line, place?.column)
+      return note
+    }
+  }
+
   func ambiguities(of root: UIView, _ loaded: LoadedScene) -> [AmbiguityReport] {
     let verdict = surface == .canvas ? CanvasVerdict(of: root) : nil
     var reports: [AmbiguityReport] = []
@@ -52,6 +63,16 @@ extension Stage {
     for (index, subview) in view.subviews.enumerated() {
       collect(subview, path.child(index), loaded, verdict, into: &reports)
     }
+  }
+}
+
+extension ReportDiagnostic {
+  /// A note without a place in a document.
+  @MainActor
+  init(_ diagnostic: TreeDiagnostic) {
+    self.init(
+      severity: .note, message: diagnostic.message,
+      objectID: diagnostic.constraint?.interfaceBuilderID ?? diagnostic.view?.interfaceBuilderID)
   }
 }
 

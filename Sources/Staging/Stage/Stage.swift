@@ -7,6 +7,7 @@ import UIKit
 
 /// Where a document is laid out.
 public enum Surface: Hashable, Sendable {
+  /// A device with its screen, bars and traits.
   case device(LayoutConfiguration)
   /// Interface Builder's canvas of the Xcode that saved the document.
   case canvas
@@ -17,6 +18,7 @@ public enum Surface: Hashable, Sendable {
   }
 }
 
+/// What a stage lays out, with which fonts and images, and what it reports besides views.
 public struct StageOptions: Hashable, Sendable {
   /// Text elements take their stored size as their intrinsic content size; canvas only.
   public var usesStoredTextSizes = false
@@ -37,6 +39,7 @@ public struct StageOptions: Hashable, Sendable {
   /// Which colours and images of the catalog count.
   public var appearance = AssetTraits.Appearance.light
 
+  /// Options for a document that needs no fonts and no images of an app, unless they are given.
   public init(
     usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry(),
     displayScale: Double? = nil, assets: AssetCatalog = AssetCatalog(), appearance: AssetTraits.Appearance = .light
@@ -63,6 +66,7 @@ public struct Stage {
   /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
   public let notes: [ReportDiagnostic]
 
+  /// Prepares a document: its texts, variations, images and colours become those of the surface.
   public init(
     _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
     localization: Localization = Localization()
@@ -180,6 +184,7 @@ public struct Stage {
     report.root = ViewReport(root)
     report.conflicts = conflicts(of: root, loaded)
     report.ambiguities = ambiguities(of: root, loaded)
+    report.diagnostics = diagnostics(of: root, loaded)
     report.safeArea = Insets(root.safeAreaInsets)
     if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
     root.discardLayout()
@@ -290,6 +295,7 @@ extension UIView {
 }
 
 extension ReportDiagnostic {
+  /// A message of the reader or the loader, with its place.
   public init(_ diagnostic: InterfaceBuilder.Diagnostic) {
     self.init(
       severity: Severity(rawValue: diagnostic.severity.rawValue) ?? .note, message: diagnostic.message,

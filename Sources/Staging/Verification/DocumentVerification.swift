@@ -17,7 +17,10 @@ public struct DocumentVerification {
   public private(set) var views: [ViewVerification] = []
   /// What could not be laid out as Xcode did.
   public let notes: [ReportDiagnostic]
+  /// What the solver and the layout pass could not do as promised, so that differences may be wrong; most often nothing.
+  public let diagnostics: [ReportDiagnostic]
 
+  /// The views that differ by more than the tolerance, in document order.
   public var differences: [ViewVerification] { views.filter { $0.cause != nil } }
 
   /// Lays the document out on its canvas.
@@ -39,18 +42,20 @@ public struct DocumentVerification {
     }
     displayScale = best.displayScale
     notes = best.stage.notes
+    diagnostics = best.scenes.flatMap(\.diagnostics)
     let ambiguous = Set(best.scenes.flatMap(\.ambiguities).compactMap(\.viewID))
     views = DifferenceCauses(best.views, tolerance: tolerance, ambiguous: ambiguous).explained
   }
 }
 
 extension VerificationReport {
+  /// Adds a document, with those of its views that differ.
   @MainActor
   public mutating func add(_ verification: DocumentVerification) {
     documents.append(
       DocumentPart(
         file: verification.file, displayScale: verification.displayScale, compared: verification.views.count,
-        differences: verification.differences))
+        differences: verification.differences, diagnostics: verification.diagnostics))
   }
 }
 

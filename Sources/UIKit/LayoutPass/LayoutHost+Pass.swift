@@ -22,6 +22,7 @@ extension LayoutHost {
     guard layoutIsPending else { return }
     layoutCounts = [:]
     updateOuterInsets()
+    hasSettled = false
     for _ in 0..<roundLimit {
       layoutIsPending = false
       updateConstraintsPass()
@@ -32,7 +33,8 @@ extension LayoutHost {
       isPlacing = false
       refreshInsets()
       if reportFeedbackLoop() { break }
-      if !layoutIsPending && !engine.needsSolving { break }
+      hasSettled = !layoutIsPending && !engine.needsSolving
+      if hasSettled { break }
     }
   }
 

@@ -30,6 +30,8 @@ final class LayoutHost {
   /// `LayoutFeedbackLoop.swift`.
   var layoutCounts: [ObjectIdentifier: Int] = [:]
   weak var loopingView: UIView?
+  /// Whether the last pass ended because nothing changed any more, rather than at its limit of rounds.
+  var hasSettled = true
   /// All conflicts logged since the host was made, for tools.
   var conflicts: [LoggedConflict] = []
   /// Whether the host only computes a fitting size; then it must not move the views.
