@@ -7,11 +7,12 @@ struct Check: ParsableCommand {
     abstract: "Lay every scene out on many devices and report what breaks.",
     discussion: """
       Examples:
-        trellis check App/                                      the usual devices, every rule that is on
-        trellis check Main.storyboard --device "iPhone SE"      one device, both orientations
+        trellis check App/
+        trellis check Main.storyboard --device "iPhone SE"
+        trellis check App/ --write-baseline known.json  accepts all findings
+        trellis check App/ --baseline known.json        reports only new ones
+        trellis check App/ --reporter html --output report.html
         trellis check App/ --matrix all --reporter sarif --output trellis.sarif
-        trellis check App/ --reporter html --output report.html with drawings of what fails
-        trellis check App/ --write-baseline known.json          accept the findings of today
         trellis check App/ --shard 2/4 --reporter json --output 2.json
 
       The file .trellis.yml in the working directory configures a check. The command trellis rules lists the rules.

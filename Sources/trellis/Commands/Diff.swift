@@ -9,8 +9,10 @@ struct Diff: ParsableCommand {
     discussion: """
       Examples:
         trellis diff Old.storyboard New.storyboard
-        trellis diff before/ after/ --matrix all --json           compares documents that have the same path
+        trellis diff before/ after/ --matrix all --json
         git difftool --extcmd "trellis diff" -y HEAD~1 -- '*.storyboard'
+
+      Documents of two folders are compared if they have the same path inside.
 
       Exit status: 0 if every view is where it was, 2 if a view moved.
       """)

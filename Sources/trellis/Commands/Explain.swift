@@ -13,11 +13,14 @@ struct Explain: ParsableCommand {
     abstract: "Explain a console log's conflicts and traces, or an edge of a document's view.",
     discussion: """
       Examples:
-        trellis explain crash.log                         which constraints clash, which is to blame, what would help
-        pbpaste | trellis explain -                       the same for a copied message or _autolayoutTrace
-        trellis explain crash.log --svg conflict.svg      draws the conflict, too
-        trellis explain Main.storyboard --view Avatar --edge leading --device "iPhone SE"
-                                                          why the edge is where it is
+        trellis explain crash.log
+        pbpaste | trellis explain -
+        trellis explain crash.log --svg conflict.svg
+        trellis explain Main.storyboard --view Avatar --edge leading
+
+      For a log, or a message copied from one, trellis says which constraints \
+      clash, which is to blame, and what would help. For an edge of a view it says \
+      which constraints decide where the edge is.
 
       Exit status: 0 if everything was explained, 65 if a part could not be read. The rest is explained nevertheless.
       """)

@@ -6,9 +6,9 @@ struct Rules: ParsableCommand {
     abstract: "List the rules of trellis check, or explain some of them.",
     discussion: """
       Examples:
-        trellis rules                     one line for each rule
-        trellis rules clipped_text        what it finds, why, and what to do
-        trellis rules --schema            the JSON Schema of .trellis.yml
+        trellis rules                  one line for each rule
+        trellis rules clipped_text     what it finds, why, and what to do
+        trellis rules --schema         the JSON Schema of .trellis.yml
       """)
 
   @Argument(help: "The rules to explain. Default: all are listed.")

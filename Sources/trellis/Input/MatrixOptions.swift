@@ -34,4 +34,6 @@ extension ContentSizeCategory: ExpressibleByArgument {
   }
 
   public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+
+  public var defaultValueDescription: String { "\(self)" }
 }

@@ -78,22 +78,23 @@ import Testing
   }
 
   /// §3.14.17 columnKind: columns count code points. Before the tag stand ä (2 bytes in UTF-8, 1 unit in UTF-16), 漢 (3 and 1),
-  /// 😀 (4 and 2) and e with a combining acute (3 bytes, 2 code points, 1 character): 12 bytes, 5 code points.
+  /// 😀 (4 and 2) and e with a combining acute (3 bytes, 2 code points, 1 character): 12 bytes, 5 code points; before them, the 3
+  /// of `<a>`.
   @Test func sarifCountsCodePoints() throws {
     var result = LintResult(findings: [HostileReport.finding(line: 2), HostileReport.finding(line: 3)])
-    result.findings[0].column = 4 + 12 + 1
+    result.findings[0].column = 3 + 12 + 1
     result.findings[1].column = 1
     result.addCodePointColumns(of: Data("\u{FEFF}<x>\r\n<a>ä漢😀e\u{301}<b/>\r\n<c/></a>".utf8))
-    #expect(result.findings.map(\.codePointColumn) == [4 + 5, nil])
+    #expect(result.findings.map(\.codePointColumn) == [3 + 5 + 1, nil])
     let log = try #require(try object(.sarif, LintReport(of: [result], configurations: 1)) as? [String: Any])
     let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
     let columns = results.map { result -> Int? in
       let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: [String: Any]]
       return location?["region"]?["startColumn"] as? Int
     }
-    #expect(columns == [4 + 5, 1])
+    #expect(columns == [3 + 5 + 1, 1])
     // Compilers and editors count bytes.
-    #expect(Reporter.xcode.text(of: LintReport(of: [result], configurations: 1)).contains(":2:17: "))
+    #expect(Reporter.xcode.text(of: LintReport(of: [result], configurations: 1)).contains(":2:16: "))
   }
 
   /// RFC 3986, 4.2: a colon in the first segment of a relative reference would end a scheme.
