@@ -55,6 +55,7 @@ extension DocumentBatch {
   ) -> (svg: String?, scenes: [String]) {
     var drawing: String?
     var names: [String] = []
+    let log = log
     forEach { item in
       var options = item.options
       options.includesConstraints = drawn.contains(.constraints)
