@@ -2,11 +2,11 @@
 enum WireNumber {
   /// The shortest decimal that gives the same number again, without an exponent and without `.0`.
   ///
-  /// NaN is 0, infinities are ±10¹⁵, and minus zero is 0.
+  /// Whole numbers below 10¹⁸ have all their digits. NaN is 0, infinities are ±10¹⁵, and minus zero is 0.
   static func text(_ value: Double) -> String {
     if value.isNaN { return "0" }
     if value.isInfinite { return value < 0 ? "-1000000000000000" : "1000000000000000" }
-    if value == value.rounded(.towardZero), value.magnitude < 1e15 { return String(Int64(value)) }
+    if value == value.rounded(.towardZero), value.magnitude < 1e18 { return String(Int64(value)) }
     let text = value.description
     return text.utf8.contains(UInt8(ascii: "e")) ? expanded(text) : text
   }

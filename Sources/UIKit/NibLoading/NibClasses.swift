@@ -21,10 +21,14 @@ public enum NibClasses {
     self.actions[ObjectIdentifier(type), default: []] += actions
   }
 
+  /// The class that was registered for a document's `customClass` and `customModule`.
+  static func registeredClass(_ name: String, module: String?) -> AnyClass? {
+    module.flatMap { registered["\($0).\(name)"] } ?? registered[name]
+  }
+
   /// The class of a document's `customClass` and `customModule`; nil if this process does not have it.
   static func find(_ name: String, module: String?) -> AnyClass? {
-    if let module, let known = registered["\(module).\(name)"] { return known }
-    if let known = registered[name] { return known }
+    if let known = registeredClass(name, module: module) { return known }
     let places = [module].compactMap { $0 } + modules + [ProcessInfo.processInfo.processName]
     return places.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }

@@ -2,10 +2,13 @@ import InterfaceBuilder
 
 /// The parts of loading that only a program needs: classes of its own, and prototypes that are dequeued.
 extension NibLoader {
-  /// The class the document names; nil for a tool, and for a class that this process does not have.
+  /// The class the document names; nil for a class that this process does not have. A tool takes only classes that were
+  /// registered: its own classes may have the names of an app's.
   func programClass(of element: ViewElement) -> AnyClass? {
-    guard options.purpose == .program, let name = element.customClass else { return nil }
-    return NibClasses.find(name, module: element.element["customModule"])
+    guard let name = element.customClass else { return nil }
+    let module = element.element["customModule"]
+    guard options.purpose == .program else { return NibClasses.registeredClass(name, module: module) }
+    return NibClasses.find(name, module: module)
   }
 
   /// A view of the class that the document names, made by its `init(coder:)`; the element's own view if there is no
