@@ -34,7 +34,7 @@ let package = Package(
     .target(
       name: "ConstraintSolver", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Geometry"),
+    .target(name: "ConstraintText", "Geometry"),
     .target(name: "Platform", dependencies: ["Geometry"]),
     .target(name: "ConstraintText", dependencies: ["Geometry"]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "ConstraintText", "Geometry"]),

@@ -1,3 +1,4 @@
+import ConstraintText
 import InterfaceBuilder
 import LayoutReports
 import Linting
@@ -41,8 +42,8 @@ struct Advisor {
     guard let name = repair.constraint?.identifier, let constraint = constraint(named: name) else { return repair.text }
     let subject = laboratory.document.text(of: constraint)
     switch repair.kind {
-    case .lowerPriority: return "give \(subject) the priority \(words(repair.value ?? 999))"
-    case .changeConstant: return "set the constant of \(subject) to \(words(repair.value ?? 0))"
+    case .lowerPriority: return "give \(subject) the priority \(tenths(repair.value ?? 999))"
+    case .changeConstant: return "set the constant of \(subject) to \(tenths(repair.value ?? 0))"
     case .remove: return "remove \(subject)"
     case .stopTranslatingMask: return repair.text
     }

@@ -1,3 +1,4 @@
+import ConstraintText
 import Geometry
 import Linting
 import Staging
@@ -21,7 +22,7 @@ struct ThresholdSearch {
       guard let other = candidates.first(where: { $0.size[keyPath: path] != failing.size[keyPath: path] }),
         let edge = edge(failing, to: other, path)
       else { continue }
-      let length = "at a \(side) of \(words(edge.value)) points"
+      let length = "at a \(side) of \(tenths(edge.value)) points"
       return edge.lasts ? "disappears \(length) or \(edge.grows ? "more" : "less")" : "disappears only \(length)"
     }
     return nil

@@ -56,6 +56,3 @@ extension ConstraintEquation.Relation {
     }
   }
 }
-
-/// A number for a sentence, with at most one decimal.
-package func words(_ value: Double) -> String { tenths(value) }

@@ -1,3 +1,4 @@
+import ConstraintText
 import InterfaceBuilder
 
 /// Finds required heights in a cell whose sum differs from the height of the row.
@@ -19,7 +20,7 @@ struct RequiredRowHeightRule: DocumentRule {
         let chain = HeightChain(of: content, in: document), abs(chain.sum - row) > 0.5
       else { return nil }
       return Violation(
-        "The heights in \"\(view.element.displayName)\" add up to \(words(chain.sum)) points, but its row is \(words(row)) points high",
+        "The heights in \"\(view.element.displayName)\" add up to \(tenths(chain.sum)) points, but its row is \(tenths(row)) points high",
         at: chain.height.position, elementID: chain.height.id, fix: chain.height.yielding())
     }
   }

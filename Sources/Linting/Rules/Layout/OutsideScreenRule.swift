@@ -1,3 +1,4 @@
+import ConstraintText
 import Geometry
 import LayoutReports
 
@@ -47,7 +48,7 @@ struct OutsideScreenRule: LayoutRule {
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
     let distance = view.frame.distance(beyond: screen)
     return Violation(
-      "\"\(element.displayName)\" reaches \(words(distance)) points beyond the screen"
+      "\"\(element.displayName)\" reaches \(tenths(distance)) points beyond the screen"
         + (names.isEmpty ? "" : ", with \(listed)\(more)"),
       at: element.position, elementID: element.id)
   }

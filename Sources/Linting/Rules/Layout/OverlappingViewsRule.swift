@@ -1,3 +1,4 @@
+import ConstraintText
 import Geometry
 import LayoutReports
 
@@ -33,7 +34,7 @@ struct OverlappingViewsRule: LayoutRule {
     else { return nil }
     let (early, late) = one.position < other.position ? (one, other) : (other, one)
     return Violation(
-      "\"\(early.displayName)\" and \"\(late.displayName)\" overlap by \(words(shared.width)) × \(words(shared.height)) points",
+      "\"\(early.displayName)\" and \"\(late.displayName)\" overlap by \(tenths(shared.width)) × \(tenths(shared.height)) points",
       at: early.position, elementID: early.id, identity: "\(early.id) \(late.id)")
   }
 }

@@ -1,3 +1,4 @@
+import ConstraintText
 import LayoutReports
 
 /// Finds buttons that are hard to hit. Other controls have the size that the system gives them.
@@ -16,7 +17,7 @@ struct SmallTouchTargetRule: LayoutRule {
         view.frame.height > 0, min(view.frame.width, view.frame.height) < 44
       else { return nil }
       return Violation(
-        "\"\(element.displayName)\" is \(words(view.frame.width)) × \(words(view.frame.height)) points, which is less than 44 × 44",
+        "\"\(element.displayName)\" is \(tenths(view.frame.width)) × \(tenths(view.frame.height)) points, which is less than 44 × 44",
         at: element.position, elementID: element.id)
     }
   }

@@ -1,3 +1,4 @@
+import ConstraintText
 import InterfaceBuilder
 import LayoutReports
 
@@ -28,8 +29,8 @@ struct ClippedTextRule: LayoutRule {
     let type = element.kind == .button ? "Title" : "Text"
     let missing =
       fit.needed.width > fit.available.width + 0.5
-      ? "it needs a width of \(words(fit.needed.width)) points and has \(words(fit.available.width))"
-      : "it needs a height of \(words(fit.needed.height)) points and has \(words(fit.available.height))"
+      ? "it needs a width of \(tenths(fit.needed.width)) points and has \(tenths(fit.available.width))"
+      : "it needs a height of \(tenths(fit.needed.height)) points and has \(tenths(fit.available.height))"
     return "\(type) of \"\(element.displayName)\" is clipped: \(missing)"
   }
 }
