@@ -3,6 +3,7 @@ extension ConflictDiagnosis: Codable {
     case line, preamble, entries, isContradiction, assumptions, culprit, repairs, drawing
   }
 
+  /// Reads what ``encode(to:)`` writes: a preamble or a list of assumptions that is left out becomes an empty one.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     line = try members.decode(Int.self, forKey: .line)

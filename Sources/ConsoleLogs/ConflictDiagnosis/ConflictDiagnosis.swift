@@ -20,11 +20,13 @@ public struct ConflictDiagnosis: Hashable, Sendable {
   public var line: Int
   /// What stood before its message.
   public var preamble: String
+  /// The constraints of the logged list in words, in the order of the log.
   public var entries: [Entry]
   /// Whether the entries contradict each other; if not, some are missing, or numbers that no log has decide.
   public var isContradiction: Bool
   /// Numbers that no log has and that the contradiction was found with: `margins of UIView of 8 points`.
   public var assumptions: [String]
+  /// The most likely mistake behind the conflict; its kind is `incompleteList` if no known pattern fits.
   public var culprit: Culprit
   /// Changes of one entry, each tried: the conflict was gone. The one that moves least first.
   public var repairs: [String]

@@ -5,8 +5,11 @@ import Geometry
 public struct ConflictDrawing: Hashable, Sendable, Codable {
   /// An item's extent; points, to the right or down.
   public struct Bar: Hashable, Sendable, Codable {
+    /// The item as the sentences of the diagnosis call it: `UIButton 'Press'`.
     public var name: String
+    /// The left or upper edge in points, in the coordinate system that all bars and lines share.
     public var start: Double
+    /// The right or lower edge in points; it equals `start` for an item without a size.
     public var end: Double
   }
 
@@ -14,15 +17,21 @@ public struct ConflictDrawing: Hashable, Sendable, Codable {
   public struct Line: Hashable, Sendable, Codable {
     /// The number of its entry in the list, from 1.
     public var number: Int
+    /// The constraint as an equation: `UIButton 'Press'.width == 214`.
     public var label: String
+    /// The smaller coordinate of the two places, in points; for a size, the item's left or upper edge.
     public var start: Double
+    /// The larger coordinate of the two places, in points; for a size, the item's right or lower edge.
     public var end: Double
+    /// Whether UIKit broke this constraint to recover from the conflict.
     public var isBroken: Bool
   }
 
+  /// True if the positions run from left to right, false if they run from top to bottom.
   public var isHorizontal: Bool
   /// Containers before what is in them.
   public var bars: [Bar]
+  /// The clashing constraints along the axis, in the order of the list; one without two known places is left out.
   public var lines: [Line]
 
   /// Nil if nothing clashes.

@@ -1,5 +1,6 @@
 /// What is most likely the mistake behind a conflict, and what to do about it.
 public struct Culprit: Hashable, Sendable, Codable {
+  /// The pattern of a conflict that a diagnosis recognises; JSON contains the name of the case.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// `translatesAutoresizingMaskIntoConstraints` was left on.
     case autoresizingMask
@@ -35,10 +36,13 @@ public struct Culprit: Hashable, Sendable, Codable {
     case incompleteList
   }
 
+  /// The pattern that the clashing constraints match.
   public var kind: Kind
   /// The entry of the list that is responsible, from 0; nil if none stands out.
   public var constraint: Int?
+  /// One sentence that says why the constraints conflict; lengths in it are in points.
   public var reason: String
+  /// What the developer can change to resolve the conflict, in whole sentences.
   public var advice: String
 }
 

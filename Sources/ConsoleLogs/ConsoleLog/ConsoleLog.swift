@@ -2,10 +2,14 @@
 ///
 /// Reading never fails: what could not be read is told in ``problems``, with its place, and the rest is there.
 public struct ConsoleLog: Hashable, Sendable {
+  /// The messages and bare lists with at least one readable constraint, in the order of the log.
   public var conflicts: [ConsoleConflict] = []
+  /// The view trees that `_autolayoutTrace` printed, in the order of the log.
   public var traces: [LayoutTrace] = []
+  /// What could not be read; one problem says so if the log has neither a conflict nor a trace.
   public var problems: [LogProblem] = []
 
+  /// Reads the output of a console, with line ends of any kind.
   public init(_ text: String) {
     var reader = ConsoleLogReader(text)
     self = reader.read()
@@ -28,8 +32,10 @@ public struct ConsoleConflict: Hashable, Sendable {
 
 /// Something that could not be read, and where.
 public struct LogProblem: Hashable, Sendable, Codable, Error {
+  /// What is missing or wrong, as an English clause without a full stop: `a comma between names is expected`.
   public var message: String
-  /// Both count from 1; columns count characters.
+  /// The line of the log where reading failed, counted from 1.
   public var line: Int
+  /// The character of the line where reading failed, counted from 1.
   public var column: Int
 }
