@@ -34,7 +34,7 @@ let package = Package(
     .target(
       name: "ConstraintSolver", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "ConstraintText", "Geometry"),
+    .target(name: "Geometry"),
     .target(name: "Platform", dependencies: ["Geometry"]),
     .target(name: "ConstraintText", dependencies: ["Geometry"]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "ConstraintText", "Geometry"]),
@@ -70,7 +70,8 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting", "TextLayout",
+        "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
+        "TextLayout",
       ]),
     .executableTarget(
       name: "trellis",
