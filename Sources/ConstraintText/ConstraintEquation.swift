@@ -26,8 +26,11 @@ public struct ConstraintEquation: Hashable, Sendable {
 
   /// How the sides compare.
   public enum Relation: Hashable, Sendable {
+    /// The first side is less than or equal to the second.
     case atMost
+    /// Both sides have the same value.
     case equal
+    /// The first side is greater than or equal to the second.
     case atLeast
   }
 

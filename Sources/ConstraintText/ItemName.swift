@@ -11,12 +11,17 @@ public struct ItemName: Hashable, Sendable {
     case content
     /// The frame of a scroll view, where its edges would mean the content.
     case frame
+    /// The part of a view that bars, the notch and the home indicator leave free.
     case safeArea
+    /// The part of a view inside its layout margins.
     case layoutMargins
     /// The part of a view that is narrow enough for lines of text.
     case readableContent
+    /// The part of a view that the keyboard covers; without a keyboard, the strip below the safe area.
     case keyboard
+    /// The area that bars cover at the top of a view controller's view, in documents without a safe area.
     case topLayoutGuide
+    /// The area that bars cover at the bottom of a view controller's view, in documents without a safe area.
     case bottomLayoutGuide
     /// A layout guide of the app's; empty where it has no identifier.
     case guide(String)

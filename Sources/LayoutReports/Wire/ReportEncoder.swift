@@ -39,6 +39,7 @@ extension Array: StandsOnItsOwnLine where Element: StandsOnItsOwnLine {
 public protocol WireTree: Encodable, StandsOnItsOwnLine {
   /// The key under which the children are written, after all other members.
   static var childrenKey: String { get }
+  /// The nodes directly below, in the order in which they are written; empty for a leaf.
   var children: [Self] { get }
   /// Encodes all members but the children.
   func encodeNode(to encoder: any Encoder) throws

@@ -7,6 +7,7 @@ import LayoutReports
 public struct ConflictPicture: Sendable {
   private let drawing: ConflictDrawing
 
+  /// Draws the items and constraints of `drawing`, whose extent in points is scaled to a fixed width.
   public init(_ drawing: ConflictDrawing) {
     self.drawing = drawing
   }
@@ -18,6 +19,7 @@ public struct ConflictPicture: Sendable {
   private static let lineHeight = 22.0
   private static let labelFont = Font(size: 12)
 
+  /// The picture as a complete SVG document that ends in a line feed; equal drawings give equal bytes.
   public func svg() -> String { SVGWriter(title: "Constraints that cannot hold together").write(displayList()) }
 
   func displayList() -> DisplayList {

@@ -7,19 +7,26 @@ import LayoutReports
 public struct DisplayList: Hashable, Sendable {
   /// The extent of the picture; commands may reach beyond it and are cut there.
   public var size: Size
+  /// The commands in the order in which they paint: a later one covers an earlier one where they overlap.
   public var commands: [DisplayCommand] = []
 
+  /// An empty picture of `size`, in points; a writer of SVG treats a negative length as 0.
   public init(size: Size) {
     self.size = size
   }
 }
 
+/// One step of a picture; its coordinates are points of the innermost open group, with y growing downwards.
 public enum DisplayCommand: Hashable, Sendable {
   /// Opens a group: until the matching `pop`, commands are in the group's coordinates.
   case push(Group)
+  /// Closes the group that was opened last. SVG output ignores a `pop` without a group.
   case pop
+  /// Paints the area of a shape in one colour; nothing is drawn along its outline.
   case fill(Shape, Color)
+  /// Draws a line along a shape's outline and leaves the area inside unpainted.
   case stroke(Shape, Stroke)
+  /// Draws one line of text on its baseline.
   case text(TextRun)
 }
 
@@ -34,6 +41,7 @@ public struct Group: Hashable, Sendable {
   /// What the group shows, for a writer that can say so: the document's id of a view.
   public var label: String?
 
+  /// By default the group keeps the coordinates around it and is opaque, uncut and unnamed.
   public init(origin: Point = .zero, alpha: Double = 1, clip: Shape? = nil, label: String? = nil) {
     self.origin = origin
     self.alpha = alpha

@@ -5,6 +5,7 @@ import LayoutReports
 public enum Shape: Hashable, Sendable {
   /// A radius larger than half the shorter side counts as half the shorter side.
   case rectangle(Rect, cornerRadius: Double = 0)
+  /// The ellipse that touches the middle of each of the rectangle's sides; a square gives a circle.
   case ellipse(Rect)
   /// A line through the points, not closed.
   case polyline([Point])
@@ -12,6 +13,7 @@ public enum Shape: Hashable, Sendable {
 
 /// How an outline is drawn: the line's middle follows the outline.
 public struct Stroke: Hashable, Sendable {
+  /// The line's colour; an alpha below 1 lets what is beneath show through.
   public var color: Color
   /// In points.
   public var width: Double
@@ -20,11 +22,15 @@ public struct Stroke: Hashable, Sendable {
   /// Straight at the last point, or half a circle around it.
   public var cap: Cap
 
+  /// The form of a line's ends, and of the ends of each dash.
   public enum Cap: Hashable, Sendable {
+    /// The line ends at its last point, with a straight edge across it.
     case butt
+    /// Half a circle extends the line beyond its last point by half of its width.
     case round
   }
 
+  /// By default the line is one point wide, unbroken, and ends at its last point.
   public init(_ color: Color, width: Double = 1, dash: [Double] = [], cap: Cap = .butt) {
     self.color = color
     self.width = width

@@ -3,6 +3,7 @@ import LayoutReports
 
 /// One line of text in one style.
 public struct TextRun: Hashable, Sendable {
+  /// Which point of the baseline a run is placed by.
   public enum Anchor: Hashable, Sendable {
     /// `position` is the left end of the baseline.
     case start
@@ -10,14 +11,20 @@ public struct TextRun: Hashable, Sendable {
     case middle
   }
 
+  /// The characters to draw. SVG output turns tabs and line ends into spaces and drops other control characters.
   public var text: String
+  /// A point on the baseline, in points of the group around the run; `anchor` tells which point it is.
   public var position: Point
+  /// Whether `position` is the left end or the middle of the baseline.
   public var anchor: Anchor
   /// The measured advance in points, which a writer keeps whatever font it finds; `nil` leaves it to the font.
   public var width: Double?
+  /// The one font of all characters; a character that the font lacks takes a font of the reader's choice.
   public var font: Font
+  /// The colour of the glyphs; an alpha below 1 lets what is beneath show through.
   public var color: Color
 
+  /// By default the run starts at `position` and is as wide as the reader's font makes it.
   public init(
     _ text: String, at position: Point, anchor: Anchor = .start, width: Double? = nil, font: Font, color: Color
   ) {
@@ -30,6 +37,7 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
+/// A request for a font by family, size, weight and slant; a reader that lacks the family substitutes another one.
 public struct Font: Hashable, Sendable {
   /// `nil` is the system font.
   public var family: String?
@@ -37,8 +45,10 @@ public struct Font: Hashable, Sendable {
   public var size: Double
   /// As CSS counts, 100 to 900.
   public var weight: Int
+  /// Whether the glyphs are slanted; false asks for upright ones.
   public var isItalic: Bool
 
+  /// By default the font is the upright system font in its regular weight, 400.
   public init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.family = family
     self.size = size

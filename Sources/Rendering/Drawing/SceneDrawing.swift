@@ -54,8 +54,10 @@ public struct SceneDrawing {
 
 /// What is drawn besides the views.
 public struct RenderingOptions: OptionSet, Hashable, Sendable {
+  /// One bit per option: 1 for constraints, 2 for the device frame. Other bits have no effect.
   public var rawValue: Int
 
+  /// The options whose bits are set in `rawValue`; 0 draws the views alone.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

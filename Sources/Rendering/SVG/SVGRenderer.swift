@@ -5,18 +5,23 @@ import LayoutReports
 /// The result is well-formed XML 1.0 for any text in the report. Text keeps its measured width in whatever font the
 /// reader has; views carry their document ids in `data-id`.
 public struct SVGRenderer: Sendable {
+  /// What is drawn besides the views; an empty set draws the views alone.
   public var options: RenderingOptions
   /// Goes before every `id` in the result, to keep several drawings apart in one page.
   public var idPrefix: String
   /// The document's ids of views to draw a red outline around.
   public var highlighted: [String]
 
+  /// By default the drawing shows the views alone, without a prefix for its ids and without red outlines.
   public init(options: RenderingOptions = [], idPrefix: String = "", highlighted: [String] = []) {
     self.options = options
     self.idPrefix = idPrefix
     self.highlighted = highlighted
   }
 
+  /// The scene as a complete SVG document that ends in a line feed.
+  ///
+  /// A highlighted id that no view of the scene has is ignored. A scene without a root view gives a white screen.
   public func render(_ scene: SceneReport) -> String {
     let list = SceneDrawing.displayList(for: scene, options: options, highlighted: highlighted)
     return SVGWriter(title: scene.heading, idPrefix: idPrefix).write(list)

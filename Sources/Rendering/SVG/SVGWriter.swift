@@ -4,8 +4,11 @@ import Geometry
 public struct SVGWriter: Sendable {
   /// For people and screen readers: browsers show it as the drawing's name.
   public var title: String
+  /// Goes before every `id` in the document. Characters other than ASCII letters, digits, `-` and `_` are left out,
+  /// and an `s` is put before a first digit, `-` or `_`.
   public var idPrefix: String
 
+  /// A writer whose ids have no prefix by default, which suits a file that holds one drawing.
   public init(title: String, idPrefix: String = "") {
     self.title = title
     self.idPrefix = idPrefix
