@@ -3,6 +3,7 @@ extension AmbiguityExplanation: WireValue {
     case item, quantity, value, range, motions, settlements
   }
 
+  /// A range that is missing counts as unlimited on both sides, as does a missing end on its side.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

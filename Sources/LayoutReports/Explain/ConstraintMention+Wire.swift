@@ -3,6 +3,7 @@ extension ConstraintMention: Codable {
     case text, kind, priority, identifier, file, line
   }
 
+  /// A `file` needs a `line` beside it; a `line` without a `file` is ignored, and the mention has no place.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     let file: String? = try members.decodeIfPresent(.file)

@@ -23,6 +23,7 @@ extension Explanation: CustomStringConvertible {
   fileprivate static var shownDissenters: Int { 2 }
   fileprivate static var shownOpponents: Int { 4 }
 
+  /// The lines of ``text``, without a line feed at the end.
   public var description: String { text }
 }
 

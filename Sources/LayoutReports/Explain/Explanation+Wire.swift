@@ -5,6 +5,7 @@ extension Explanation: WireValue {
     case limits, diagnostics
   }
 
+  /// A missing `offset` counts as 0, missing `diagnostics` as none, and without `freedom` no other value is as good.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -35,6 +36,7 @@ extension Explanation.Step: Codable {
     case constraint, share, inset, constant, rate, range, distance
   }
 
+  /// A missing `inset` counts as 0, and a missing end of the range as infinite.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -43,6 +45,7 @@ extension Explanation.Step: Codable {
       rate: try members.decode(.rate), range: try members.range(.range), distance: try members.decode(.distance))
   }
 
+  /// An `inset` of 0, a `range` that is nil and an infinite end of a range are left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(constraint, forKey: .constraint)

@@ -3,6 +3,7 @@ extension ConstraintReport: Codable, StandsOnItsOwnLine {
     case id, text, kind, firstItem, secondItem, constant, priority, isSatisfied, isBroken, segments
   }
 
+  /// A constraint without the flags `isSatisfied` and `isBroken` holds; without `segments` it has no line to draw.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -13,6 +14,8 @@ extension ConstraintReport: Codable, StandsOnItsOwnLine {
       isSatisfied: try members.decode(.isSatisfied, or: true), isBroken: try members.decode(.isBroken, or: false))
   }
 
+  /// The flags are written only for a constraint that does not hold or was broken. An empty list of
+  /// segments is left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encodeIfPresent(id, forKey: .id)
@@ -33,6 +36,7 @@ extension ConflictReport: Codable, StandsOnItsOwnLine {
     case message, constraintIDs, brokenID, viewID, line, column, repairs
   }
 
+  /// A conflict without `repairs` has none; `message` and `constraintIDs` must be there.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -42,6 +46,7 @@ extension ConflictReport: Codable, StandsOnItsOwnLine {
       repairs: try members.decode(.repairs, or: []))
   }
 
+  /// Empty `repairs` and ids and positions that are nil are left out; `constraintIDs` is written even if it is empty.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(message, forKey: .message)
@@ -59,6 +64,7 @@ extension AmbiguityReport: Codable, StandsOnItsOwnLine {
     case viewID, view, message, open, isScrollableContent, line, column
   }
 
+  /// Without `open` no quantity counts as open, and a missing `isScrollableContent` counts as false.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

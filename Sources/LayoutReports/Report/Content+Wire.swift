@@ -16,6 +16,7 @@ extension Content: Codable {
     }
   }
 
+  /// The content's own members include the `kind`; no content is an empty object.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .none: _ = encoder.container(keyedBy: CodingKeys.self)
@@ -31,6 +32,7 @@ extension TextContent: Codable {
     case kind, lines, fontFamily, fontSize, fontWeight, isItalic, color
   }
 
+  /// A missing `fontWeight` counts as 400, a missing `isItalic` as false, and no `fontFamily` is the system font.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -39,6 +41,8 @@ extension TextContent: Codable {
       isItalic: try members.decode(.isItalic, or: false), color: try members.decode(.color))
   }
 
+  /// Writes the `kind` `text`, the lines, the size and the colour. Family, weight and slant are written only where
+  /// they differ from the regular upright system font.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode("text", forKey: .kind)
@@ -56,6 +60,7 @@ extension ImageContent: Codable {
     case kind, name, contentMode, size, tint
   }
 
+  /// Only `contentMode` must be there; an image may lack its name, its size and its tint.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -63,6 +68,7 @@ extension ImageContent: Codable {
       size: try members.decodeIfPresent(.size), tint: try members.decodeIfPresent(.tint))
   }
 
+  /// Writes the `kind` `image` and leaves out a name, a size or a tint that is nil.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode("image", forKey: .kind)
@@ -78,6 +84,9 @@ extension ControlContent: Codable {
     case kind, texts, tint
   }
 
+  /// The member `control` says which control it is; missing `texts` count as none.
+  ///
+  /// - Throws: `DecodingError` for the name of an unknown control.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -25,6 +25,7 @@ extension ControlContent.Kind: Codable {
     }
   }
 
+  /// Writes `control` first, then the members of that kind; `selected` is left out where no segment is selected.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(word, forKey: .control)

@@ -4,6 +4,7 @@ extension SceneReport: Codable, StandsOnItsOwnLine {
     case diagnostics
   }
 
+  /// Missing lists count as empty and a missing `safeArea` as no insets; a `root` of null is a scene without a view.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

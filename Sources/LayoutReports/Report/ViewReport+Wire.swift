@@ -9,6 +9,7 @@ extension ViewReport: Codable, WireTree {
   /// The key of the children, which are the last member of a view.
   public static var childrenKey: String { CodingKeys.children.rawValue }
 
+  /// A member that is missing has its default: the view is opaque, visible and uncut, and has no content or children.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -22,6 +23,8 @@ extension ViewReport: Codable, WireTree {
       textFit: try members.decodeIfPresent(.textFit), children: try members.decode(.children, or: []))
   }
 
+  /// The node's members, then the list of children even if it is empty. ``ReportEncoder`` calls ``encodeNode(to:)``
+  /// instead.
   public func encode(to encoder: any Encoder) throws {
     try encodeNode(to: encoder)
     var members = encoder.container(keyedBy: CodingKeys.self)
@@ -54,6 +57,7 @@ extension ViewPath: Codable {
     self.init(try decoder.singleValueContainer().decode([Int].self))
   }
 
+  /// Writes an array of the children's indices; the root's path is an empty one.
   public func encode(to encoder: any Encoder) throws {
     var elements = encoder.unkeyedContainer()
     for index in indices { try elements.encode(index) }
@@ -69,6 +73,7 @@ extension Color: Codable {
       blue: try elements.decode(Double.self), alpha: try elements.decode(Double.self))
   }
 
+  /// Writes an array of four numbers: red, green, blue and alpha.
   public func encode(to encoder: any Encoder) throws {
     var elements = encoder.unkeyedContainer()
     for component in [red, green, blue, alpha] { try elements.encode(component) }

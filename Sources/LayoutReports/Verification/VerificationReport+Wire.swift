@@ -6,6 +6,9 @@ extension VerificationReport: WireValue {
     case schemaVersion, tolerance, documents, summary
   }
 
+  /// The `summary` is ignored and counted again.
+  ///
+  /// - Throws: `DecodingError` if the report was written in a newer form than ``schemaVersion``.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     try members.checkSchemaVersion(.schemaVersion, atMost: Self.schemaVersion)
@@ -60,6 +63,7 @@ extension VerificationReport.DocumentPart: Codable, StandsOnItsOwnLine {
     case differences = "views"
   }
 
+  /// Missing `diagnostics` count as none.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -84,6 +88,9 @@ extension ViewVerification: Codable, StandsOnItsOwnLine {
     case id, element, name, line, column, stored, computed, difference, cause, movedWith, customClass
   }
 
+  /// The `difference` is ignored and computed again; a view without a `cause` has none.
+  ///
+  /// - Throws: `DecodingError` for a cause that is unknown or lacks the id or class that belongs to it.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
