@@ -4,7 +4,7 @@ import Linting
 /// The file that keeps a result: a line with the lengths of both parts and a checksum, the inputs, and the result as JSON.
 enum CachedResult {
   static func data(of result: LintResult, computedFrom inputs: CacheInputs) -> Data {
-    let body = inputs.bytes + SortedJSON.line(of: result).utf8
+    let body = inputs.bytes + JSONLines.text(of: result).utf8
     return Data(header(of: body, inputs: inputs.bytes.count) + body)
   }
 

@@ -32,7 +32,7 @@ public struct CheckRun {
   ///
   /// - Parameter tell: receives a line of JSON for each document, as ``run()`` of another process reads it.
   public func work(on share: Share, tell: (String) -> Void) {
-    job.run(share.places(in: places, bySizeOf: job.paths.files)) { tell(SortedJSON.line(of: $0)) }
+    job.run(share.places(in: places, bySizeOf: job.paths.files)) { tell(JSONLines.text(of: $0)) }
   }
 
   /// Checks all documents, in worker processes if that is quicker. Fixes and baselines are applied.
