@@ -8,7 +8,7 @@ import Geometry
   import Darwin
 #endif
 
-/// C's `%g`, as UIKit's logs write numbers: at most six significant digits, no trailing zeros, `1e+07` from a million on.
+/// C's `%g`, as UIKit's logs write numbers: at most six significant digits, no trailing zeros, `1e+06` from a million on.
 public func significantDigits(_ value: Double) -> String {
   // The longest such text is "-1.23457e-308".
   var buffer = [CChar](repeating: 0, count: 32)
