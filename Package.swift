@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
     .library(name: "Staging", targets: ["Staging"]),
@@ -47,6 +48,7 @@ let package = Package(
       // Line breaking calls the ICU that Foundation brings along with the toolchain; see LineBreaker+ICU.swift.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "InterfaceBuilder", dependencies: ["Geometry", "Platform"]),
+    .target(name: "XcodeProjects", dependencies: ["Platform", "InterfaceBuilder"]),
     .target(name: "QuartzCore"),
     .target(name: "_Testing_UIKit"),
     .target(
@@ -71,13 +73,13 @@ let package = Package(
       name: "Checking",
       dependencies: [
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
-        "TextLayout",
+        "TextLayout", "Platform", "XcodeProjects",
       ]),
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs", "Rendering",
-        "Linting", "Checking", "TextLayout",
+        "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs",
+        "Rendering", "Linting", "Checking", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -92,16 +94,18 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "InterfaceBuilder"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
         "Checking", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit", "Geometry",
+        "LayoutReports", "Platform", "XcodeProjects",
       ]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
@@ -110,6 +114,6 @@ let package = Package(
       dependencies: [
         "Staging", "LayoutReports", "UIKit", "InterfaceBuilder", "AutoLayout", "TextLayout", "Geometry", "Platform",
       ]),
-    .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "Platform", "UIKit"]),
+    .testTarget(name: "ConsoleLogsTests", dependencies: ["AutoLayout", "ConsoleLogs", "Platform", "UIKit"]),
   ]
 )

@@ -159,6 +159,18 @@ def splits(device):
     return ["      splitWidths: PerOrientation(\n        " + ",\n        ".join(map(widths, ("portrait", "landscape"))) + ")"]
 
 
+def last_releases(device):
+    """The last release of each model that gets no new ones; nothing if all do."""
+    if "last_release" not in device:
+        return []
+    entries = ", ".join(f'"{name}": {number}' for name, number in device["last_release"].items())
+    # Not folded inside a name.
+    body = textwrap.fill(entries.replace(" ", "\0").replace(",\0", ", "), 108, break_on_hyphens=False).replace("\0", " ")
+    if "\n" in body or len(body) > 84:
+        body = "\n" + textwrap.indent(body, "        ") + ",\n      "
+    return [f"      lastReleases: [{body}]"]
+
+
 def devices():
     def pair(values):
         return f"({values[0]}, {values[1]})"
@@ -194,7 +206,7 @@ def devices():
             + ", ".join(f"SizeClasses(horizontal: .{classes[o][0]}, vertical: .{classes[o][1]})"
                         for o in ("landscape",)) + ")",
             both("statusBarHeight", device["status_bar_height"], str),
-        ] + splits(device)
+        ] + splits(device) + last_releases(device)
         entries.append("    Device(\n" + ",\n".join(fields) + ")")
     text += ",\n".join(entries) + ",\n  ]\n}\n"
     write("Sources/Platform/Devices/Device+Table.swift", "devices.json", "import Geometry\n\n" + text)

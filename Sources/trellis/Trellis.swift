@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Linting
 
 @main
@@ -8,10 +9,26 @@ struct Trellis: ParsableCommand {
     abstract: "Lay out, check, draw and explain storyboards and xibs, without a Mac.",
     discussion: """
       Exit status: 0 if nothing is wrong, 1 if the tool failed, 2 if there are findings, 64 for wrong usage, 65 if a document \
-      cannot be read, 66 if a file does not exist.
+      cannot be read or is too large, 66 if a file does not exist or there is nothing to check.
       """,
     version: TrellisVersion.current,
     subcommands: [
       Check.self, Merge.self, Rules.self, Explain.self, Diff.self, Verify.self, Frames.self, Render.self, Devices.self,
     ])
+
+  /// As the library does it, except that what it prints goes through ``Console`` like everything else.
+  static func main() {
+    Console.prepare()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let text = fullMessage(for: error)
+      let code = exitCode(for: error)
+      if !text.isEmpty {
+        if code.isSuccess { Console.result(text) } else { Console.usage(text) }
+      }
+      Foundation.exit(code.rawValue)
+    }
+  }
 }

@@ -82,3 +82,43 @@ import Testing
     #expect(ImageHeader.size(of: Data(bytes)) == size)
   }
 }
+
+/// A catalog of which nobody knows what it leads to.
+@Suite struct HostileAssetTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+
+  private func write(_ contents: String, _ set: String) throws {
+    let folder = folder.appendingPathComponent("A.xcassets/\(set).imageset")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(contents.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("A.xcassets/\(name)").path, withDestinationPath: target)
+  }
+
+  @Test func onlyTheFilesOfASetAreRead() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(#"{"images": [{"filename": "a.svg"}]}"#, "own")
+    try write(#"{"images": [{"filename": "../../outside.svg"}]}"#, "up")
+    try write(#"{"images": [{"filename": "link.svg"}]}"#, "linked")
+    let image = Data(#"<svg width="3" height="4"/>"#.utf8)
+    try image.write(to: folder.appendingPathComponent("outside.svg"))
+    try image.write(to: folder.appendingPathComponent("A.xcassets/own.imageset/a.svg"))
+    try link("linked.imageset/link.svg", to: folder.appendingPathComponent("outside.svg").path)
+    try link("round", to: ".")
+    try link("root", to: "/")
+    let catalog = AssetCatalog.read(contentsOf: folder.appendingPathComponent("A.xcassets").path)
+    #expect(catalog.images.filter { !$0.value.variants.isEmpty }.keys.sorted() == ["own"])
+    #expect(
+      catalog.diagnostics.map {
+        "\($0.severity.rawValue): " + ($0.message.components(separatedBy: "A.xcassets/").last ?? "")
+      } == [
+        "note: linked.imageset/link.svg: no image whose size can be read",
+        "note: root: a link to a folder, which is not followed",
+        "note: round: a link to a folder, which is not followed",
+        "warning: up.imageset/../../outside.svg: not in the folder of its set, and not read",
+      ])
+  }
+}

@@ -51,6 +51,8 @@ struct ConstraintElementTests {
   @Test(
     arguments: [
       ("1000", 1000, true), ("0.5", 0.5, true), ("1001", 1000, false), ("0", 1, false), ("-5", 1, false),
+      // A priority has 32 bits, in which the first number is 0 and the second has fewer digits.
+      ("1e-46", 1, false), ("1e-40", 1e-40, true), ("1e-320", 1, false), ("1e300", 1000, false),
     ] as [(String, Float, Bool)])
   func priorities(text: String, value: Float, isFine: Bool) throws {
     let (constraint, diagnostics) = try read(#"firstAttribute="width" priority="\#(text)""#)

@@ -81,10 +81,52 @@ struct ReadErrorTests {
     for count in [1, 2, 3, 100, 10_000] {
       #expect(failure((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }) != nil)
     }
-    #expect(failure([0x3C, 0x61, 0xFF, 0x3E])?.description == "1:3: the file is not UTF-8 text")
+    #expect(
+      failure([0x3C, 0x61, 0xFF, 0x3E])?.description
+        == "1:3: the file is not UTF-8 text; it seems to be Latin-1 (ISO 8859-1); save it as UTF-8")
     #expect(failure([0xFF, 0xFE, 0x00])?.message == "the file is not valid UTF-16 text")
     #expect(failure([UInt8](repeating: 0, count: 1000)) != nil)
     #expect(failure("<document \u{0}/>") != nil)
+  }
+
+  /// What the encoding seems to be, from the byte order mark, the zeros, the first line, or the bytes that UTF-8 has not.
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
+      ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
+      ([0x3C, 0, 0, 0, 0x61, 0, 0, 0], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
+      ([0, 0, 0, 0x3C, 0, 0, 0, 0x61], "1:1: the file seems to be UTF-32 text; save it as UTF-8"),
+      (
+        Array("<a b=\"caf".utf8) + [0xE9] + Array("\"/>".utf8),
+        "1:10: the file is not UTF-8 text; it seems to be Latin-1 (ISO 8859-1); save it as UTF-8"
+      ),
+      (
+        Array("<a b=\"".utf8) + [0x93] + Array("\"/>".utf8),
+        "1:7: the file is not UTF-8 text; it seems to be Windows-1252; save it as UTF-8"
+      ),
+      (
+        Array("<?xml version='1.0' encoding='ISO-8859-1'?>\n<a b=\"caf".utf8) + [0xE9],
+        "2:10: the file is not UTF-8 text; its first line says ISO-8859-1; save it as UTF-8"
+      ),
+      ([0x3C, 0x01, 0xFF], "1:3: the file is not UTF-8 text"),
+    ] as [([UInt8], String)])
+  func otherEncodingsAreNamed(_ bytes: [UInt8], _ message: String) {
+    #expect(failure(bytes)?.description == message)
+  }
+
+  /// source: XML 1.0, productions 28 (doctypedecl), 9 (EntityValue), 15 (Comment) and 16 (PI).
+  @Test(arguments: [
+    "<!DOCTYPE document [<!ENTITY a \"]>\">]>", "<!DOCTYPE document [<!ENTITY a ']><a>'>]>",
+    "<!DOCTYPE document [<!-- ]> isn't \" -->]>", "<!DOCTYPE document [<?pi ]> isn't ?>]>",
+    "<!DOCTYPE document PUBLIC \"-//]>//\" 'a>'>", "<!DOCTYPE document>",
+  ]) func aDocumentTypeEndsWhereItEnds(_ type: String) throws {
+    let xml = type + #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects/></document>"#
+    #expect(try Document.read(Data(xml.utf8), file: "a").kind == .xib)
+  }
+
+  @Test func elementsAreLimited() {
+    let many = "<a>" + String(repeating: "<b/>", count: 300_000) + "</a>"
+    #expect(failure(many)?.description == "1:1000000: more than 250000 elements")
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])

@@ -72,7 +72,7 @@ import Testing
 
   @Test func controlCharactersDoNotReachTheTerminal() {
     let view = ViewReport(className: "UILabel", name: "a\n\u{1B}[31mb", frame: .zero)
-    #expect(view.textLine == "UILabel \"a  [31mb\" (0, 0, 0, 0)")
+    #expect(view.textLine == #"UILabel "a \u{1B}[31mb" (0, 0, 0, 0)"#)
   }
 
   @Test func diagnosticsReadLikeACompilers() {

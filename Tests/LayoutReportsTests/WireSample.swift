@@ -152,11 +152,23 @@ extension WireSample {
 
   static let conflict = ConflictReport(
     message: "Unable to\nsatisfy", constraintIDs: ["a", "b"], brokenID: "b", viewID: "view", line: 5, column: 6,
-    repairs: [repair])
+    repairs: [repair],
+    members: [
+      ConflictReport.Member(
+        ConstraintMention(text: "a.width == 0", kind: .hiding), viewID: "a", quantity: "width", value: 0),
+      ConflictReport.Member(ConstraintMention(text: "a.width == 8", identifier: "b"), constraintID: "b"),
+    ],
+    repeats: 0)
 
-  static let ambiguity = AmbiguityReport(
-    viewID: "view", view: ViewPath([0]), message: "Width is ambiguous", line: 7, column: 8,
-    open: Set(AmbiguityReport.Quantity.allCases), isScrollableContent: true)
+  static let ambiguity: AmbiguityReport = {
+    var report = AmbiguityReport(
+      viewID: "view", view: ViewPath([0]), message: "Width is ambiguous", line: 7, column: 8,
+      open: Set(AmbiguityReport.Quantity.allCases), isScrollableContent: true)
+    report.followers = ["other", "third", "fourth"]
+    report.following = [.horizontalPosition, .height]
+    report.rivals = [.width: ["other"], .height: ["other", "third"]]
+    return report
+  }()
 
   static let view = ViewReport(
     id: "8bC-Xf-vdC", className: "CalculatorButton", name: "Plus", frame: Rect(x: 1, y: 2, width: 3, height: 4),

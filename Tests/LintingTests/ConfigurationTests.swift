@@ -15,7 +15,7 @@ import Testing
 
   @Test func nothingMeansTheDefaults() throws {
     let configuration = try LintConfiguration(yaml: "", file: "c.yml")
-    #expect(configuration.matrix == .preset(.default))
+    #expect(configuration.matrix == .preset(.supported))
     #expect(configuration.failsOn == .warning)
     #expect(try LintConfiguration(yaml: "# only a comment\n", file: "c.yml").included.isEmpty)
   }
@@ -65,6 +65,21 @@ import Testing
     ("- a", "c.yml:1:1: error: keys with values expected"),
   ]) func aMistakeIsAnErrorWithAPlace(_ yaml: String, _ message: String) {
     #expect(error(yaml) == message)
+  }
+
+  @Test func whatIsTooMuchIsRefused() {
+    #expect(
+      error("excluded: [\(Array(repeating: "*a", count: 17).joined(separator: ", "))]")
+        == "c.yml:1:76: error: more than 16 aliases; write out what they stand for")
+    // These are none: quoted, in a comment, part of a word.
+    #expect(
+      error("excluded: [\(Array(repeating: "\"*a\", a*b, '*.c'", count: 17).joined(separator: ", "))] # *a *b") == nil)
+    #expect(error("excluded: &a [App]\nincluded: *a") == nil)
+    let long = "excluded: [\(String(repeating: "a, ", count: 100_000))]"
+    #expect(error(long) == "c.yml:1:1: error: the configuration is larger than 256 KB, which is the most that is read")
+    #expect(error("matrix:\n  devices: []") == "c.yml:2:12: error: no device is listed")
+    let word = String(repeating: "x", count: 1000)
+    #expect(error(word + ": 1") == "c.yml:1:1: error: unknown key \"\(word.prefix(80))…\"")
   }
 
   @Test func badYAMLHasAPlace() throws {

@@ -16,9 +16,16 @@ struct Tool {
     .deletingLastPathComponent()
 
   static func run(_ arguments: [String], in folder: URL = repository) throws -> Outcome {
+    try run(executable, arguments, in: folder)
+  }
+
+  static func run(
+    _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String]? = nil
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = program
     process.arguments = arguments
+    if let environment { process.environment = environment }
     process.currentDirectoryURL = folder
     // Files, not pipes: nothing has to be read while the process runs.
     let scratch = try Scratch()

@@ -59,16 +59,6 @@ public struct Constraint: Sendable {
 extension Constraint {
   /// Whether the constraint compares one place with another, rather than sizes or distances.
   var isBetweenPlaces: Bool { firstAttribute.isLocation && firstEnd == nil }
-
-  /// Whether the constraint is about a place of the item along an axis, and not only about its size.
-  func mentionsPlace(of item: ItemID, _ axis: Axis) -> Bool {
-    func isPlace(_ owner: ItemID?, _ attribute: Attribute) -> Bool {
-      owner == item && attribute.isLocation && attribute.axis == axis
-    }
-    return isPlace(first, firstAttribute) || isPlace(second, secondAttribute)
-      || firstEnd.map { isPlace($0.item, $0.attribute) } ?? false
-      || secondEnd.map { isPlace($0.item, $0.attribute) } ?? false
-  }
 }
 
 /// An attribute of an item, as the place where a distance ends.

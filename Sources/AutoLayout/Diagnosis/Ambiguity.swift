@@ -37,23 +37,26 @@ extension LayoutEngine {
   ///
   /// Costs a copy of the solver for each coordinate that is ambiguous as seen from the root.
   public func ambiguity(of id: ItemID, in container: ItemID) -> Ambiguity {
-    guard let variables = items.find(id)?.variables, let outer = items.find(container)?.variables else {
+    guard let variables = items.find(id)?.variables, items.find(container)?.variables != nil else {
       return ambiguity(of: id)
     }
     return Quantity.allCases.reduce(into: []) { result, quantity in
+      let variable = variables[quantity]
       let isOpen =
         quantity.isSize
-        ? solver.isUndetermined(variables[quantity]) : isOpen(variables[quantity], from: outer[quantity])
+        ? solver.isUndetermined(variable) : isOpen(variable, from: alignmentMin(container, quantity.axis))
       if isOpen { result.insert(quantity.ambiguity) }
     }
   }
 
-  private func isOpen(_ place: Variable, from origin: Variable) -> Bool {
-    guard solver.isUndetermined(place) || solver.isUndetermined(origin) else { return false }
+  func isOpen(_ place: Variable, from origin: LinearExpression) -> Bool {
+    guard solver.isUndetermined(place) || origin.terms.contains(where: { solver.isUndetermined($0.variable) }) else {
+      return false
+    }
     // Two ambiguous places may move together, and then their distance is not ambiguous. It needs a variable of its own.
+    let expression = (LinearExpression(place) - origin).normalized
     var copy = solver
-    let distance = copy.addVariable(value: copy.value(of: place) - copy.value(of: origin))
-    let expression = LinearExpression(place) - LinearExpression(origin)
+    let distance = copy.addVariable(value: copy.value(of: expression))
     do throws(SolverError) {
       _ = try copy.addConstraint(LinearExpression(distance) - expression, .equal)
     } catch { return true }

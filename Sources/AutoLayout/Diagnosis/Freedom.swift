@@ -82,7 +82,9 @@ extension LayoutEngine {
   /// The value of a quantity after the last ``solve()``, in points of the engine's root; nil for a derived item and one
   /// that was removed.
   public func value(of id: ItemID, _ quantity: Quantity) -> Double? {
-    items.find(id)?.variables.map { solver.value(of: $0[quantity]) }
+    items.find(id)?.variables.map {
+      quantity.isSize ? solver.value(of: $0[quantity]) : solver.value(of: alignmentMin(id, quantity.axis))
+    }
   }
 
   /// The number of the solver's variable that stands for a quantity; nil for a derived item and one that was removed.

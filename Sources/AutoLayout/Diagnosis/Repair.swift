@@ -24,30 +24,33 @@ public struct Repair: Sendable {
 
 extension LayoutEngine {
   /// The conflicts because of which constraints are broken, by age of the broken constraint, whether they were reported
-  /// before or not. Each is irreducible. Call it after ``solve()``. Costs a solve for each member, of the members
-  /// alone.
-  public var standingConflicts: [ConflictReport] {
-    broken.sorted().compactMap { broken in
-      let members = records[broken].reportedConflict
-      guard !members.isEmpty else { return nil }
-      let irreducible = irreducible(members, keeping: broken)
-      // A constraint may be broken in vain: the others of its set clash without it. Then the whole set has to do.
-      return ConflictReport(constraints: irreducible.contains(broken) ? irreducible : members, broken: broken)
-    }
+  /// before or not. Each is irreducible. Call it after ``solve()``. A conflict that needs the rule that no size is negative costs a
+  /// solve for each member, of the members alone.
+  public var standingConflicts: [ConflictReport] { broken.sorted().compactMap { standingConflict(of: $0) } }
+
+  /// The conflict because of which a constraint is broken; nil if it is in force. Costs as ``standingConflicts`` does for one.
+  public func standingConflict(of handle: ConstraintHandle) -> ConflictReport? {
+    guard broken.contains(handle) else { return nil }
+    let members = records[handle].reportedConflict
+    guard !members.isEmpty else { return nil }
+    guard records[handle].reportedConflictHasBounds else { return ConflictReport(constraints: members, broken: handle) }
+    let irreducible = irreducible(members, keeping: handle)
+    // A constraint may be broken in vain: the others of its set clash without it. Then the whole set has to do.
+    return ConflictReport(constraints: irreducible.contains(handle) ? irreducible : members, broken: handle)
   }
 
   /// The changes of one member that resolve a conflict: afterwards no member is broken, and no other constraint that is
-  /// not broken now.
+  /// not broken now. Of more than 24 members, the broken one and those that were added last are changed.
   ///
   /// Each was tried on a copy of the engine. The change that moves the items least comes first. Of those that move them
   /// equally, an item that stops following its container comes first, then a lower priority, another constant and
   /// removal, because what comes first keeps more of what was meant. Rules that do not follow a container, such as the
   /// size of the root, are not changed.
   ///
-  /// - Complexity: Up to four solves for each member.
+  /// - Complexity: Up to four solves for each of at most 24 members; other conflicts of the engine cost nothing.
   public func repairs(of conflict: ConflictReport) -> [Repair] {
     var found: [(repair: Repair, rank: Int)] = []
-    for change in conflict.constraints.flatMap({ candidates($0) }) {
+    for change in subjects(of: conflict).flatMap({ candidates($0, of: conflict) }) {
       guard !found.contains(where: { $0.repair.change == change }),
         let movement = movement(ifResolving: conflict, change)
       else { continue }
@@ -62,24 +65,35 @@ extension LayoutEngine {
     return order.map(\.element.repair)
   }
 
+  /// The members whose change is tried: the broken one, then those that were added last, which are most likely in the
+  /// way of what was there before.
+  private func subjects(of conflict: ConflictReport) -> [ConstraintHandle] {
+    let others = conflict.constraints.filter { $0 != conflict.broken }.suffix(Self.maximumSubjects - 1)
+    return conflict.constraints.filter { $0 == conflict.broken } + others
+  }
+
+  /// A person reads a handful of repairs. Of a chain of hundreds all members are alike.
+  private static let maximumSubjects = 24
+
   /// The changes of a member that are worth trying.
-  private func candidates(_ handle: ConstraintHandle) -> [Repair.Change] {
+  private func candidates(_ handle: ConstraintHandle, of conflict: ConflictReport) -> [Repair.Change] {
     let record = records[handle]
     switch record.definition {
     case .wish: return [.setPriority(handle, .almostRequired)]
     // Only a frame that follows a container can stop doing so.
     case .span(let rule): return rule.container == nil ? [] : [.stopTranslatingMask(rule.item)]
     case .relation:
-      let constant = fittingConstant(handle).map { Repair.Change.setConstant(handle, $0) }
+      let constant = fittingConstant(handle, among: conflict.constraints).map { Repair.Change.setConstant(handle, $0) }
       return [.setPriority(handle, .almostRequired), constant, .remove(handle)].compactMap { $0 }
     }
   }
 
-  /// The constant nearest to the present one with which the constraint holds together with the required ones.
-  private func fittingConstant(_ handle: ConstraintHandle) -> Double? {
+  /// The constant nearest to the present one with which the constraint holds together with the required ones. `members`
+  /// are those it clashes with, and itself.
+  private func fittingConstant(_ handle: ConstraintHandle, among members: [ConstraintHandle]) -> Double? {
     var copy = self
     copy.setPriority(.highestOptional, of: handle)
-    _ = copy.solve()
+    _ = copy.solve(retrying: Set(members))
     guard !copy.isBroken(handle) else { return nil }
     let record = copy.records[handle]
     let constant = record.constant + copy.solver.value(of: record.expression)
@@ -91,7 +105,7 @@ extension LayoutEngine {
   private func movement(ifResolving conflict: ConflictReport, _ change: Repair.Change) -> Double? {
     var copy = self
     copy.apply(change)
-    _ = copy.solve()
+    _ = copy.solve(retrying: Set(conflict.constraints))
     guard copy.broken.isSubset(of: broken),
       conflict.constraints.allSatisfy({ !copy.isStillBroken($0) })
     else { return nil }

@@ -16,6 +16,14 @@ struct ItemRecord: Sendable {
   var constraints: [ConstraintHandle] = []
   /// Items derived from this one.
   var dependents: [ItemID] = []
+  /// Where the item lies that nothing places.
+  var placement: Placement
+
+  init(_ rectangle: Rectangle, _ traits: ItemTraits, in container: ItemID? = nil) {
+    self.rectangle = rectangle
+    self.traits = traits
+    placement = Placement(in: container)
+  }
 
   var variables: ItemVariables? {
     if case .variables(let variables) = rectangle { variables } else { nil }

@@ -57,6 +57,7 @@ extension LayoutEngine {
     broken.remove(handle)
     notFinite.remove(handle)
     for item in record.items where items.contains(item) { items[item].forget(handle) }
+    countPlaces(record.definition, -1)
     records.remove(handle)
     needsSolving = true
   }
@@ -96,6 +97,7 @@ extension LayoutEngine {
     let record = Record(definition: definition, priority: priority, source: source)
     let handle = records.insert(record)
     for item in record.items { items[item].constraints.append(handle) }
+    countPlaces(definition, 1)
     lower(handle)
     return handle
   }

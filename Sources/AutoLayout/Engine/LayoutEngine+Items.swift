@@ -4,19 +4,23 @@ extension LayoutEngine {
   /// Adds an item with variables of its own, at (0, 0) with size 0 until the next ``solve()``. Widths and heights are
   /// never negative. Insets are taken within ±``Limits/coordinate``.
   ///
+  /// - Parameter container: The item that this one lies in, which must outlive it. Along an axis where no constraint and
+  ///   no rule is about the item's place, its frame begins where the container's does. Nil for the engine's root.
   /// - Complexity: O(1) amortised.
-  public mutating func addItem(_ traits: ItemTraits = ItemTraits()) -> ItemID {
+  public mutating func addItem(_ traits: ItemTraits = ItemTraits(), in container: ItemID? = nil) -> ItemID {
     let variables = ItemVariables(
       minX: solver.addVariable(), minY: solver.addVariable(), width: solver.addVariable(lowerBound: 0),
       height: solver.addVariable(lowerBound: 0))
-    return items.insert(ItemRecord(rectangle: .variables(variables), traits: traits.clamped))
+    let id = items.insert(ItemRecord(.variables(variables), traits.clamped, in: container))
+    doubtPlacement(of: id)
+    return id
   }
 
   /// Adds an item whose rectangle follows from another item's frame, which must exist.
   ///
   /// - Complexity: O(1) amortised; the item costs no variables.
   public mutating func addItem(derived rect: DerivedRect, _ traits: ItemTraits = ItemTraits()) -> ItemID {
-    let id = items.insert(ItemRecord(rectangle: .derived(rect), traits: traits.clamped))
+    let id = items.insert(ItemRecord(.derived(rect), traits.clamped))
     items[rect.base].dependents.append(id)
     return id
   }
@@ -29,6 +33,7 @@ extension LayoutEngine {
     guard let item = items.find(id) else { return }
     for dependent in item.dependents { removeItem(dependent) }
     for handle in items[id].constraints { removeConstraint(handle) }
+    endPlacement(of: id)
     switch item.rectangle {
     case .variables(let variables):
       for quantity in Quantity.allCases { solver.removeVariable(variables[quantity]) }
@@ -67,10 +72,11 @@ extension LayoutEngine {
     return true
   }
 
-  /// Lowers the constraints again that mention an item or one derived from it.
-  private mutating func lowerAgain(dependingOn id: ItemID) {
+  /// Lowers the constraints again that mention an item, one derived from it or one that follows it.
+  mutating func lowerAgain(dependingOn id: ItemID) {
     for handle in items[id].constraints { lower(handle) }
     for dependent in items[id].dependents { lowerAgain(dependingOn: dependent) }
+    for follower in items[id].placement.followers.sorted() { lowerAgain(dependingOn: follower) }
   }
 
   /// Sets the size of an item's content and how much the item follows it.

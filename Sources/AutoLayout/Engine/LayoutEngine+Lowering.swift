@@ -98,7 +98,12 @@ extension LayoutEngine {
 
   func alignmentMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
     switch items[id].rectangle {
-    case .variables(let variables): return LinearExpression(axis == .horizontal ? variables.minX : variables.minY)
+    case .variables(let variables):
+      if items[id].placement.follows(axis), let container = items[id].placement.container {
+        let insets = items[id].traits.alignmentInsets
+        return frameMin(container, axis) + (axis == .horizontal ? insets.left : insets.top)
+      }
+      return LinearExpression(axis == .horizontal ? variables.minX : variables.minY)
     case .derived(let rect):
       let span = rect.span(axis)
       let start = frameMin(rect.base, axis) + span.minOffset

@@ -42,21 +42,4 @@ extension LayoutEngine {
 
   /// The rule by which a derived item follows another one; nil for an item with variables.
   public func derivedRect(of id: ItemID) -> DerivedRect? { items[id].derived }
-
-  /// Whether any constraint or rule is about an item's place along an axis. True for a derived item and for one that
-  /// was removed.
-  ///
-  /// The coordinate of an item that nothing places is the 0 that its variable began with.
-  ///
-  /// - Complexity: Linear in the item's constraints.
-  public func isPlaced(_ id: ItemID, _ axis: Axis) -> Bool {
-    guard let item = items.find(id), item.variables != nil else { return true }
-    return item.constraints.contains { handle in
-      switch records[handle].definition {
-      case .relation(let c): c.mentionsPlace(of: id, axis)
-      case .span(let rule): rule.item == id && rule.axis == axis && rule.part == .min
-      case .wish: false
-      }
-    }
-  }
 }

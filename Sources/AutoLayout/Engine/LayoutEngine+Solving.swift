@@ -9,10 +9,20 @@ extension LayoutEngine {
   /// - Returns: The conflicts that were not reported before, in the order in which they were met.
   /// - Complexity: If only constants changed and no constraint begins or ceases to bind, linear in the variables that
   ///   move. Otherwise linear in the engine, and once more for each conflict.
-  public mutating func solve() -> [ConflictReport] {
+  public mutating func solve() -> [ConflictReport] { solve(retrying: broken) }
+
+  /// Solves as ``solve()`` does, but of the broken constraints tries only some again; the others stay broken.
+  ///
+  /// A question about one of many conflicts then costs as much as if it were the only one.
+  ///
+  /// - Returns: The conflicts that were not reported before, in the order in which they were met.
+  /// - Complexity: As ``solve()``, but for what is broken and not tried.
+  public mutating func solve(retrying retried: Set<ConstraintHandle>) -> [ConflictReport] {
     guard needsSolving else { return [] }
-    for handle in broken.union(notFinite).sorted() { install(handle) }
-    broken = []
+    settlePlacements()
+    let retried = broken.intersection(retried)
+    broken.subtract(retried)
+    for handle in retried.union(notFinite).sorted() { install(handle) }
     diagnostics = notFinite.sorted().map { .notFinite($0) }
     var reports: [ConflictReport] = []
     while true {
@@ -24,6 +34,7 @@ extension LayoutEngine {
           diagnostics.append(.unresolvedConflict)
           break
         }
+        records[report.broken].reportedConflictHasBounds = !error.variables.isEmpty || !error.isProven
         if !error.isProven { diagnostics.append(.unprovenConflict(report)) }
         if remember(report) { reports.append(report) }
       }

@@ -19,6 +19,8 @@ public struct LayoutEngine: Sendable {
   var broken: Set<ConstraintHandle> = []
   /// Records whose last conflict is remembered, so that it is reported once.
   var reported: Set<ConstraintHandle> = []
+  /// Items that may have begun or ceased to follow their container.
+  var doubtfulPlacements: [ItemID] = []
   /// Records whose row is not finite, and which the solver was not given.
   var notFinite: Set<ConstraintHandle> = []
   /// What the last solve that had something to do could not do as promised, in the order it was met; empty after all

@@ -80,6 +80,8 @@ struct Record: Sendable {
   var isBroken = false
   /// The members of the conflict that was last reported with this constraint as the victim.
   var reportedConflict: [ConstraintHandle] = []
+  /// Whether that conflict is one only because sizes are not negative, so that it may have members too many.
+  var reportedConflictHasBounds = false
 
   /// The items that the definition mentions. When their traits change, the row has to be lowered again.
   var items: [ItemID] {

@@ -11,7 +11,8 @@ struct Advisor {
   let rules: RuleSet
   let configurations: [LayoutConfiguration]
 
-  /// One sentence per hint; none for the findings of rules that read the document alone.
+  /// One sentence per hint; none for the findings of rules that read the document alone, and none once the budget of the
+  /// document's laboratory is spent.
   func hints(for finding: Finding) -> [String] {
     guard let name = finding.configurations.first, let sceneID = finding.sceneID,
       let failing = configurations.first(where: { $0.name == name }),
@@ -19,23 +20,35 @@ struct Advisor {
     else { return [] }
     let experiments = type(of: rule).experiments
     var hints: [String] = []
-    if experiments.contains(.repairs) { hints += repairs(of: finding, sceneID, failing) }
+    if experiments.contains(.repairs), laboratory.affords(1) { hints += repairs(of: finding, sceneID, failing) }
+    if experiments.contains(.settlements), laboratory.affords(1) { hints += settlements(of: finding, failing) }
     let search = ThresholdSearch(laboratory: laboratory, rule: rule, key: FindingKey(finding), scene: sceneID)
-    if experiments.contains(.threshold) {
+    if experiments.contains(.threshold), laboratory.affords(ThresholdSearch.cost) {
       let passing = configurations.filter { !finding.configurations.contains($0.name) }
       hints += [search.hint(failing: failing, passing: passing)].compactMap { $0 }
     }
-    if experiments.contains(.textRoom), let id = finding.elementID {
+    if experiments.contains(.textRoom), laboratory.affords(ThresholdSearch.cost), let id = finding.elementID {
       hints += [search.roomHint(ofText: id, failing)].compactMap { $0 }
     }
     return hints
   }
 
-  /// The three changes that move views least.
+  /// The three changes that move views least, of those that an author might make.
   private func repairs(of finding: Finding, _ scene: String, _ failing: LayoutConfiguration) -> [String] {
     let scenes = laboratory.scenes(failing, only: scene, withRepairs: true).scenes
     let conflict = scenes.lazy.flatMap(\.report.conflicts).first { ($0.brokenID ?? "") == finding.elementID ?? "" }
-    return (conflict?.repairs ?? []).prefix(3).map { "to resolve it, \(text(of: $0))" }
+    return (conflict?.repairs ?? []).filter { isPlausible($0) }.prefix(3).map { "to resolve it, \(text(of: $0))" }
+  }
+
+  /// A constant is worth telling if it is of the kind that the author chose: of the same sign, and a size or a distance not less
+  /// than half of it nor more than twice. What is far off belongs to another mistake.
+  private func isPlausible(_ repair: ConflictExplanation.Repair) -> Bool {
+    guard repair.kind == .changeConstant, let value = repair.value,
+      let constraint = repair.constraint?.identifier.flatMap({ constraint(named: $0) })
+    else { return true }
+    let present = constraint.constant ?? 0
+    guard present * value > 0 else { return false }
+    return abs(value) >= abs(present) / 2 && abs(value) <= abs(present) * 2
   }
 
   private func text(of repair: ConflictExplanation.Repair) -> String {
@@ -47,6 +60,44 @@ struct Advisor {
     case .remove: return "remove \(subject)"
     case .stopTranslatingMask: return repair.text
     }
+  }
+
+  /// What settles an ambiguity: the priorities of rivals, else a constraint where the view was drawn.
+  private func settlements(of finding: Finding, _ failing: LayoutConfiguration) -> [String] {
+    guard let id = finding.elementID, let view = laboratory.document.view(id)?.element else { return [] }
+    let explanations = laboratory.explanations(of: id, failing)
+    let priorities = explanations.flatMap(\.settlements).filter { $0.kind != .addConstraint }
+    if !priorities.isEmpty {
+      var told: Set<String> = []
+      return priorities.filter { told.insert($0.text).inserted }.prefix(2).map { "to settle it, \($0.text)" }
+    }
+    return explanations.compactMap { open in
+      guard open.settlements.contains(where: { $0.kind == .addConstraint }) else { return nil }
+      return constraint(keeping: open.quantity, of: view)
+    }
+  }
+
+  /// `to settle it, add Label.top = View.top + 20, as drawn`; nil where the document stores no frame.
+  private func constraint(keeping quantity: String, of view: ViewElement) -> String? {
+    guard let frame = view.frame, frame.width > 0 || frame.height > 0, let element = laboratory.document.view(view.id),
+      let outer = laboratory.document.superview(of: element)?.element
+    else { return nil }
+    let (name, outerName) = (laboratory.document.name(of: view), laboratory.document.name(of: outer))
+    func side(_ attribute: String) -> ConstraintEquation.Side {
+      .place(.init(ItemName(name), attribute))
+    }
+    let equation: ConstraintEquation
+    switch quantity {
+    case "minX":
+      equation = ConstraintEquation(
+        side("leading"), .equal, .place(.init(ItemName(outerName), "leading")), constant: .number(frame.x))
+    case "minY":
+      equation = ConstraintEquation(
+        side("top"), .equal, .place(.init(ItemName(outerName), "top")), constant: .number(frame.y))
+    case "width": equation = ConstraintEquation(side("width"), .equal, constant: .number(frame.width))
+    default: equation = ConstraintEquation(side("height"), .equal, constant: .number(frame.height))
+    }
+    return "to settle it, add \(equation.text(.message)), as drawn"
   }
 
   private func constraint(named name: String) -> ConstraintElement? {

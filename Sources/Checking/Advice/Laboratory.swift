@@ -1,19 +1,53 @@
+import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Linting
 import Staging
 
 /// A document, and everything needed to lay it out once more.
+///
+/// It counts layouts of single scenes. A check lays every scene out in every configuration; what advice may cost is half as much,
+/// whatever the document: the findings that come first get it.
 @MainActor
 struct Laboratory {
   let document: LintedDocument
   private let options: StageOptions
   private let localization: Localization
+  private let canvas = Canvas()
+  private let budget = Budget()
+
+  /// The layouts of single scenes that were made, and those that may be.
+  @MainActor
+  private final class Budget {
+    var spent = 0
+    var limit = 0
+  }
+
+  /// Allows advice half the layouts that the check itself made. A check of a few layouts may have one search more, up to 20 layouts
+  /// in all.
+  func allowAdvice(after layouts: Int) { budget.limit = max(layouts / 2, 20 - layouts) }
+
+  /// Whether a question may be asked that takes about so many layouts of a scene.
+  func affords(_ layouts: Int) -> Bool { budget.spent + layouts <= budget.limit }
 
   init(_ document: Document, options: StageOptions, localization: Localization) {
-    self.document = LintedDocument(document)
+    var linted = LintedDocument(document)
     self.options = options
     self.localization = localization
+    if linted.views.contains(where: \.element.isMisplaced) {
+      let reports = Self.layOutOnCanvas(document, options, localization)
+      for scene in reports { scene.root?.add(to: &linted.canvasFrames) }
+      canvas.reports = reports
+    }
+    self.document = linted
+  }
+
+  private static func layOutOnCanvas(
+    _ document: Document, _ options: StageOptions, _ localization: Localization
+  ) -> [SceneReport] {
+    var options = options
+    (options.scene, options.includesRepairs, options.keepsPlaceholders) = (nil, false, true)
+    return Stage(document, on: .canvas, options: options, localization: localization).layOut().scenes
   }
 
   /// Lays the document out once.
@@ -28,6 +62,7 @@ struct Laboratory {
     var options = options
     options.scene = scene
     options.includesRepairs = withRepairs
+    budget.spent += scene == nil ? 0 : 1
     var localization = localization
     localization.lengths = lengths
     let stage = Stage(document.document, on: .device(configuration), options: options, localization: localization)
@@ -38,7 +73,38 @@ struct Laboratory {
       leaveOpen(complete.layOut().scenes, in: &reports)
     }
     let notes = stage.notes + reports.flatMap(\.diagnostics)
-    return (reports.map { LaidOutScene($0, in: document, configuration: configuration.name) }, notes)
+    let isOpen = reports.contains { !$0.ambiguities.isEmpty }
+    let ambiguous =
+      isOpen
+      ? Set(scenesOnCanvas.flatMap { $0.report.ambiguities.filter { !$0.isScrollableContent } }.compactMap(\.viewID))
+      : nil
+    let scenes = reports.map {
+      LaidOutScene($0, in: document, configuration: configuration.name, ambiguousOnCanvas: ambiguous)
+    }
+    return (scenes, notes)
+  }
+
+  /// What settles what is open about a view.
+  func explanations(of id: String, _ configuration: LayoutConfiguration) -> [AmbiguityExplanation] {
+    budget.spent += 1
+    return Stage(document.document, on: .device(configuration), options: options, localization: localization)
+      .explainAmbiguity(of: id)
+  }
+
+  /// The scenes as Interface Builder's canvas has them; laid out once, when they are first asked for.
+  var scenesOnCanvas: [LaidOutScene] {
+    if let known = canvas.scenes { return known }
+    let reports = canvas.reports ?? Self.layOutOnCanvas(document.document, options, localization)
+    let scenes = reports.map { LaidOutScene($0, in: document, configuration: "") }
+    canvas.scenes = scenes
+    return scenes
+  }
+
+  @MainActor
+  private final class Canvas {
+    /// What the layout gave, if it was needed before anybody asked for the scenes.
+    var reports: [SceneReport]?
+    var scenes: [LaidOutScene]?
   }
 
   /// Drops the ambiguities that placeholders settle: there the program adds what is missing.
@@ -48,5 +114,13 @@ struct Laboratory {
       guard let open = open[reports[index].id] else { continue }
       reports[index].ambiguities.removeAll { !open.contains($0.viewID) }
     }
+  }
+}
+
+extension ViewReport {
+  /// Adds the frames of the view and of all below it that have an id.
+  fileprivate func add(to frames: inout [String: Rect]) {
+    if let id { frames[id] = frame }
+    for child in children { child.add(to: &frames) }
   }
 }

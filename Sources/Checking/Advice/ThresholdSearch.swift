@@ -6,6 +6,9 @@ import Staging
 /// Finds by bisection the size at which a finding begins, between a configuration that has the finding and one that does not.
 @MainActor
 struct ThresholdSearch {
+  /// The layouts of a scene that a search takes: it halves an interval of some hundred points.
+  static let cost = 10
+
   let laboratory: Laboratory
   let rule: any LayoutRule
   let key: FindingKey

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Linting
+import XcodeProjects
 
 /// Results of documents that did not change since an earlier run, in a folder that may be removed at any time.
 ///
@@ -52,12 +53,13 @@ struct ResultCache {
   // MARK: Results
 
   /// Nil if the folder cannot be written.
-  mutating func place(of source: BatchSource) -> Place? {
+  mutating func place(of source: BatchSource, inAppSupporting support: AppSupport? = nil) -> Place? {
     guard let folder = commonFolder(of: source) else { return nil }
     var inputs = CacheInputs()
     inputs.add(source.file)
     inputs.add(source.data)
     inputs.add(content: source.localization)
+    inputs.add(content: support as Any)
     return Place(folder: folder, inputs: inputs, name: name(inputs))
   }
 

@@ -36,20 +36,31 @@ public struct DiffRun {
     self.log = log
   }
 
-  /// - Throws: ``RunFailure`` if one of the versions does not exist.
+  /// - Throws: ``RunFailure`` if one of the versions does not exist, or if there is nothing to compare.
   public func run() throws(RunFailure) -> Outcome {
     let (olds, news) = (DocumentPaths([folders.old]), DocumentPaths([folders.new]))
-    let missing = olds.missing + news.missing
-    if !missing.isEmpty { throw RunFailure(.noInput, missing.map(DocumentBatch.missing).joined(separator: "\n")) }
+    let problems = olds.problems + news.problems
+    if let last = problems.last {
+      for problem in problems.dropLast() { log.message(problem.message) }
+      throw RunFailure(problems.kind ?? last.kind, last.message)
+    }
     var old = DocumentBatch(olds, surroundings, log: log)
     var new = DocumentBatch(news, surroundings, log: log)
     let found = DocumentPairs(olds, news, in: folders)
-    for note in found.notes { log.message(note) }
-    let configurations = matrix.configurations
+    for note in found.notes { log.note(note) }
+    guard !found.pairs.isEmpty else {
+      throw RunFailure(.noInput, "error: nothing to compare: no document is in both \(folders.old) and \(folders.new)")
+    }
+    let configurations = try matrix.checkedConfigurations()
     var outcome = Outcome(documents: found.pairs.count)
+    var notes = NoteCollection()
     for (index, pair) in found.pairs.enumerated() {
       log.progress(RunProgress(done: index + 1, total: found.pairs.count, detail: pair.new))
-      guard let before = old.read(pair.old), let after = new.read(pair.new) else { continue }
+      (old.foreignSystem, new.foreignSystem) = (nil, nil)
+      guard let before = old.read(pair.old), let after = new.read(pair.new) else {
+        if let system = old.foreignSystem ?? new.foreignSystem { notes.addDocument(for: system) }
+        continue
+      }
       let comparison = LayoutComparison(
         before.document, after.document, options: (before.options, after.options), localization: after.localization)
       let compared = comparison.compare(on: configurations)
@@ -57,6 +68,7 @@ public struct DiffRun {
       for diagnostic in compared.diagnostics { log.message("\(pair.new):\(diagnostic.text)") }
     }
     log.progress(nil)
+    notes.tell(log)
     outcome.problem = old.outcome ?? new.outcome
     return outcome
   }

@@ -44,7 +44,7 @@ extension DocumentBatch {
     return report
   }
 
-  /// Draws a scene as SVG, and tells the log what its layout could not do as promised.
+  /// Draws a scene as SVG, and tells the log what is wrong with its layout.
   ///
   /// - Parameters:
   ///   - scene: the name or id of the scene's controller; nil for the first scene that has a view.
@@ -64,7 +64,7 @@ extension DocumentBatch {
       ).layOut().scenes
       names = scenes.map(\.name)
       guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }
-      for diagnostic in chosen.diagnostics { log.message("\(item.document.file):\(diagnostic.text)") }
+      for diagnostic in chosen.problems { log.message("\(item.document.file):\(diagnostic.text)") }
       drawing = SVGRenderer(options: drawn).render(chosen)
     }
     return (drawing, names)

@@ -56,16 +56,17 @@ public struct DocumentBatch {
   let log: RunLog
   private var shelf: FontShelf
   private var assets: ProjectAssets
-  private var toldOfAssets: Set<String> = []
+  /// The system that the latest document is for, if that is not iOS; such documents are left out.
+  var foreignSystem: String?
   private var unreadable = 0
 
-  /// Reports paths that lead to nothing.
+  /// Reports paths that lead to no document.
   public init(_ paths: [String], _ surroundings: DocumentSurroundings, log: RunLog) {
     self.init(DocumentPaths(paths), surroundings, log: log)
-    for path in self.paths.missing { log.message(Self.missing(path)) }
+    for problem in self.paths.problems { log.message(problem.message) }
   }
 
-  /// The paths that lead to nothing are left to the caller to report.
+  /// The paths that lead to no document are left to the caller to report.
   public init(_ paths: DocumentPaths, _ surroundings: DocumentSurroundings, log: RunLog) {
     self.paths = paths
     self.surroundings = surroundings
@@ -74,21 +75,24 @@ public struct DocumentBatch {
     assets = ProjectAssets(in: paths.named)
   }
 
-  /// The line about a path that leads to nothing.
-  static func missing(_ path: String) -> String { "\(path): error: no such file or folder" }
-
   /// The number of documents, whether they can be read or not.
   public var count: Int { paths.files.count }
 
   /// Calls the body for each document that can be read.
   public mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
+    var notes = NoteCollection()
     for (index, file) in paths.files.enumerated() {
       log.progress(RunProgress(done: index + 1, total: count, detail: file))
-      guard let item = read(file) else { continue }
-      for note in item.assetNotes where toldOfAssets.insert(note).inserted { log.message(note) }
+      foreignSystem = nil
+      guard let item = read(file) else {
+        if let foreignSystem { notes.addDocument(for: foreignSystem) }
+        continue
+      }
+      notes.add(assets: item.assetNotes)
       try body(item)
     }
     log.progress(nil)
+    notes.tell(log)
   }
 
   /// The document with everything it is laid out with; nil if it cannot be read.
@@ -119,6 +123,8 @@ public struct DocumentBatch {
     do throws(ReadError) {
       return try read(&self)
     } catch {
+      foreignSystem = error.foreignSystem
+      if foreignSystem != nil { return nil }
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
       log.message("\(error.file ?? file)\(place): error: \(error.message)")
       unreadable += 1
@@ -129,7 +135,6 @@ public struct DocumentBatch {
   /// The kind of failure with which the run ends because a path led to nothing or a document could not be read; nil if all went
   /// well. The log has the reasons.
   public var outcome: RunFailure.Kind? {
-    if !paths.missing.isEmpty { return .noInput }
-    return unreadable > 0 ? .badInput : nil
+    paths.problems.kind ?? (unreadable > 0 ? .badInput : nil)
   }
 }

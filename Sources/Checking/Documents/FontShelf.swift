@@ -34,7 +34,7 @@ struct FontShelf {
         if hasToldOfTrait { continue }
         hasToldOfTrait = true
       }
-      log.message("warning: \(error)")
+      log.note("warning: \(error)")
     }
   }
 }

@@ -12,7 +12,7 @@ extension LintConfiguration {
   public static func read(_ path: String?) throws(RunFailure) -> LintConfiguration {
     let file = path ?? defaultFile
     guard path != nil || FileManager.default.fileExists(atPath: file) else { return LintConfiguration() }
-    let data = try TextFile.read(file)
+    let data = try TextFile.read(file, limit: LintConfiguration.sizeLimit)
     do throws(ConfigurationError) {
       let configuration = try LintConfiguration(yaml: String(decoding: data, as: UTF8.self), file: file)
       return configuration.moved(from: URL(fileURLWithPath: file).deletingLastPathComponent().relativePath)

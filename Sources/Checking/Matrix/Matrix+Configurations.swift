@@ -1,16 +1,34 @@
 import InterfaceBuilder
 import Linting
+import Platform
 import Staging
+import XcodeProjects
 
 extension Matrix {
   /// What the matrix stands for, devices first; an empty list if it names only devices that do not exist.
-  public var configurations: [LayoutConfiguration] {
+  public var configurations: [LayoutConfiguration] { configurations(for: AppSupport()) }
+
+  /// What the matrix stands for, for an app that supports that much; only the preset ``Preset/supported`` depends on it.
+  func configurations(for support: AppSupport) -> [LayoutConfiguration] {
     switch self {
     case .preset(.smoke): Self.smoke
-    case .preset(.default): Self.usual
+    case .preset(.supported): Self.usual(for: support)
+    case .preset(.default): Self.usual(for: AppSupport())
     case .preset(.all): Self.everything
     case .product(let lists): lists.configurations(of: lists.screens)
     }
+  }
+
+  /// The same, for runs that would check nothing without any.
+  ///
+  /// - Throws: ``RunFailure`` if the matrix stands for nothing.
+  public func checkedConfigurations() throws(RunFailure) -> [LayoutConfiguration] {
+    let configurations = configurations
+    guard configurations.isEmpty else { return configurations }
+    throw RunFailure(
+      .noInput,
+      "error: the matrix has no configuration to lay out on: none of its devices can be used in the orientations and splits "
+        + "that it lists")
   }
 
   private static var smoke: [LayoutConfiguration] {
@@ -18,13 +36,26 @@ extension Matrix {
       .compactMap { LayoutConfiguration(device: $0, orientation: $1) }
   }
 
-  private static var usual: [LayoutConfiguration] {
-    var list = LayoutConfiguration.usualDevices
-    let phones = ["retina4_0", "retina6_1"].compactMap { LayoutConfiguration(device: $0) }
-    list += phones.map { phone in changed(phone) { $0.textSize = .xxxLarge } }
-    list += phones.prefix(1).map { phone in changed(phone) { $0.isRightToLeft = true } }
-    if let tablet = LayoutConfiguration(device: "ipad9_7", orientation: "landscape") {
-      list.append(changed(tablet) { $0.isRightToLeft = true })
+  /// The usual devices that run the app, held as it allows; of these the narrowest phone and a wide one with large text, the
+  /// narrowest phone and the smallest tablet from right to left, and the tablet with splits.
+  private static func usual(for support: AppSupport) -> [LayoutConfiguration] {
+    let devices = Device.checkDefaults.filter(support.includes)
+    func held(_ device: Device?, first: Device.Orientation) -> LayoutConfiguration? {
+      guard let device else { return nil }
+      let other: Device.Orientation = first == .portrait ? .landscape : .portrait
+      return LayoutConfiguration(device, support.includes(first, on: device.idiom) ? first : other)
+    }
+    var list = LayoutConfiguration.inBothOrientations(devices).filter {
+      support.includes($0.orientation, on: $0.device.idiom)
+    }
+    let narrow = held(devices.first { $0.idiom == .phone }, first: .portrait)
+    let wide = held(devices.first { $0.id == "retina6_1" }, first: .portrait)
+    list += [narrow, wide].compactMap { $0 }.map { phone in changed(phone) { $0.textSize = .xxxLarge } }
+    let tablet = held(devices.first { $0.idiom == .pad }, first: .landscape)
+    if support.includesRightToLeft {
+      list += [narrow, tablet].compactMap { $0 }.map { device in changed(device) { $0.isRightToLeft = true } }
+    }
+    if let tablet, support.allowsSplits {
       list += [.oneThird, .half].map { split in changed(tablet) { $0.split = split } }
     }
     return list
@@ -93,7 +124,7 @@ extension [LayoutConfiguration] {
 
 extension Matrix.Split {
   /// The split of a device with the same name.
-  fileprivate var value: LayoutConfiguration.Split {
+  public var value: LayoutConfiguration.Split {
     switch self {
     case .full: .full
     case .twoThirds: .twoThirds

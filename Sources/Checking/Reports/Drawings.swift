@@ -6,11 +6,11 @@ import Staging
 /// Draws the scenes of findings, for reports with pictures.
 @MainActor
 public struct Drawings {
-  private let linter: Linter
   private var batch: DocumentBatch
+  private var matrices: DocumentMatrices
 
   init(_ job: CheckJob) {
-    linter = job.linter
+    matrices = job.matrices
     batch = DocumentBatch(job.paths, job.surroundings, log: job.log)
   }
 
@@ -18,9 +18,11 @@ public struct Drawings {
   /// document alone. Costs a layout of the scene for each.
   public mutating func drawings(of finding: Finding) -> [FindingDrawing] {
     guard let id = finding.sceneID, let first = finding.configurations.first,
-      let failing = linter.configurations.first(where: { $0.name == first }), let item = batch.read(finding.file)
+      let item = batch.read(finding.file)
     else { return [] }
-    let passing = linter.configurations.first {
+    let configurations = matrices.matrix(forDocument: finding.file).configurations
+    guard let failing = configurations.first(where: { $0.name == first }) else { return [] }
+    let passing = configurations.first {
       !finding.configurations.contains($0.name) && $0.orientation == failing.orientation
     }
     var drawings: [FindingDrawing] = []

@@ -1,4 +1,3 @@
-import Foundation
 import Linting
 
 /// Changes documents where findings have a fix.
@@ -14,11 +13,12 @@ enum Fixes {
     for message in messages {
       let file = files[message.index]
       let fixes = message.result?.findings.compactMap(\.fix) ?? []
-      guard !fixes.isEmpty, let data = FileManager.default.contents(atPath: file) else { continue }
+      guard !fixes.isEmpty else { continue }
+      let data = try TextFile.read(file)
       let (bytes, applied) = Fixer.apply(fixes, to: Array(data))
       if applied.isEmpty { continue }
-      try TextFile.write(bytes, to: file)
-      log.message("\(file): \(applied.count) fixed")
+      try TextFile.replace(file, by: bytes)
+      log.note("\(file): \(applied.count) fixed")
       changed.append(message.index)
     }
     return changed

@@ -11,13 +11,16 @@ extension Baseline {
 }
 
 extension LintReport {
+  /// Bytes of a report: that of twenty thousand findings.
+  private static let reportSizeLimit = 32 << 20
+
   /// Reads the reports that `trellis check --reporter json` wrote, and merges them.
   ///
   /// - Throws: ``RunFailure`` if a file does not exist or holds something else.
   public static func merged(fromFiles files: [String]) throws(RunFailure) -> LintReport {
     var reports: [LintReport] = []
     for file in files {
-      guard let report = LintReport(json: try TextFile.read(file)) else {
+      guard let report = LintReport(json: try TextFile.read(file, limit: reportSizeLimit)) else {
         throw RunFailure(.badInput, "\(file):1:1: error: not a report of trellis check")
       }
       reports.append(report)

@@ -10,6 +10,8 @@ public struct CheckRequest: Sendable {
   public var surroundings = DocumentSurroundings()
   /// Whether findings say what would help, and at which size they disappear.
   public var givesHints = true
+  /// Whether findings are reported that depend on what the program does; otherwise they are counted.
+  public var tellsAll = false
   /// Whether documents are changed where findings have a fix.
   public var appliesFixes = false
   /// Whether results are kept and reused where the configuration names a folder for them.
@@ -21,7 +23,7 @@ public struct CheckRequest: Sendable {
   /// A file to which all findings are written as known ones; nil for none.
   public var newBaseline: String?
   /// The arguments of this program that make it do the same work, without its name; worker processes get them together
-  /// with `--worker 1/4`. If empty, everything runs in this process.
+  /// with `--worker`. If empty, everything runs in this process.
   public var workerArguments: [String] = []
 
   /// A check of everything in one process, with hints.
@@ -35,8 +37,12 @@ public struct CheckRequest: Sendable {
 public struct CheckOutcome: Sendable {
   /// Without the findings of the baseline.
   public var report: LintReport
-  /// Why the report is incomplete: a path leads to nothing, or a document cannot be read. The log has the reasons.
+  /// Why the report is incomplete: a path leads to nothing, or a document cannot be read or ended its worker process. The log has
+  /// the reasons.
   public var problem: RunFailure.Kind?
+  /// What was left out on purpose, such as `12 documents are excluded`, if that is why nothing was laid out; nil otherwise. Whoever
+  /// wants to be sure that something was checked takes it for a failure.
+  public var nothingCheckedBecause: String?
   /// Whether there is a finding of the severity at which the configuration lets a run fail.
   public var isFailing: Bool
 }

@@ -12,55 +12,84 @@ public struct CheckRun {
 
   /// Finds the documents.
   ///
-  /// - Throws: ``RunFailure`` if the folder for results cannot be made.
+  /// - Throws: ``RunFailure`` if the matrix has no configuration, or the folder for results cannot be made.
   public init(_ request: CheckRequest, log: RunLog) throws(RunFailure) {
     self.request = request
     self.log = log
     let configuration = request.configuration
-    var linter = Linter(rules: configuration.rules, configurations: configuration.matrix.configurations)
+    var linter = Linter(rules: configuration.rules, configurations: try configuration.matrix.checkedConfigurations())
     linter.givesHints = request.givesHints
     let included = configuration.included.isEmpty ? ["."] : configuration.included
     let paths = DocumentPaths(request.paths.isEmpty ? included : request.paths, excluding: configuration.excluded)
-    var job = CheckJob(paths: paths, surroundings: request.surroundings, linter: linter, log: log)
+    var job = CheckJob(
+      paths: paths, surroundings: request.surroundings, linter: linter,
+      matrices: DocumentMatrices(configuration.matrix),
+      log: log)
     if let folder = configuration.cache, request.usesCache { job.cache = try ResultCache(in: folder, for: linter) }
     self.job = job
     let all = Array(paths.files.indices)
     places = request.shard?.places(in: all) ?? all
   }
 
-  /// Checks one worker's share of the documents.
+  /// Checks the documents for which ``run()`` of another process asks on standard input, and ends when that process does.
   ///
-  /// - Parameter tell: receives a line of JSON for each document, as ``run()`` of another process reads it.
-  public func work(on share: Share, tell: (String) -> Void) {
-    job.run(share.places(in: places, bySizeOf: job.paths.files)) { tell(JSONLines.text(of: $0)) }
+  /// - Parameter tell: receives an empty line at the beginning, then a line of JSON for each document.
+  public func work(tell: (String) -> Void) {
+    WorkerInput.endWithItsWriter()
+    tell("")
+    let asked = WorkerInput.places.lazy.filter(job.paths.files.indices.contains)
+    job.run(asked) { tell($0.line) }
   }
 
   /// Checks all documents, in worker processes if that is quicker. Fixes and baselines are applied.
   ///
-  /// - Throws: ``RunFailure`` if a worker process ends early or a file cannot be read or written.
+  /// - Throws: ``RunFailure`` if worker processes cannot be started or a file cannot be read or written.
   public func run() throws(RunFailure) -> CheckOutcome {
     let start = ContinuousClock.now
-    var messages = try results()
+    var (messages, lost) = try results()
     tellSpeed(messages, ContinuousClock.now - start)
     if request.appliesFixes { try applyFixes(&messages) }
     tellNotes(messages)
-    let report = try withoutKnown(
-      LintReport(of: messages.compactMap(\.result), configurations: job.linter.configurations.count))
-    let isUnreadable = messages.contains { $0.result == nil }
+    let all = self.report(of: messages)
+    let report = try withoutKnown(request.tellsAll ? all : all.certain).taken(request.configuration.strictness)
+    for (place, end) in lost.sorted(by: { $0.key < $1.key }) {
+      log.message("\(job.paths.files[place]): error: not checked: the process that checked it ended early (\(end))")
+    }
+    let isUnreadable = messages.contains { $0.result == nil && $0.foreignSystem == nil }
+    let problem = lost.isEmpty ? job.paths.problems.kind ?? (isUnreadable ? .badInput : nil) : .failed
     return CheckOutcome(
-      report: report, problem: job.paths.missing.isEmpty ? (isUnreadable ? .badInput : nil) : .noInput,
+      report: report, problem: problem, nothingCheckedBecause: problem == nil ? reasonForNothing(report) : nil,
       isFailing: request.configuration.failsOn.map { report.fails(on: $0) } ?? false)
+  }
+
+  /// Why nothing was laid out though nothing went wrong.
+  private func reasonForNothing(_ report: LintReport) -> String? {
+    func documents(_ count: Int) -> String { count == 1 ? "the only document is" : "all \(count) documents are" }
+    if job.paths.files.isEmpty { return "\(documents(job.paths.excludedCount)) excluded by the configuration" }
+    if places.isEmpty { return nil }
+    return report.layouts == 0 ? "no document has a scene for a device of the matrix" : nil
   }
 
   /// Pictures of scenes for reports that show them.
   public func drawings() -> Drawings { Drawings(job) }
 
-  /// The lines about paths that lead to nothing, for the end of the output.
-  public var missingPaths: [String] { job.paths.missing.map(DocumentBatch.missing) }
+  /// The lines about paths that lead to no document, for the end of the output.
+  public var pathProblems: [String] { job.paths.problems.map(\.message) }
+
+  private func report(of messages: [CheckJob.Message]) -> LintReport {
+    var matrices = job.matrices
+    let read = messages.filter { $0.result != nil }.map { job.paths.files[$0.index] }
+    let summary = matrices.summary(of: read)
+    for note in summary.notes { log.note(note) }
+    var report = LintReport(of: messages.compactMap(\.result), configurations: summary.configurations)
+    report.supports = summary.supports
+    return report
+  }
 
   // MARK: Running
 
-  private func results() throws(RunFailure) -> [CheckJob.Message] {
+  /// The outcomes in the order of the files, and the documents whose process ended early, with how.
+  private func results() throws(RunFailure) -> (messages: [CheckJob.Message], lost: [Int: String]) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     // A process costs as much to start as a few documents to lay out.
     let count = min(request.jobs ?? cores, max(1, places.count / 4))
@@ -72,14 +101,21 @@ public struct CheckRun {
         messages.append(message)
         log.progress(time.progress(messages.count))
       }
-      return messages
+      return (messages, [:])
     }
     let progress = log.progress
-    let messages = Workers.run(count, arguments: request.workerArguments) { progress(time.progress($0)) }
-    guard let messages, messages.count == places.count else {
-      throw RunFailure(.failed, "error: a worker process ended early; --jobs 1 works without them")
+    let outcome = try Workers.run(count, arguments: request.workerArguments, places: largestFirst) {
+      progress(time.progress($0))
     }
-    return places.compactMap { messages[$0] }
+    return (places.compactMap { outcome.messages[$0] }, outcome.lost)
+  }
+
+  private var largestFirst: [Int] {
+    let sizes = places.map { place in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: job.paths.files[place])
+      return attributes?[.size] as? Int ?? 0
+    }
+    return places.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }.map { places[$0] }
   }
 
   /// `4170 layouts in 3.1 s, 1345 a second`, for runs of at least a second.
@@ -88,7 +124,7 @@ public struct CheckRun {
     let layouts = messages.reduce(0) { $0 + ($1.result?.layouts ?? 0) }
     guard seconds >= 1, layouts > 0 else { return }
     let tenths = (seconds * 10).rounded() / 10
-    log.message("\(layouts) layouts in \(tenths) s, \(Int(Double(layouts) / seconds)) a second")
+    log.note("\(layouts) layouts in \(tenths) s, \(Int(Double(layouts) / seconds)) a second")
   }
 
   // MARK: Findings
@@ -102,20 +138,20 @@ public struct CheckRun {
 
   /// Each note once, though many documents may have it.
   private func tellNotes(_ messages: [CheckJob.Message]) {
-    var told: Set<String> = []
+    var notes = NoteCollection()
     for message in messages {
-      for note in message.notes where told.insert(note).inserted { log.message(note) }
-      for note in message.result?.notes ?? [] where told.insert(note.message).inserted {
-        log.message("\(job.paths.files[message.index]):\(note.line ?? 1):\(note.column ?? 1): note: \(note.message)")
-      }
+      notes.add(assets: message.notes)
+      notes.add(message.result?.notes ?? [], of: job.paths.files[message.index])
+      if let system = message.foreignSystem { notes.addDocument(for: system) }
     }
+    notes.tell(log)
   }
 
   /// The report without the findings that a baseline knows.
   private func withoutKnown(_ report: LintReport) throws(RunFailure) -> LintReport {
     if let file = request.newBaseline {
       let baseline = Baseline(of: report)
-      try TextFile.write(Array((baseline.text + "\n").utf8), to: file)
+      try TextFile.replace(file, by: (baseline.text + "\n").utf8)
       return baseline.apply(to: report)
     }
     guard let file = request.configuration.baseline else { return report }

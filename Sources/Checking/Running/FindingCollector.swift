@@ -2,10 +2,12 @@ import LayoutReports
 import Linting
 import Staging
 
-/// Makes one finding of the violations that differ only in their configuration.
+/// Makes one finding of the violations that have one cause: the same in several configurations, or alike in several places.
 struct FindingCollector {
   private let rules: RuleSet
   private let file: String
+  /// The names of configurations in which nobody knows whether the app is shown.
+  private let assumed: Set<String>
   private var places: [FindingKey: Int] = [:]
   private(set) var findings: [Finding] = []
   private var notes: [ReportDiagnostic] = []
@@ -14,10 +16,24 @@ struct FindingCollector {
   private var tried: [String: Int] = [:]
   private var scene: SceneReport?
   private var configuration: String?
+  /// What the findings at the same places were made of.
+  private var origins: [Origin] = []
 
-  init(rules: RuleSet, file: String) {
+  /// What a finding is made of, and what it has in common with others.
+  private struct Origin {
+    var message: FindingMessage
+    var cause: Set<String>
+    var shape: String?
+    /// Whether one of the violations depends on nothing.
+    var isCertain: Bool
+    /// How many findings of the same rule were joined with it.
+    var joined = 0
+  }
+
+  init(rules: RuleSet, file: String, assumed: Set<String> = []) {
     self.rules = rules
     self.file = file
+    self.assumed = assumed
   }
 
   mutating func begin(_ scene: SceneReport, _ configuration: LayoutConfiguration) {
@@ -33,28 +49,105 @@ struct FindingCollector {
 
   mutating func add(_ violation: Violation, of rule: any Rule) {
     let key = FindingKey(rule: rule.identifier, violation)
-    if let index = places[key] {
+    if let index = places[key] ?? known(violation, rule.identifier) {
+      _ = origins[index].message.widen(to: violation.message)
+      origins[index].cause.formUnion(violation.cause)
+      if violation.condition == nil { origins[index].isCertain = true }
       if let configuration, findings[index].configurations.last != configuration {
         findings[index].configurations.append(configuration)
       }
+      let place = Finding.Place(elementID: violation.elementID, line: key.line, column: key.column)
+      add([place] + violation.others, to: index)
+      places[key] = index
       return
     }
     places[key] = findings.count
+    origins.append(
+      Origin(
+        message: violation.message, cause: violation.cause, shape: violation.shape,
+        isCertain: violation.condition == nil))
     findings.append(
       Finding(
-        rule: key.rule, severity: rules.severity(of: rule), message: violation.message, file: file, line: key.line,
+        rule: key.rule, severity: rules.severity(of: rule), message: "", file: file, line: key.line,
         column: key.column, elementID: violation.elementID, identity: key.identity, scene: scene?.name,
-        sceneID: scene?.id, configurations: configuration.map { [$0] } ?? [], tried: 0, hints: violation.hints,
-        details: violation.details, fix: violation.fix))
+        sceneID: scene?.id, configurations: configuration.map { [$0] } ?? [], tried: 0,
+        condition: violation.condition, others: violation.others, hints: violation.hints, details: violation.details,
+        fix: violation.fix))
   }
 
-  mutating func removeAll(where isUnwanted: (Finding) -> Bool) { findings.removeAll(where: isUnwanted) }
+  private mutating func add(_ others: [Finding.Place], to index: Int) {
+    for place in others where place.elementID != findings[index].elementID {
+      if !findings[index].others.contains(place) { findings[index].others.append(place) }
+    }
+  }
+
+  /// Adds what a rule says of the canvas, if no finding of the rule is about the element yet.
+  mutating func addOnCanvas(_ violation: Violation, of rule: any Rule) {
+    let isKnown = findings.contains { finding in
+      finding.rule == rule.identifier
+        && (finding.elementID == violation.elementID || finding.others.contains { $0.elementID == violation.elementID })
+    }
+    if !isKnown { add(violation, of: rule) }
+  }
+
+  /// The canvas is no device: what is found there is counted in no configuration.
+  mutating func beginCanvas(_ scene: SceneReport) {
+    self.scene = scene
+    configuration = "Interface Builder's canvas"
+  }
+
+  /// Makes one finding of those of a rule in a scene that occur in the same configurations.
+  mutating func join(_ rules: Set<String>) {
+    var firsts: [[String]: Int] = [:]
+    var gone: Set<Int> = []
+    for (index, finding) in findings.enumerated() where rules.contains(finding.rule) {
+      let key = [finding.rule, finding.sceneID ?? "", finding.scene ?? ""] + finding.configurations
+      guard let first = firsts[key] else {
+        firsts[key] = index
+        continue
+      }
+      gone.insert(index)
+      add([Finding.Place(finding)] + finding.others, to: first)
+      if origins[index].isCertain { origins[first].isCertain = true }
+      origins[first].joined += 1
+    }
+    let kept = findings.indices.filter { !gone.contains($0) }
+    findings = kept.map { findings[$0] }
+    origins = kept.map { origins[$0] }
+  }
+
+  /// A finding of the rule in the same scene that is alike, or has at least half of its cause in common with the violation.
+  private func known(_ violation: Violation, _ rule: String) -> Int? {
+    guard violation.shape != nil || !violation.cause.isEmpty else { return nil }
+    return findings.indices.first { index in
+      guard findings[index].rule == rule, findings[index].sceneID == scene?.id, findings[index].scene == scene?.name
+      else { return false }
+      if let shape = violation.shape, shape == origins[index].shape { return true }
+      let shared = origins[index].cause.intersection(violation.cause).count
+      return shared > 0 && 2 * shared >= min(origins[index].cause.count, violation.cause.count)
+    }
+  }
+
+  /// Drops findings; nothing may be added afterwards but hints.
+  mutating func removeAll(where isUnwanted: (Finding) -> Bool) {
+    let kept = findings.indices.filter { !isUnwanted(findings[$0]) }
+    findings = kept.map { findings[$0] }
+    origins = kept.map { origins[$0] }
+  }
 
   mutating func add(hints: [String], to index: Int) { findings[index].hints += hints }
 
   var result: LintResult {
-    let complete = findings.map { finding in
+    let complete = zip(findings, origins).map { finding, origin in
       var finding = finding
+      finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the scene" : "")
+      if origin.isCertain { finding.condition = nil }
+      if finding.condition == nil, !finding.configurations.isEmpty,
+        finding.configurations.allSatisfy({ assumed.contains($0) })
+      {
+        finding.condition = "no project tells whether the app turns to landscape on a phone"
+      }
+      finding.others.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       finding.tried = tried["\(finding.sceneID ?? "")\n\(finding.scene ?? "")"] ?? 0
       return finding
     }
@@ -86,5 +179,12 @@ struct FindingKey: Hashable {
     line = finding.line
     column = finding.column
     identity = finding.identity
+  }
+}
+
+extension Finding.Place {
+  /// The element that a finding is about.
+  fileprivate init(_ finding: Finding) {
+    self.init(elementID: finding.elementID, line: finding.line, column: finding.column)
   }
 }

@@ -9,8 +9,11 @@ public struct Linter {
   /// The rules that run, with their severities.
   public let rules: RuleSet
   /// What scenes are laid out on. Those that would not load a document, such as an iPad for an iPhone's storyboard, are skipped.
-  public let configurations: [LayoutConfiguration]
-  /// Whether findings say what would help, and at which size they disappear. Costs about ten layouts of a scene for each finding.
+  public var configurations: [LayoutConfiguration]
+  /// Whether phones on their side are among the configurations only because nothing says which orientations the app supports.
+  public var landscapePhonesAreAssumed = false
+  /// Whether findings say what would help, and at which size they disappear. Costs at most half as many layouts as the check
+  /// itself, or a single search where the check is small.
   public var givesHints = true
 
   /// A linter that gives hints.
@@ -24,7 +27,8 @@ public struct Linter {
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
     let laboratory = Laboratory(document, options: options, localization: localization)
-    var collector = FindingCollector(rules: rules, file: document.file)
+    let assumed = configurations.filter { landscapePhonesAreAssumed && $0.isPhoneOnItsSide }
+    var collector = FindingCollector(rules: rules, file: document.file, assumed: Set(assumed.map(\.name)))
     for rule in rules.documentRules {
       for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }
     }
@@ -45,6 +49,14 @@ public struct Linter {
         }
       }
     }
+    let rulesOfCanvas = rules.layoutRules.filter { type(of: $0).judgesCanvas }
+    for scene in rulesOfCanvas.isEmpty ? [] : laboratory.scenesOnCanvas {
+      collector.beginCanvas(scene.report)
+      for rule in rulesOfCanvas {
+        for violation in rule.violations(in: scene) { collector.addOnCanvas(violation, of: rule) }
+      }
+    }
+    collector.join(Set(rules.layoutRules.filter { type(of: $0).joinsViolations }.map(\.identifier)))
     let suppressions = Suppressions(of: laboratory.document)
     collector.removeAll { suppressions.silence($0) }
     if givesHints { addHints(to: &collector, laboratory, configurations) }
@@ -54,6 +66,7 @@ public struct Linter {
   private func addHints(
     to collector: inout FindingCollector, _ laboratory: Laboratory, _ configurations: [LayoutConfiguration]
   ) {
+    laboratory.allowAdvice(after: collector.layouts)
     let advisor = Advisor(laboratory: laboratory, rules: rules, configurations: configurations)
     for (index, finding) in collector.findings.enumerated() {
       collector.add(hints: advisor.hints(for: finding), to: index)
@@ -62,6 +75,8 @@ public struct Linter {
 }
 
 extension LayoutConfiguration {
+  fileprivate var isPhoneOnItsSide: Bool { device.idiom == .phone && orientation == .landscape }
+
   /// Whether the device would load the document.
   fileprivate func shows(_ document: Document) -> Bool {
     document.idiom.map { $0 == (device.idiom == .pad ? .pad : .phone) } ?? true

@@ -2,7 +2,7 @@
 public struct RunFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Each has an exit status of its own in the command line.
   public enum Kind: Hashable, Sendable {
-    /// A file or folder that was asked for does not exist.
+    /// A file or folder that was asked for does not exist or cannot be read, or there is nothing to check.
     case noInput
     /// A file exists, but holds something else than it should.
     case badInput

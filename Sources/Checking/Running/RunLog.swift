@@ -4,6 +4,18 @@ public struct RunLog: Sendable {
   public var message: @Sendable (String) -> Void
   /// How far the run is; nil when it is over. Called from several threads.
   public var progress: @Sendable (RunProgress?) -> Void
+  /// What becomes of notes.
+  public var notes = Notes.listed
+
+  /// What becomes of remarks by which no result changes.
+  public enum Notes: Hashable, Sendable {
+    /// Each has a line.
+    case listed
+    /// Those about fonts, images and colours share a line that counts them.
+    case counted
+    /// There are none.
+    case dropped
+  }
 
   /// - Parameter progress: nothing by default.
   public init(
@@ -11,6 +23,11 @@ public struct RunLog: Sendable {
   ) {
     self.message = message
     self.progress = progress
+  }
+
+  /// Receives a line by which no result changes.
+  func note(_ line: String) {
+    if notes != .dropped { message(line) }
   }
 
   /// Drops everything.

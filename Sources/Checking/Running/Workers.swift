@@ -1,76 +1,119 @@
 import Foundation
 import Synchronization
 
-/// Runs this program in several processes, each with a share of the documents: UIKit's classes belong to one thread of a
+/// Runs this program in several processes that ask for one document after the other: UIKit's classes belong to one thread of a
 /// process, as on a phone.
+///
+/// A process gets the places of documents in the list of files as lines on its standard input, and answers each with a line of
+/// JSON. It ends when its input does: be it because all is done, or because this process was killed.
 final class Workers: Sendable {
-  private struct State {
+  /// What the processes gave.
+  struct Outcome: Sendable {
+    /// By place in the list of files.
     var messages: [Int: CheckJob.Message] = [:]
-    var failed = false
+    /// Documents at which a process ended, with how it ended.
+    var lost: [Int: String] = [:]
   }
 
-  private let state = Mutex(State())
+  private struct State {
+    /// The next one is the last.
+    var waiting: [Int]
+    var outcome = Outcome()
+    /// Why no process can do the work.
+    var failure: String?
+  }
 
-  /// Runs this program once for each share.
+  private let state: Mutex<State>
+  private let executable: URL
+  private let arguments: [String]
+  private let progress: @Sendable (Int) -> Void
+
+  /// Runs this program until all documents are done.
   ///
-  /// - Parameter progress: receives the number of documents that are done, from several threads.
-  /// - Returns: the outcomes by place in the list of files; nil if a worker could not be started or ended early.
+  /// - Parameters:
+  ///   - count: the number of processes.
+  ///   - places: the documents, in the order in which they are begun: if long ones come first, all processes end at about the same
+  ///     time.
+  ///   - progress: receives the number of documents that are done, from several threads.
+  /// - Throws: ``RunFailure`` if a process cannot be started, or ends before its first document.
   static func run(
-    _ count: Int, arguments: [String], progress: @escaping @Sendable (Int) -> Void
-  ) -> [Int: CheckJob.Message]? {
-    guard let executable = Bundle.main.executableURL else { return nil }
-    let workers = Workers()
+    _ count: Int, arguments: [String], places: [Int], progress: @escaping @Sendable (Int) -> Void
+  ) throws(RunFailure) -> Outcome {
+    guard let executable = Bundle.main.executableURL else { throw failure("the program's file is not known") }
+    let workers = Workers(executable, arguments, places, progress)
     let group = DispatchGroup()
-    var processes: [Process] = []
-    for number in 1...count {
-      let process = Process()
-      process.executableURL = executable
-      // Behind the command's name: after a `--` it would be a path.
-      process.arguments = Array(arguments.prefix(1)) + ["--worker", "\(number)/\(count)"] + arguments.dropFirst()
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      do {
-        try process.run()
-      } catch {
-        for process in processes { process.terminate() }
-        return nil
-      }
-      processes.append(process)
-      let output = pipe.fileHandleForReading
+    for _ in 0..<count {
       group.enter()
       Thread.detachNewThread {
-        workers.listen(to: output, progress)
+        while workers.work() {}
         group.leave()
       }
     }
     group.wait()
-    for process in processes {
-      process.waitUntilExit()
-      if process.terminationStatus != 0 { workers.state.withLock { $0.failed = true } }
-    }
-    return workers.state.withLock { $0.failed ? nil : $0.messages }
+    let state = workers.state.withLock { $0 }
+    if let reason = state.failure { throw failure(reason) }
+    return state.outcome
   }
 
-  /// Reads one message per line until the process closes its output.
-  private func listen(to output: FileHandle, _ progress: (Int) -> Void) {
-    var pending = Data()
-    while true {
-      let data = output.availableData
-      if data.isEmpty { break }
-      pending.append(data)
-      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = pending[pending.startIndex..<end]
-        let done = state.withLock { state -> Int in
-          if let message = try? JSONDecoder().decode(CheckJob.Message.self, from: line) {
-            state.messages[message.index] = message
-          } else {
-            state.failed = true
-          }
-          return state.messages.count
-        }
-        pending.removeSubrange(pending.startIndex...end)
-        progress(done)
-      }
-    }
+  private static func failure(_ reason: String) -> RunFailure {
+    RunFailure(.failed, "error: a worker process cannot work: \(reason); --jobs 1 works without them")
   }
+
+  private init(
+    _ executable: URL, _ arguments: [String], _ places: [Int], _ progress: @escaping @Sendable (Int) -> Void
+  ) {
+    state = Mutex(State(waiting: places.reversed()))
+    self.executable = executable
+    // Behind the command's name: after a `--` it would be a path.
+    self.arguments = Array(arguments.prefix(1)) + ["--worker"] + arguments.dropFirst()
+    self.progress = progress
+  }
+
+  /// Starts a process and gives it documents as long as there are any and it lives.
+  ///
+  /// - Returns: whether the process ended at a document and others are left.
+  private func work() -> Bool {
+    guard var next = take() else { return false }
+    do {
+      var worker = try WorkerProcess(executable, arguments)
+      guard worker.answer() != nil else {
+        fail("it ended before its first document (\(worker.end()))")
+        return false
+      }
+      while true {
+        guard worker.ask(for: next), let line = worker.answer(), let message = Self.message(line, next) else {
+          lose(next, worker.end())
+          return state.withLock { !$0.waiting.isEmpty && $0.failure == nil }
+        }
+        keep(message)
+        guard let another = take() else { break }
+        next = another
+      }
+      _ = worker.end()
+    } catch {
+      fail("it cannot be started (\(error.localizedDescription))")
+    }
+    return false
+  }
+
+  private static func message(_ line: Data, _ place: Int) -> CheckJob.Message? {
+    let message = try? JSONDecoder().decode(CheckJob.Message.self, from: line)
+    return message?.index == place ? message : nil
+  }
+
+  // MARK: State
+
+  private func take() -> Int? { state.withLock { $0.failure == nil ? $0.waiting.popLast() : nil } }
+
+  private func keep(_ message: CheckJob.Message) {
+    let done = state.withLock { state in
+      state.outcome.messages[message.index] = message
+      return state.outcome.messages.count + state.outcome.lost.count
+    }
+    progress(done)
+  }
+
+  private func lose(_ place: Int, _ reason: String) { state.withLock { $0.outcome.lost[place] = reason } }
+
+  private func fail(_ reason: String) { state.withLock { $0.failure = $0.failure ?? reason } }
 }

@@ -1,9 +1,10 @@
 extension ConflictDiagnosis: Codable {
   private enum CodingKeys: String, CodingKey {
-    case line, preamble, entries, isContradiction, assumptions, culprit, repairs, drawing
+    case line, preamble, entries, isContradiction, assumptions, duplicates, culprit, repairs, drawing
   }
 
-  /// Reads what ``encode(to:)`` writes: a preamble or a list of assumptions that is left out becomes an empty one.
+  /// Reads what ``encode(to:)`` writes: a preamble, a list of assumptions or of duplicates that is left out becomes an empty
+  /// one.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     line = try members.decode(Int.self, forKey: .line)
@@ -11,12 +12,14 @@ extension ConflictDiagnosis: Codable {
     entries = try members.decode([Entry].self, forKey: .entries)
     isContradiction = try members.decode(Bool.self, forKey: .isContradiction)
     assumptions = try members.decodeIfPresent([String].self, forKey: .assumptions) ?? []
+    duplicates = try members.decodeIfPresent([[Int]].self, forKey: .duplicates) ?? []
     culprit = try members.decode(Culprit.self, forKey: .culprit)
     repairs = try members.decode([String].self, forKey: .repairs)
     drawing = try members.decodeIfPresent(ConflictDrawing.self, forKey: .drawing)
   }
 
-  /// An empty preamble and an empty list of assumptions are left out; `culprit.constraint` counts the entries from 0.
+  /// An empty preamble and empty lists of assumptions and of duplicates are left out; `culprit.constraint` and the duplicates
+  /// count the entries from 0.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(line, forKey: .line)
@@ -24,6 +27,7 @@ extension ConflictDiagnosis: Codable {
     try members.encode(entries, forKey: .entries)
     try members.encode(isContradiction, forKey: .isContradiction)
     if !assumptions.isEmpty { try members.encode(assumptions, forKey: .assumptions) }
+    if !duplicates.isEmpty { try members.encode(duplicates, forKey: .duplicates) }
     try members.encode(culprit, forKey: .culprit)
     try members.encode(repairs, forKey: .repairs)
     try members.encodeIfPresent(drawing, forKey: .drawing)

@@ -1,27 +1,36 @@
+import Geometry
+
 extension ConflictDiagnosis {
-  /// The entries in words, which of them clash, the culprit, what helps, and the drawing.
+  /// The culprit and what to do, then the entries in words, which of them clash, what else helps, and the drawing.
   public var text: String {
-    var lines = ["Conflict in line \(line)" + (preamble.isEmpty ? "" : " (\(preamble))") + ":"]
+    let number = culprit.constraint.map { " (\($0 + 1))" } ?? ""
+    var lines = [
+      "Conflict in line \(line)" + (preamble.isEmpty ? "" : " (\(preamble))") + ":",
+      "Culprit\(number): \(culprit.reason)", "Fix: \(culprit.advice)", "",
+    ]
     for (index, entry) in entries.enumerated() {
       let mark = entry.clashes ? "*" : " "
       lines.append("\(mark) \(index + 1). \(entry.sentence)" + (entry.isBroken ? "  <- UIKit broke this" : ""))
     }
-    lines.append("")
     if isContradiction {
       let numbers = entries.indices.filter { entries[$0].clashes }.map { "\($0 + 1)" }
-      lines.append(
-        "Cannot hold together: \(numbers.joined(separator: ", ")); without any one of them the others could.")
+      lines += [
+        "", "Cannot hold together: \(numbers.joined(separator: ", ")); without any one of them the others could.",
+      ]
       lines += assumptions.map { "  Taken for granted: \($0), which the log does not say." }
     }
-    let number = culprit.constraint.map { " (\($0 + 1))" } ?? ""
-    lines.append("Culprit\(number): \(culprit.reason)")
-    lines.append("Fix: \(culprit.advice)")
+    if !duplicates.isEmpty { lines += ["", duplicatesText] }
     if !repairs.isEmpty {
-      lines += ["", "Each of these resolves it, tried; what moves least first:"]
+      lines += ["", "Each of these resolves it, tried; changes of the culprit first, then what moves least:"]
       lines += repairs.prefix(Self.shownRepairs).map { "  \($0)" }
     }
-    if let drawing { lines += ["", drawing.text()] }
-    return lines.joined(separator: "\n")
+    return lines.visibleLines + (drawing.map { "\n\n" + $0.text() } ?? "")
+  }
+
+  private var duplicatesText: String {
+    let groups = duplicates.map { group in group.map { "\($0 + 1)" }.joined(separator: " and ") }
+    return "The same constraint more than once: \(groups.joined(separator: "; ")). The code that makes "
+      + "\(duplicates.count == 1 ? "it" : "them") ran more than once: call it once, or deactivate the old constraints first."
   }
 
   /// The rest moves more.
@@ -38,12 +47,24 @@ extension LayoutTrace {
     let host = nodes.first.map { Self.name($0.item) } ?? ""
     let head = "Trace in line \(nodes.first?.line ?? 1): \(host) and \(nodes.count - 1) below it, "
     guard !ambiguous.isEmpty else { return head + "none ambiguous." }
-    return ([head + "\(ambiguous.count) ambiguous:"] + ambiguous.map { "  " + sentence($0) }).joined(separator: "\n")
+    return ([head + "\(ambiguous.count) ambiguous:"] + sentences.map { "  " + $0 }).visibleLines
   }
 
-  /// `UILabel 'Name' in UIView: its vertical position is open. …`
-  public func sentence(_ node: Node) -> String {
-    let parent = nodes.prefix { $0.line < node.line }.last { $0.level < node.level }
+  /// What is wrong with each of ``ambiguous``: `UILabel 'Name' in UIView: its vertical position is open. …` Linear in the number of
+  /// nodes.
+  public var sentences: [String] {
+    var sentences: [String] = []
+    // The node before and those around it, outermost first.
+    var around: [Node] = []
+    for node in nodes {
+      while let last = around.last, last.level >= node.level { around.removeLast() }
+      if node.isAmbiguous || node.missesHostConstraints { sentences.append(Self.sentence(node, in: around.last)) }
+      around.append(node)
+    }
+    return sentences
+  }
+
+  private static func sentence(_ node: Node, in parent: Node?) -> String {
     let place = parent.map { " in \(Self.name($0.item))" } ?? ""
     let name = "\(Self.name(node.item))\(place)"
     if node.missesHostConstraints {

@@ -28,7 +28,10 @@ public struct ConflictDiagnosis: Hashable, Sendable {
   public var assumptions: [String]
   /// The most likely mistake behind the conflict; its kind is `incompleteList` if no known pattern fits.
   public var culprit: Culprit
-  /// Changes of one entry, each tried: the conflict was gone. The one that moves least first.
+  /// Entries that say the same of the same views, from 0, a group each: the constraint was made more than once.
+  public var duplicates: [[Int]]
+  /// Changes of one entry, each tried: the conflict was gone. Those of the culprit come first, then what moves least. Empty for
+  /// a list that was read in part only.
   public var repairs: [String]
   /// The items along the axis of the contradiction; nil if there is none.
   public var drawing: ConflictDrawing?
@@ -40,17 +43,18 @@ public struct ConflictDiagnosis: Hashable, Sendable {
   public init(_ conflict: ConsoleConflict, screenLengths: Set<Double>) {
     let names = ConflictNames(conflict.constraints)
     let list = conflict.constraints.enumerated().map { LoggedConstraint($0, $1, names) }
-    let model = ConflictModel(list, names)
     let brokenIndex = conflict.broken.flatMap { broken in list.firstIndex { $0.constraint.address == broken.address } }
+    duplicates = Self.duplicates(in: list)
+    let copies = Self.copies(duplicates, keeping: brokenIndex)
+    let model = ConflictModel(list, leavingOut: copies, names)
     // There may be more than one contradiction in a list; UIKit told of the one that it broke.
-    let found = model.conflicts.first { conflict in brokenIndex.map { model.members(of: conflict).contains($0) } ?? true
+    let found = model.conflicts.first { conflict in
+      brokenIndex.map { model.members(of: conflict).contains($0) } ?? true
     }
     let report = found ?? model.conflicts.first
     let members = report.map { model.members(of: $0) } ?? []
     let clashing = members.map { list[$0] }
-    let core = ConflictCore(
-      members: clashing.isEmpty ? list : clashing, names: names, broken: brokenIndex,
-      fitting: report.map { model.fitting($0) } ?? [:], screenLengths: screenLengths)
+    let collapsing = model.collapsing(clashing)
 
     line = conflict.line
     preamble = conflict.preamble
@@ -60,10 +64,21 @@ public struct ConflictDiagnosis: Hashable, Sendable {
         isBroken: entry.index == brokenIndex)
     }
     isContradiction = report != nil
-    assumptions = ConflictModel.assumptions(about: clashing, names)
-    culprit = Self.culprit(core, isContradiction: report != nil)
-    repairs = report.map { model.repairs(of: $0, list, names) } ?? []
-    drawing = ConflictDrawing(clashing, broken: brokenIndex, model, names)
+    assumptions = model.assumptions(about: clashing, names)
+    // What the phone shows, if the log says what was given up.
+    let shown = brokenIndex.map { ConflictModel(list, leavingOut: copies.union([$0]), names) } ?? model
+    drawing = ConflictDrawing(clashing, broken: brokenIndex, shown, names)
+    if let partial = Culprit(ofPartOf: conflict, hasBrokenEntry: brokenIndex != nil) {
+      (culprit, repairs) = (partial, [])
+      return
+    }
+    let core = ConflictCore(
+      members: clashing.isEmpty ? list : clashing, names: names, broken: brokenIndex,
+      fitting: report.map { model.fitting($0) } ?? [:], collapsing: collapsing, screenLengths: screenLengths)
+    let culprit = Self.culprit(core, isContradiction: report != nil)
+    self.culprit = culprit
+    repairs =
+      report.map { model.repairs(of: $0, list, culprit: culprit.constraint, collapsing: collapsing, names) } ?? []
   }
 
   private static func culprit(_ core: ConflictCore, isContradiction: Bool) -> Culprit {
@@ -74,5 +89,43 @@ public struct ConflictDiagnosis: Hashable, Sendable {
     guard isContradiction || core.members.count > 1 else { return incomplete }
     let rules = isContradiction ? CulpritRule.all : CulpritRule.aroundTheList
     return rules.lazy.compactMap { $0.find(core) }.first ?? incomplete
+  }
+
+  // MARK: Duplicates
+
+  private static func duplicates(in list: [LoggedConstraint]) -> [[Int]] {
+    var groups: [[LoggedRelation]: [Int]] = [:]
+    for entry in list where entry.isUser && !entry.relations.isEmpty {
+      groups[entry.relations, default: []].append(entry.index)
+    }
+    return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+  }
+
+  /// All but one of each group.
+  private static func copies(_ groups: [[Int]], keeping kept: Int?) -> Set<Int> {
+    Set(groups.flatMap { group in group.filter { $0 != (group.first { $0 == kept } ?? group[0]) } })
+  }
+}
+
+extension Culprit {
+  /// Of a list that is not all there nothing is to blame; nil for a whole one.
+  fileprivate init?(ofPartOf conflict: ConsoleConflict, hasBrokenEntry: Bool) {
+    let lines = conflict.unreadLines.map { "\($0)" }
+    let isOne = lines.count == 1
+    if !lines.isEmpty {
+      self.init(
+        kind: .incompleteList, constraint: nil,
+        reason: "None is named: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
+          + "read, and what is to blame may be there.",
+        advice: "Copy the message again from the console, or correct \(isOne ? "the line" : "these lines") by hand.")
+    } else if let broken = conflict.broken, !hasBrokenEntry {
+      self.init(
+        kind: .incompleteList, constraint: nil,
+        reason: "UIKit broke a constraint that is not in the list: \(broken.bodyText). The list belongs to another "
+          + "message, or a part of it is missing.",
+        advice: "Look for the whole message, from \"Unable to simultaneously satisfy constraints.\" on.")
+    } else {
+      return nil
+    }
   }
 }

@@ -36,7 +36,7 @@ public struct ConflictDrawing: Hashable, Sendable, Codable {
 
   /// Nil if nothing clashes.
   init?(_ members: [LoggedConstraint], broken: Int?, _ model: ConflictModel, _ names: ConflictNames) {
-    guard let axis = members.lazy.flatMap(\.relations).compactMap(\.first.attribute.axis).first else { return nil }
+    guard let axis = members.axis else { return nil }
     isHorizontal = axis == .horizontal
     let mentioned = Set(members.flatMap(\.items))
     let items = names.keys.filter { mentioned.contains($0) }
@@ -82,11 +82,14 @@ extension ConflictModel {
 
   private func place(_ place: LoggedRelation.Place, _ axis: Axis) -> Double? {
     guard let extent = extent(of: place.item, axis) else { return nil }
+    let margins = margins.insets(of: place.item)
     switch place.attribute {
     case .left, .leading, .top: return extent.lowerBound
-    case .leftMargin, .leadingMargin, .topMargin: return extent.lowerBound + Self.assumedMargin
+    case .leftMargin, .leadingMargin: return extent.lowerBound + margins.left
+    case .topMargin: return extent.lowerBound + margins.top
     case .right, .trailing, .bottom, .lastBaseline: return extent.upperBound
-    case .rightMargin, .trailingMargin, .bottomMargin: return extent.upperBound - Self.assumedMargin
+    case .rightMargin, .trailingMargin: return extent.upperBound - margins.right
+    case .bottomMargin: return extent.upperBound - margins.bottom
     case .firstBaseline: return min(extent.upperBound, extent.lowerBound + Self.assumedAscent)
     default: return (extent.lowerBound + extent.upperBound) / 2
     }

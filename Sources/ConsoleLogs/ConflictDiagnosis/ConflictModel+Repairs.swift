@@ -10,41 +10,97 @@ extension ConflictModel {
     }
   }
 
-  /// Changes of the app's own constraints that resolve a conflict, as the engine tried them.
+  /// Changes of the app's own constraints that resolve a conflict, as the engine tried them, as far as somebody would want
+  /// them: nothing shrinks to nothing, and no distance changes its direction. Those of the culprit come first.
   func repairs(
-    of conflict: AutoLayout.ConflictReport, _ list: [LoggedConstraint], _ names: ConflictNames
+    of conflict: AutoLayout.ConflictReport, _ list: [LoggedConstraint], culprit: Int?, collapsing: Set<Int>,
+    _ names: ConflictNames
   ) -> [String] {
+    let repairs = engine.repairs(of: conflict)
+    let ofCulprit = repairs.filter { $0.change.handle.flatMap { entry(of: $0) } == culprit }
     var texts: [String] = []
-    for repair in engine.repairs(of: conflict) {
-      guard let text = Self.text(repair.change, self, list, names), !texts.contains(text) else { continue }
-      texts.append(text)
+    for repair in ofCulprit + repairs {
+      for text in self.texts(repair.change, list, collapsing, names) where !texts.contains(text) { texts.append(text) }
     }
     return texts
   }
 
-  private static func text(
-    _ change: Repair.Change, _ model: ConflictModel, _ list: [LoggedConstraint], _ names: ConflictNames
-  ) -> String? {
-    func name(_ handle: ConstraintHandle) -> String? {
-      model.entry(of: handle).map { list[$0] }.flatMap { $0.isUser ? $0.text(names) : nil }
+  private func texts(
+    _ change: Repair.Change, _ list: [LoggedConstraint], _ collapsing: Set<Int>, _ names: ConflictNames
+  ) -> [String] {
+    func entry(_ handle: ConstraintHandle) -> LoggedConstraint? {
+      self.entry(of: handle).map { list[$0] }.flatMap { $0.isUser ? $0 : nil }
     }
     switch change {
     case .setPriority(let handle, let priority):
-      return name(handle).map { "give \($0) priority \(short: Double(priority.rawValue))" }
+      guard let entry = entry(handle), !collapsing.contains(entry.index) else { return [] }
+      return ["give \(entry.text(names)) priority \(short: Double(priority.rawValue))"]
     case .setConstant(let handle, let constant):
-      return name(handle).map { "set the constant of \($0) to \(short: constant)" }
-    case .remove(let handle): return name(handle).map { "remove \($0)" }
-    case .stopTranslatingMask: return nil
+      guard let entry = entry(handle), let relation = entry.relations.first else { return [] }
+      return [
+        relation.takes(constant) ? "set the constant of \(entry.text(names)) to \(short: constant)" : nil,
+        relation.relaxation(towards: constant).map { "use \($0.rawValue) instead of == in \(entry.text(names))" },
+      ].compactMap { $0 }
+    case .remove(let handle):
+      guard let entry = entry(handle), !collapsing.contains(entry.index) else { return [] }
+      return ["remove \(entry.text(names))"]
+    case .stopTranslatingMask: return []
     }
   }
 
+  /// The app's entries of a conflict without which an item shrinks to nothing along the conflict's axis, though it has a size
+  /// without another entry. Costs a solve for each.
+  func collapsing(_ members: [LoggedConstraint]) -> Set<Int> {
+    guard let axis = members.axis else { return [] }
+    let items = Set(members.flatMap(\.items))
+    let shrunk = members.filter(\.isUser).map { entry in
+      let copy = without(entry.index)
+      return (entry: entry.index, items: items.filter { isNothing($0, axis, in: copy) })
+    }
+    let always = shrunk.dropFirst().reduce(shrunk.first?.items ?? []) { $0.intersection($1.items) }
+    return Set(shrunk.filter { $0.items != always }.map(\.entry))
+  }
+
+  private static let noise = 1e-6
+
+  private func size(of key: String, _ axis: Axis, in engine: LayoutEngine) -> Double? {
+    item(key).map { engine.alignmentRect(of: $0) }.map { axis == .horizontal ? $0.width : $0.height }
+  }
+
+  /// Zero, and not because nothing decides it.
+  private func isNothing(_ key: String, _ axis: Axis, in engine: LayoutEngine) -> Bool {
+    guard let item = item(key), let size = size(of: key, axis, in: engine), size <= Self.noise else { return false }
+    return engine.freedom(of: item, axis == .horizontal ? Attribute.width : .height) == nil
+  }
+
   /// The numbers that the entries need and no log has.
-  static func assumptions(about entries: [LoggedConstraint], _ names: ConflictNames) -> [String] {
+  func assumptions(about entries: [LoggedConstraint], _ names: ConflictNames) -> [String] {
     var texts: [String] = []
     for relation in entries.flatMap(\.relations) {
       guard let text = assumption(about: relation, names), !texts.contains(text) else { continue }
       texts.append(text)
     }
     return texts
+  }
+}
+
+extension Repair.Change {
+  /// The constraint that is changed; nil for a mask.
+  fileprivate var handle: ConstraintHandle? {
+    switch self {
+    case .setPriority(let handle, _), .setConstant(let handle, _), .remove(let handle): handle
+    case .stopTranslatingMask: nil
+    }
+  }
+}
+
+extension LoggedRelation {
+  /// Whether a constant is one that somebody would write: of the sign of the present one, and not none at all.
+  fileprivate func takes(_ constant: Double) -> Bool { self.constant * constant > 0 }
+
+  /// The inequality that a constant keeps; nil if the constant is implausible, or this is an inequality already.
+  fileprivate func relaxation(towards constant: Double) -> ConsoleRelation? {
+    guard relation == .equal, takes(constant) || self.constant == 0 && isEdge else { return nil }
+    return constant > self.constant ? .atLeast : .atMost
   }
 }

@@ -7,11 +7,15 @@ struct ConflictModel {
   private var items: [String: ItemID] = [:]
   /// Which entry of the list a constraint of the engine is from.
   private var entries: [ConstraintHandle: Int] = [:]
+  /// The margins that the log says.
+  let margins: LoggedMargins
   let conflicts: [AutoLayout.ConflictReport]
 
-  init(_ constraints: [LoggedConstraint], _ names: ConflictNames) {
-    for key in names.keys { items[key] = engine.addItem(Self.traits(of: key, constraints, names)) }
-    for (index, constraint) in constraints.enumerated() {
+  /// - Parameter leftOut: Entries that are not part of the layout, such as those that say what others say.
+  init(_ constraints: [LoggedConstraint], leavingOut leftOut: Set<Int>, _ names: ConflictNames) {
+    margins = LoggedMargins(constraints, names)
+    for key in names.keys { items[key] = engine.addItem(Self.traits(of: key, margins, names)) }
+    for (index, constraint) in constraints.enumerated() where !leftOut.contains(index) {
       for relation in constraint.relations {
         guard let lowered = Self.lowered(relation, constraint.origin, items) else { continue }
         entries[engine.addConstraint(lowered)] = index
@@ -21,10 +25,20 @@ struct ConflictModel {
     conflicts = engine.standingConflicts
   }
 
+  func entry(of handle: ConstraintHandle) -> Int? { entries[handle] }
+
   /// Points in one coordinate system; where nothing is said, 0.
   func rect(of key: String) -> Rect? { items[key].map { engine.alignmentRect(of: $0) } }
 
-  func entry(of handle: ConstraintHandle) -> Int? { entries[handle] }
+  /// Without the constraints of an entry, solved.
+  func without(_ index: Int) -> LayoutEngine {
+    var copy = engine
+    for (handle, entry) in entries where entry == index { copy.removeConstraint(handle) }
+    _ = copy.solve()
+    return copy
+  }
+
+  func item(_ key: String) -> ItemID? { items[key] }
 
   /// The entries of a conflict, in the order of the list.
   func members(of conflict: AutoLayout.ConflictReport) -> [Int] {
@@ -50,29 +64,25 @@ struct ConflictModel {
 
   // MARK: What logs do not say
 
-  /// The margin of a plain view, and the baselines of a label in the system font of 17 points, one line high.
-  static let assumedMargin = 8.0
+  /// The baselines of a label in the system font of 17 points, one line high.
   static let assumedAscent = 16.0
   static let assumedDescent = 4.0
 
   /// Which attributes of an item need numbers that no log has.
-  static func assumption(about relation: LoggedRelation, _ names: ConflictNames) -> String? {
+  func assumption(about relation: LoggedRelation, _ names: ConflictNames) -> String? {
     let places = [relation.first, relation.second].compactMap { $0 }
-    if let place = places.first(where: \.attribute.isMargin) {
-      return "margins of \(names.name(place.item)) of \(short: assumedMargin) points"
+    if let place = places.first(where: { $0.attribute.isMargin && !margins.isKnown($0) }) {
+      return "margins of \(names.name(place.item)) of \(short: LoggedMargins.assumed) points"
     }
     if let place = places.first(where: { $0.attribute.isBaseline && names.className($0.item).isTextClass }) {
-      return "a first baseline of \(names.name(place.item)) \(short: assumedAscent) points below its top"
+      return "a first baseline of \(names.name(place.item)) \(short: Self.assumedAscent) points below its top"
     }
     return nil
   }
 
-  private static func traits(
-    of key: String, _ constraints: [LoggedConstraint], _ names: ConflictNames
-  ) -> ItemTraits {
+  private static func traits(of key: String, _ margins: LoggedMargins, _ names: ConflictNames) -> ItemTraits {
     var traits = ItemTraits()
-    traits.margins = AutoLayout.Insets(
-      top: assumedMargin, left: assumedMargin, bottom: assumedMargin, right: assumedMargin)
+    traits.margins = margins.insets(of: key)
     if names.className(key).isTextClass {
       traits.firstBaseline = Baseline(heightFactor: 0, offset: assumedAscent)
       traits.lastBaseline = Baseline(heightFactor: 1, offset: -assumedDescent)

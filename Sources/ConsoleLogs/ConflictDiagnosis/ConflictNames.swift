@@ -61,6 +61,8 @@ struct ConflictNames {
     className(key) == "_UILayoutGuide" || isGuide(key) && known[key]?.title?.hasPrefix("UIView") ?? false
   }
 
+  func isMarginsGuide(_ key: String) -> Bool { isGuide(key) && known[key]?.title == "UIViewLayoutMarginsGuide" }
+
   // MARK: Collecting
 
   private mutating func note(_ binding: ConsoleBinding) {
@@ -141,9 +143,10 @@ struct ConflictNames {
     return plain.split(separator: ".").last.map(String.init) ?? plain
   }
 
-  /// A list escapes what is no ASCII: `\U00e4`.
+  /// A list escapes what is no ASCII: `\U00e4`. Line ends become spaces.
   static func unescaped(_ text: String) -> String {
-    text.replacing(/\\U([0-9a-fA-F]{4})/) { match in
+    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+    return line.replacing(/\\U([0-9a-fA-F]{4})/) { match in
       UInt32(match.1, radix: 16).flatMap { Unicode.Scalar($0) }.map { String($0) } ?? String(match.0)
     }
     .replacing("\\\"", with: "\"")

@@ -32,7 +32,7 @@ public struct Culprit: Hashable, Sendable, Codable {
     case twoPlaces
     /// None of the above: the constraint that stands out.
     case constraint
-    /// The list can hold together: entries are missing.
+    /// Entries of the list are missing, or could not be read.
     case incompleteList
   }
 
@@ -54,7 +54,7 @@ struct CulpritRule: Sendable {
   static let all: [CulpritRule] =
     [.unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .keyboard, .systemViews]
     + [.contentSize, .twoValues, .aspectRatio, .screenSize, .sizeBetweenEdges, .safeArea, .stackArrangement]
-    + [.twoPlaces, .remaining]
+    + [.twoPlaces, .anyMask, .remaining]
 
   /// What says something about a list that is in no contradiction: what surrounds the views, not what they say.
   static let aroundTheList: [CulpritRule] = [
@@ -71,14 +71,18 @@ struct ConflictCore {
   var broken: Int?
   /// For entries with a constant, what it would have to be for the others to hold; points.
   var fitting: [Int: Double]
+  /// Entries without which what clashes would shrink to nothing.
+  var collapsing: Set<Int>
   /// Widths and heights of screens; points.
   var screenLengths: Set<Double>
 
   var users: [LoggedConstraint] { members.filter(\.isUser) }
 
-  /// Of some entries the one that was broken, else the last: the one before was there first.
+  /// Of some entries the one that was broken, else the last: the one before was there first. Not one that is needed for
+  /// anything to be seen.
   func choice(_ entries: [LoggedConstraint]) -> LoggedConstraint? {
-    entries.first { $0.index == broken } ?? entries.last
+    let entries = entries.filter { !collapsing.contains($0.index) }
+    return entries.first { $0.index == broken } ?? entries.last
   }
 
   func first(_ origins: ConstraintOrigin...) -> LoggedConstraint? { members.first { origins.contains($0.origin) } }

@@ -69,8 +69,8 @@ extension CulpritRule {
   static let remaining = CulpritRule { core in
     let fixed = core.users.filter(\.isConstantSize)
     guard
-      let culprit = core.users.first(where: { $0.index == core.broken }) ?? core.choice(fixed)
-        ?? core.choice(core.users)
+      let culprit = core.choice(core.users.filter { $0.index == core.broken }) ?? core.choice(fixed)
+        ?? core.choice(core.users) ?? core.users.last
     else { return nil }
     return Culprit(
       kind: .constraint, constraint: culprit.index,

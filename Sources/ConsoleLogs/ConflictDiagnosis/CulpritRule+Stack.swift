@@ -14,7 +14,7 @@ extension CulpritRule {
   static let stackArrangement = CulpritRule { core in
     let made = core.members.first { if case .stack = $0.origin { true } else { false } }
     guard let made, case .stack(let name) = made.origin else { return nil }
-    let own = core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users)
+    let own = core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users) ?? core.users.last
     return Culprit(
       kind: .stackArrangement, constraint: (own ?? made).index,
       reason: "The stack view arranges what is in it (UISV-\(name)), and constraints of your own say otherwise.",

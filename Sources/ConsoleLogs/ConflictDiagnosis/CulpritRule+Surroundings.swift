@@ -2,15 +2,22 @@ import Geometry
 
 /// What frames, cells, screens and the system impose.
 extension CulpritRule {
+  /// The mask of a view that the app constrains, the innermost first; UIKit's own containers, and the roots in them, keep
+  /// theirs on purpose.
   static let mask = CulpritRule { core in
-    guard let mask = core.first(.mask), let relation = mask.relations.first else { return nil }
-    let name = core.names.name(relation.first.item)
-    return Culprit(
-      kind: .autoresizingMask, constraint: mask.index,
-      reason:
-        "\(name) still has constraints made from its frame and autoresizing mask, beside constraints of your own.",
-      advice: "Set translatesAutoresizingMaskIntoConstraints of \(name) to false before you add constraints, "
-        + "or do not constrain it.")
+    let constrained = core.users.reduce(into: Set<String>()) { $0.formUnion($1.items) }
+    let masks = core.masks.filter { mask in
+      constrained.contains(mask.item) && !core.isContainer(mask.item)
+        && !(mask.container.map { core.isContainer($0) } ?? false)
+    }
+    let containers = Set(masks.compactMap(\.container))
+    return (masks.first { !containers.contains($0.item) } ?? masks.first).map { core.maskCulprit($0.entry, $0.item) }
+  }
+
+  /// Nothing else fits.
+  static let anyMask = CulpritRule { core in
+    let masks = core.masks
+    return (masks.first { !core.isContainer($0.item) } ?? masks.first).map { core.maskCulprit($0.entry, $0.item) }
   }
 
   /// UIKit lays content out once before its cell, header or controller has a size: 0, or the smallest number there is.
@@ -106,6 +113,33 @@ extension CulpritRule {
 }
 
 extension ConflictCore {
+  /// The masks among the entries, with their views and the views that those follow.
+  fileprivate var masks: [(entry: LoggedConstraint, item: String, container: String?)] {
+    members.compactMap { entry in
+      guard entry.origin == .mask, let relation = entry.relations.first else { return nil }
+      return (entry, relation.first.item, relation.second?.item ?? names.container(of: entry.constraint))
+    }
+  }
+
+  fileprivate func maskCulprit(_ mask: LoggedConstraint, _ item: String) -> Culprit {
+    let name = names.name(item)
+    return Culprit(
+      kind: .autoresizingMask, constraint: mask.index,
+      reason:
+        "\(name) still has constraints made from its frame and autoresizing mask, beside constraints of your own.",
+      advice: "Set translatesAutoresizingMaskIntoConstraints of \(name) to false before you add constraints, "
+        + "or do not constrain it.")
+  }
+
+  /// A window, or a view between windows and the roots of view controllers.
+  fileprivate func isContainer(_ item: String) -> Bool {
+    let name = ConflictNames.shortClass(names.className(item))
+    return name.hasPrefix("_UI")
+      || ["Window", "LayoutContainerView", "TransitionView", "ViewControllerWrapperView", "DropShadowView"].contains {
+        name.hasPrefix("UI") && name.hasSuffix($0)
+      }
+  }
+
   fileprivate func isCell(_ item: String) -> Bool {
     let name = names.className(item)
     return name.contains("Cell") || name.contains("HeaderFooterView") || name.hasSuffix("HeaderView")
@@ -118,9 +152,13 @@ extension ConflictCore {
     return Culprit(
       kind: .cellSize, constraint: imposed.index,
       reason: "\(name) was given a \(word) of \(short: size.constant), but \(need).",
-      advice:
-        "Let the content decide (automaticDimension, an estimated size, preferredLayoutAttributesFitting), or give "
-        + "one of its constraints along this axis priority 999.")
+      advice: word == "height"
+        ? "Let the content decide the height (UITableView.automaticDimension and an estimated height; "
+          + "preferredLayoutAttributesFitting in a collection view), or give one of its vertical constraints priority 999."
+        : "The width comes from the table or the collection view: let the content fit into any, with inequalities or one "
+          + "horizontal constraint of priority 999"
+          + (names.className(size.first.item).contains("CollectionViewCell")
+            ? ", or give the item another width (sizeForItemAt, or the estimated item size of the layout)." : "."))
   }
 
   /// Whether it is the width or the height of a screen, however it is held.

@@ -26,16 +26,19 @@ public struct LogExplanation: Hashable, Sendable, Codable {
   public var conflicts: [ConflictDiagnosis]
   /// In the order of the log.
   public var traces: [Trace]
+  /// In the order of the log.
+  public var exceptions: [ExceptionExplanation]
   /// What could not be read.
   public var problems: [LogProblem]
 
-  /// Explains every conflict and every trace of a log. For debugging: costs up to four solves for each constraint of a conflict.
+  /// Explains every conflict, every exception and every trace of a log. For debugging: costs up to four solves for each constraint of a conflict.
   ///
   /// - Parameter screenLengths: The widths and heights of screens in points, by which a size that the system imposes is
   ///   recognised as that of a screen.
   public init(_ log: ConsoleLog, screenLengths: Set<Double>) {
     conflicts = log.conflicts.map { ConflictDiagnosis($0, screenLengths: screenLengths) }
     traces = log.traces.map(Trace.init)
+    exceptions = log.exceptions.map(ExceptionExplanation.init)
     problems = log.problems
   }
 }
@@ -44,9 +47,8 @@ extension LogExplanation.Trace {
   fileprivate init(_ trace: LayoutTrace) {
     self.init(
       line: trace.nodes.first?.line, count: trace.nodes.count,
-      ambiguous: trace.ambiguous.map { node in
-        LogExplanation.OpenView(
-          line: node.line, item: node.item.description, open: node.open, sentence: trace.sentence(node))
+      ambiguous: zip(trace.ambiguous, trace.sentences).map { node, sentence in
+        LogExplanation.OpenView(line: node.line, item: node.item.description, open: node.open, sentence: sentence)
       })
   }
 }

@@ -1,3 +1,6 @@
+import AutoLayout
+import Geometry
+
 /// An entry of a conflict's list and what it means.
 struct LoggedConstraint {
   /// Its place in the list, from 0.
@@ -24,4 +27,9 @@ extension LoggedConstraint {
   var items: Set<String> {
     Set(relations.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })
   }
+}
+
+extension [LoggedConstraint] {
+  /// The axis of the first that has one; what clashes clashes along one axis, but for ratios.
+  var axis: Axis? { lazy.flatMap(\.relations).compactMap(\.first.attribute.axis).first }
 }

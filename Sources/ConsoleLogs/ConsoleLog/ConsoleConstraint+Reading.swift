@@ -16,6 +16,15 @@ extension ConsoleConstraint {
     state = try Self.state(&rest)
     content = try Self.content(&rest)
     (identifier, body) = try Self.body(rest)
+    try requireKnownNames(slice)
+  }
+
+  /// A name is one that the bindings explain, or a library's, which has a class and a colon before it.
+  private func requireKnownNames(_ slice: LogSlice) throws(LogMistake) {
+    let known = Set(state?.names.map(\.key) ?? [])
+    for case .named(let name) in items where !name.contains(":") && !known.contains(name) {
+      throw slice.mistake("nothing says which view \"\(name)\" is", at: slice.find(name))
+    }
   }
 
   private static func address(_ rest: inout LogSlice) throws(LogMistake) -> String {
@@ -43,8 +52,9 @@ extension ConsoleConstraint {
 
   /// `h=--& v=--& `
   private static func mask(_ rest: inout LogSlice) -> Mask? {
-    guard rest.starts(with: "h="), rest.count > 12, rest.dropFirst(6).starts(with: "v=") else { return nil }
     let at = rest.startIndex
+    guard rest.starts(with: "h="), rest.count > 12, rest.dropFirst(6).starts(with: "v="), rest[at + 11].isWhitespace
+    else { return nil }
     let mask = Mask(horizontal: rest[(at + 2)..<(at + 5)].text, vertical: rest[(at + 8)..<(at + 11)].text)
     rest = rest.dropFirst(12)
     return mask
@@ -76,8 +86,12 @@ extension ConsoleConstraint {
     var first: LogMistake?
     var from = slice.startIndex + 1
     while let end = slice.find("' ", from: from) {
+      let identifier = slice[(slice.startIndex + 1)..<end]
+      if let newline = identifier.firstIndex(where: \.isNewline) {
+        throw first ?? slice.mistake("an identifier has no line end", at: newline)
+      }
       do throws(LogMistake) {
-        return (slice[(slice.startIndex + 1)..<end].text, try body(alone: slice[(end + 2)...]))
+        return (identifier.text, try body(alone: slice[(end + 2)...]))
       } catch {
         first = first ?? error
       }

@@ -4,9 +4,13 @@ extension ConsoleItem {
     guard !slice.isEmpty else { throw slice.mistake("a view or layout guide is missing") }
     guard let mark = slice.find(":0x"), mark > slice.startIndex else {
       // Titles stand behind addresses only; a name is what it is.
+      if let end = slice.firstIndex(where: { $0.isNewline || $0 == " " && slice.contains(":") }) {
+        throw slice.mistake("the name of a view has no line end, and behind a class no space", at: end)
+      }
       self = .named(slice.text)
       return
     }
+    try Self.requireClassName(slice[..<mark])
     let (address, end) = try Self.address(slice[(mark + 1)...])
     let rest = slice[end...]
     var title: String?
@@ -17,6 +21,20 @@ extension ConsoleItem {
       title = rest.dropFirst().dropLast().text
     }
     self = .object(className: slice[..<mark].text, address: address, title: title)
+  }
+
+  /// Spaces are only in what follows a private or generic class's name: `App.(Row in _AB12)`.
+  private static func requireClassName(_ slice: LogSlice) throws(LogMistake) {
+    var depth = 0
+    for index in slice.indices {
+      switch slice[index] {
+      case "(", "<": depth += 1
+      case ")", ">": depth -= 1
+      case let character where character.isWhitespace && (depth == 0 || character.isNewline):
+        throw slice.mistake("the name of a class has no space", at: index)
+      default: break
+      }
+    }
   }
 
   /// The address that a slice begins with, and where it ends.
@@ -53,12 +71,16 @@ extension ConsoleConstraint.State {
     if let names = inner.find("ames: ") {
       let isOld = inner.starts(with: "Names: ")
       word = isOld ? "" : inner[..<max(inner.startIndex, names - 3)].text
+      guard isOld || Self.words.contains(word) else { throw inner.mistake("active or inactive is expected") }
       self.names = try Self.bindings(inner[(names + 6)...])
     } else {
       word = inner.text
       names = []
+      guard Self.words.contains(word) else { throw inner.mistake("active or inactive is expected") }
     }
   }
+
+  private static let words: Set<String> = ["active", "inactive"]
 
   private static func bindings(_ slice: LogSlice) throws(LogMistake) -> [ConsoleBinding] {
     var bindings: [ConsoleBinding] = []

@@ -1,4 +1,5 @@
-/// What of a console's output is about layout: conflicts and traces of view trees, from iOS 6 on, with any text between them.
+/// What of a console's output is about layout: conflicts, exceptions and traces of view trees, from iOS 6 on, with any text
+/// between them.
 ///
 /// Reading never fails: what could not be read is told in ``problems``, with its place, and the rest is there.
 public struct ConsoleLog: Hashable, Sendable {
@@ -6,7 +7,9 @@ public struct ConsoleLog: Hashable, Sendable {
   public var conflicts: [ConsoleConflict] = []
   /// The view trees that `_autolayoutTrace` printed, in the order of the log.
   public var traces: [LayoutTrace] = []
-  /// What could not be read; one problem says so if the log has neither a conflict nor a trace.
+  /// The exceptions and warnings about layout, in the order of the log.
+  public var exceptions: [ConsoleException] = []
+  /// What could not be read; one problem says so if the log has neither a conflict nor an exception nor a trace.
   public var problems: [LogProblem] = []
 
   /// Reads the output of a console, with line ends of any kind.
@@ -16,6 +19,8 @@ public struct ConsoleLog: Hashable, Sendable {
   }
 
   init() {}
+
+  var isEmpty: Bool { conflicts.isEmpty && traces.isEmpty && exceptions.isEmpty && problems.isEmpty }
 }
 
 /// A message "Unable to simultaneously satisfy constraints.", or a bare list of constraints that somebody cut out of one.
@@ -28,6 +33,8 @@ public struct ConsoleConflict: Hashable, Sendable {
   public var constraints: [ConsoleConstraint]
   /// The one that UIKit gave up; nil if the log does not say.
   public var broken: ConsoleConstraint?
+  /// The lines of the entries that could not be read, from 1; empty for a list that was read as a whole.
+  public var unreadLines: [Int] = []
 }
 
 /// Something that could not be read, and where.

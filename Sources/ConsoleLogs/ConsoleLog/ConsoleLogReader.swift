@@ -1,10 +1,10 @@
 /// Goes through a log line by line: a message begins a conflict, quoted descriptions fill it, the broken one ends it.
 ///
 /// Lists without their message count as well: people cut them out. Whatever else stands in a line is skipped, as the prefixes
-/// of log servers.
+/// of log servers. A page or a terminal may have broken the lines anywhere, so that messages are found across line ends.
 struct ConsoleLogReader {
-  private static let message = "Unable to simultaneously satisfy constraints"
-  private static let recovery = "Will attempt to recover by breaking constraint"
+  private static let message = LogPhrase("Unable to simultaneously satisfy constraints")
+  private static let recovery = LogPhrase("Will attempt to recover by breaking constraint")
 
   private let characters: [Character]
   private var log = ConsoleLog()
@@ -30,8 +30,11 @@ struct ConsoleLogReader {
     }
     finishConflict()
     log.traces = LayoutTrace.traces(in: (0..<starts.count - 1).map { lineSlice($0) })
-    if log.conflicts.isEmpty && log.traces.isEmpty && log.problems.isEmpty {
-      log.problems.append(LogProblem(message: "neither a conflict nor a trace of views is in it", line: 1, column: 1))
+    if log.isEmpty {
+      log.problems.append(
+        LogProblem(
+          message: "neither a conflict nor an exception about layout nor a trace of views is in it", line: 1,
+          column: 1))
     }
     return log
   }
@@ -40,18 +43,39 @@ struct ConsoleLogReader {
     characters[starts[index]..<max(starts[index], starts[index + 1] - 1)]
   }
 
+  /// The rest of the line that `place` is in; reading goes on there.
+  private mutating func rest(from place: Int) -> LogSlice {
+    while line + 2 < starts.count, starts[line + 1] <= place { line += 1 }
+    let end = max(starts[line], starts[line + 1] - 1)
+    return characters[min(place, end)..<end]
+  }
+
   private mutating func readLine(_ slice: LogSlice) {
-    if let at = slice.find(Self.message) {
+    var slice = slice
+    if let found = Self.message.range(in: slice, of: characters) {
       finishConflict()
-      begin(preamble: slice[..<at].trimmed.text)
+      begin(preamble: preamble(slice[..<found.lowerBound]))
+      slice = rest(from: found.upperBound)
+    } else if let exception = ConsoleException.find(in: slice, of: characters, line: line + 1) {
+      finishConflict()
+      add(exception.value)
+      _ = rest(from: exception.end)
       return
     }
-    var slice = slice
-    if let at = slice.find(Self.recovery) {
+    if let found = Self.recovery.range(in: slice, of: characters) {
+      readEntries(slice[..<found.lowerBound])
       expectsBroken = conflict != nil
-      slice = slice[(at + Self.recovery.count)...]
+      slice = rest(from: found.upperBound)
     }
     if expectsBroken { readBroken(slice) } else { readEntries(slice) }
+  }
+
+  /// Time, process and category; a page may have broken the line behind them.
+  private func preamble(_ slice: LogSlice) -> String {
+    let before = slice.trimmed
+    guard before.isEmpty, line > 0 else { return before.text }
+    let last = lineSlice(line - 1).trimmed
+    return last.first?.isNumber ?? false && last.last == "]" ? last.text : ""
   }
 
   private mutating func begin(preamble: String) {
@@ -69,40 +93,55 @@ struct ConsoleLogReader {
     self.conflict = nil
   }
 
-  // MARK: The list
-
-  private mutating func readEntries(_ slice: LogSlice) {
-    let trimmed = slice.trimmed
-    if trimmed.text == ")" {
-      isListClosed = true
-      return
-    }
-    if trimmed.first == "<", trimmed.prefix(while: { $0 != " " }).find("Constraint:") != nil {
-      addEntry(trimmed.upToLast(">"))
-      return
-    }
-    var from = slice.startIndex
-    while let quote = slice.find("\"<", from: from) {
-      guard let end = entryEnd(from: quote) else {
-        hasList = true
-        problem("the constraint does not end: >\" is missing", at: quote)
-        return
-      }
-      addEntry(characters[(quote + 1)...end])
-      from = end + 2
-      // A title with a line end goes on in the next lines.
-      while line + 1 < starts.count - 1, starts[line + 1] <= end { line += 1 }
-      if from > slice.endIndex {
-        return readEntries(characters[min(from, starts[line + 1] - 1)..<(starts[line + 1] - 1)])
-      }
+  /// Some complaints come in several messages, the one for developers first.
+  private mutating func add(_ exception: ConsoleException) {
+    if let last = log.exceptions.last, last.kind == exception.kind, exception.kind.hasSeveralMessages {
+      log.exceptions[log.exceptions.count - 1].text += "\n" + exception.text
+    } else {
+      log.exceptions.append(exception)
     }
   }
 
-  /// Where the `>` before the closing quote is; an entry ends before the next one begins and before an empty line.
-  private func entryEnd(from start: Int) -> Int? {
+  // MARK: The list
+
+  private mutating func readEntries(_ slice: LogSlice) {
+    var slice = slice
+    while true {
+      let trimmed = slice.trimmed
+      if trimmed.count == 1, trimmed.first == ")" {
+        // Before the list a parenthesis may be the end of the message's note.
+        isListClosed = hasList
+        return
+      }
+      if trimmed.first == "<", trimmed.prefix(while: { $0 != " " }).find("Constraint:") != nil {
+        addEntry(bareEntry(from: trimmed.startIndex))
+        return
+      }
+      guard let quote = slice.find("\"<") else { return }
+      guard let end = entryEnd(from: quote) else {
+        hasList = true
+        unread("the constraint does not end: >\" is missing", at: quote)
+        return
+      }
+      addEntry(characters[(quote + 1)...end.last])
+      slice = rest(from: end.next)
+    }
+  }
+
+  /// Where the `>` before the closing quote is, and what is behind the quote; an entry ends before the next one begins and
+  /// before an empty line.
+  private func entryEnd(from start: Int) -> (last: Int, next: Int)? {
     var at = start + 2
     while at + 1 < characters.count {
-      if characters[at] == ">", characters[at + 1] == "\"" { return at }
+      if characters[at] == ">" {
+        if characters[at + 1] == "\"" { return (at, at + 2) }
+        // The line was as long as the page is wide.
+        if characters[at + 1].isNewline, at + 2 < characters.count, characters[at + 2] == "\"",
+          at + 3 >= characters.count || characters[at + 3] != "<"
+        {
+          return (at, at + 3)
+        }
+      }
       if characters[at] == "\"", characters[at + 1] == "<" { return nil }
       if characters[at].isNewline, characters[at + 1].isNewline { return nil }
       at += 1
@@ -110,40 +149,83 @@ struct ConsoleLogReader {
     return nil
   }
 
+  /// An entry without quotes: the line, or, if that does not end it, the lines up to one that does.
+  private mutating func bareEntry(from start: Int) -> LogSlice {
+    var index = line
+    while index + 1 < starts.count, index < line + Self.mostLines {
+      let slice = lineSlice(index).trimmed
+      if slice.isEmpty || index > line && slice.first == "<" { break }
+      if slice.endsEntry {
+        let end = slice.lastIndex(of: ">") ?? slice.endIndex - 1
+        line = index
+        return characters[start...end]
+      }
+      index += 1
+    }
+    return characters[start..<max(start, starts[line + 1] - 1)].upToLast(">")
+  }
+
+  /// No page is so narrow that it breaks an entry into more.
+  private static let mostLines = 24
+
+  /// UIKit's lists have some tens; what a longer one says would take long to find out.
+  private static let mostEntries = 300
+
   private mutating func addEntry(_ slice: LogSlice) {
     if isListClosed || conflict?.broken != nil { finishConflict() }
     if conflict == nil { begin(preamble: "") }
     hasList = true
+    guard let count = conflict?.constraints.count, count < Self.mostEntries else {
+      if conflict?.unreadLines.last != line + 1 {
+        unread("a conflict has no more than \(Self.mostEntries) constraints", at: slice.startIndex)
+      }
+      return
+    }
     do throws(LogMistake) {
-      conflict?.constraints.append(try ConsoleConstraint(slice))
+      conflict?.constraints.append(try WrappedEntry(slice).constraint())
     } catch {
-      problem(error.message, at: error.offset)
+      unread(error.message, at: error.offset)
     }
   }
 
   // MARK: The broken constraint
 
-  /// It stands in the first line with something in angle brackets, and is in the list again: its address tells which it is.
+  /// It begins in the first line with something in angle brackets, and is in the list again: its address tells which it is.
   private mutating func readBroken(_ slice: LogSlice) {
     guard let open = slice.firstIndex(of: "<") else { return }
     expectsBroken = false
     isListClosed = true
-    let text = slice[open...].upToLast(">")
-    let listed = conflict?.constraints.first { text.starts(with: "<\($0.className):\($0.address)") }
-    guard listed == nil else {
-      conflict?.broken = listed
-      return
-    }
+    let text = bareEntry(from: open)
+    let listed = conflict?.constraints ?? []
     do throws(LogMistake) {
-      conflict?.broken = try ConsoleConstraint(text)
+      let broken = try WrappedEntry(text).constraint()
+      conflict?.broken =
+        listed.first { $0.className == broken.className && $0.address == broken.address } ?? broken
     } catch {
-      problem(error.message, at: error.offset)
+      let named = listed.first { constraint in
+        let name = "<\(constraint.className):\(constraint.address)"
+        return text.starts(with: name) && text.dropFirst(name.count).first?.isHexDigit != true
+      }
+      conflict?.broken = named
+      if named == nil { problem(error.message, at: error.offset) }
     }
   }
 
-  private mutating func problem(_ message: String, at offset: Int) {
-    let line = starts.lastIndex { $0 <= offset } ?? 0
+  // MARK: Problems
+
+  private mutating func unread(_ message: String, at offset: Int) {
+    let line = problem(message, at: offset)
+    conflict?.unreadLines.append(line)
+  }
+
+  /// The line that it is in, from 1.
+  @discardableResult
+  private mutating func problem(_ message: String, at offset: Int) -> Int {
+    var line = min(line, starts.count - 2)
+    while line > 0, starts[line] > offset { line -= 1 }
+    while line + 2 < starts.count, starts[line + 1] <= offset { line += 1 }
     log.problems.append(LogProblem(message: message, line: line + 1, column: offset - starts[line] + 1))
+    return line + 1
   }
 }
 
@@ -151,4 +233,7 @@ extension LogSlice {
   fileprivate func upToLast(_ character: Character) -> LogSlice {
     lastIndex(of: character).map { self[...$0] } ?? self
   }
+
+  /// Whether a line ends in `>`, and perhaps in a comma.
+  fileprivate var endsEntry: Bool { last == ">" || last == "," && dropLast().trimmed.last == ">" }
 }

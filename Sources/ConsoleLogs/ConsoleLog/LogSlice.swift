@@ -17,7 +17,8 @@ extension LogSlice {
     let wanted = Array(text)
     var at = start ?? startIndex
     while at + wanted.count <= endIndex {
-      if self[at..<at + wanted.count].elementsEqual(wanted) { return at }
+      // Slices cost more than the characters, nearly all of which differ.
+      if self[at] == wanted.first, self[at..<at + wanted.count].elementsEqual(wanted) { return at }
       at += 1
     }
     return nil
@@ -44,9 +45,9 @@ extension LogSlice {
     LogMistake(message: message, offset: offset ?? startIndex)
   }
 
-  /// A number as `%g` prints it, all of the slice.
+  /// A finite number as `%g` prints it, all of the slice.
   var number: Double? {
     guard let first, first.isNumber || first == "-" || first == "." || first == "+" else { return nil }
-    return Double(text)
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }

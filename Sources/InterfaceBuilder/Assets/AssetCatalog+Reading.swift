@@ -1,7 +1,8 @@
 import Foundation
 
 extension AssetCatalog {
-  /// Reads the sets of an `.xcassets` folder. A set or file that cannot be read is left out, and a diagnostic says so.
+  /// Reads the sets of an `.xcassets` folder. A set or file that cannot be read is left out, and a diagnostic says so. Nothing
+  /// outside the folder is read: links are not followed, and the file of an image lies in the folder of its set.
   public static func read(contentsOf path: String) -> AssetCatalog {
     var catalog = AssetCatalog()
     catalog.readFolder(path, namespace: "")
@@ -14,6 +15,10 @@ extension AssetCatalog {
       let path = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
+      if InputFile.isLink(path) {
+        diagnostics.append(Diagnostic(.note, "\(path): a link to a folder, which is not followed"))
+        continue
+      }
       let url = URL(fileURLWithPath: path)
       let setName = namespace + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
@@ -33,7 +38,11 @@ extension AssetCatalog {
       // An entry without a file is a place that was left empty in Xcode.
       guard let fileName = entry["filename"] as? String else { continue }
       let file = "\(folder)/\(fileName)"
-      guard let data = FileManager.default.contents(atPath: file), let size = ImageHeader.size(of: data) else {
+      guard !fileName.contains("/") else {
+        diagnostics.append(Diagnostic(.warning, "\(file): not in the folder of its set, and not read", assetName: name))
+        continue
+      }
+      guard let data = Self.data(of: file), let size = ImageHeader.size(of: data) else {
         diagnostics.append(Diagnostic(.note, "\(file): no image whose size can be read", assetName: name))
         continue
       }
@@ -63,7 +72,7 @@ extension AssetCatalog {
   }
 
   private func providesNamespace(_ folder: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+    guard let data = Self.data(of: "\(folder)/Contents.json"),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { return false }
     return (contents["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
@@ -71,11 +80,16 @@ extension AssetCatalog {
 
   private mutating func contents(of folder: String, _ name: String) -> [String: Any]? {
     let file = "\(folder)/Contents.json"
-    let data = FileManager.default.contents(atPath: file)
+    let data = Self.data(of: file)
     if let data, let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any] { return contents }
     let problem = data == nil ? "cannot be read" : "is not valid JSON"
     diagnostics.append(Diagnostic(.warning, "\(file): \(problem)", assetName: name))
     return nil
+  }
+
+  /// Nil for a file that cannot be read or is too large, and for a link, which could lead anywhere.
+  private static func data(of file: String) -> Data? {
+    InputFile.isRegular(file) ? try? InputFile.read(file) : nil
   }
 }
 

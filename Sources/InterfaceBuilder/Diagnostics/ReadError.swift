@@ -7,6 +7,8 @@ public struct ReadError: Error, Sendable, Equatable {
   public var file: String?
   /// Where reading stopped; nil if the file could not be opened at all.
   public var position: SourcePosition?
+  /// The system that the document is for, such as `macOS`, if that is why it cannot be read.
+  public var foreignSystem: String?
 
   /// Without a file the one that was asked for is meant; without a position it could not be opened.
   public init(_ message: String, at position: SourcePosition? = nil, file: String? = nil) {

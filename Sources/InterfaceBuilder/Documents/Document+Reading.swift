@@ -10,12 +10,12 @@ extension Document {
 
   /// The bytes of a file, for callers that need them besides the document.
   ///
-  /// - Throws: `ReadError` if it cannot be opened.
+  /// - Throws: `ReadError` if it cannot be opened, is no regular file, or has more than 16 MB.
   public static func data(contentsOf path: String) throws(ReadError) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+    do throws(InputFile.Problem) {
+      return try InputFile.read(path)
     } catch {
-      throw ReadError("cannot read \(path)")
+      throw ReadError(error == .missing ? "cannot read \(path)" : error.message)
     }
   }
 
@@ -63,9 +63,18 @@ extension Document.Kind {
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
       throw ReadError("<\(root.name)> is no Interface Builder document", at: root.position)
     }
-    guard type.contains("CocoaTouch") || type.contains("AppleTV") else {
-      throw ReadError("\(type) is no document for iOS", at: root.position)
+    guard type.contains("CocoaTouch") else {
+      var error = ReadError("\(type) is no document for iOS", at: root.position)
+      error.foreignSystem = Self.foreignSystem(type)
+      throw error
     }
     self = type.contains("Storyboard") ? .storyboard : .xib
+  }
+
+  /// Interface Builder names the framework: `…InterfaceBuilder3.Cocoa.XIB`, `….AppleTV.Storyboard`, `….WatchKit.Storyboard`.
+  private static func foreignSystem(_ type: String) -> String? {
+    if type.contains("AppleTV") { return "tvOS" }
+    if type.contains("WatchKit") { return "watchOS" }
+    return type.contains(".Cocoa.") ? "macOS" : nil
   }
 }

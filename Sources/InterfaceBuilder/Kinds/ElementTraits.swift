@@ -8,7 +8,8 @@ public struct ElementTraits: OptionSet, Hashable, Sendable {
 
   /// A view, also one without a frame: documents of some Xcode betas, and views never laid out, have none.
   public static let view = ElementTraits(rawValue: 1 << 0)
-  /// A view controller.
+  /// A view controller of any kind, including containers and references to other storyboards. An element of a later release
+  /// has no kind, and therefore no traits, even if it is a controller.
   public static let controller = ElementTraits(rawValue: 1 << 1)
   /// A gesture recognizer.
   public static let gestureRecognizer = ElementTraits(rawValue: 1 << 2)

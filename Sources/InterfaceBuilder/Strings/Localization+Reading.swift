@@ -39,8 +39,11 @@ extension Localization {
     _ file: URL, _ read: (Data, inout Localization) throws(ReadError) -> [Diagnostic]
   ) throws(ReadError) -> Bool {
     guard FileManager.default.fileExists(atPath: file.path) else { return false }
-    guard let data = try? Data(contentsOf: file) else {
-      throw ReadError("cannot read the file", file: file.relativePath)
+    let data: Data
+    do throws(InputFile.Problem) {
+      data = try InputFile.read(file.path)
+    } catch {
+      throw ReadError(error.message, file: file.relativePath)
     }
     do throws(ReadError) {
       for found in try read(data, &self) {
@@ -65,7 +68,7 @@ extension Localization {
   }
 
   /// Languages whose own script runs from right to left; source: Unicode's Common Locale Data Repository.
-  private static func isRightToLeft(_ language: String) -> Bool {
+  package static func isRightToLeft(_ language: String) -> Bool {
     let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     if parts.contains("latn") || parts.contains("cyrl") { return false }
     let scripts: Set<String> = ["arab", "hebr", "thaa", "nkoo", "syrc"]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The parts of a property list that localisation needs: texts, lists and dictionaries, with the positions of their
+/// The parts of a property list that localisation and projects need: texts, lists and dictionaries, with the positions of their
 /// keys.
-indirect enum PropertyList {
+package indirect enum PropertyList: Sendable {
   case text(String)
   case array([PropertyList])
   /// In the order of the file, or by key if the file is binary.
@@ -11,7 +11,7 @@ indirect enum PropertyList {
   /// Reads an XML or binary property list.
   ///
   /// - Throws: `ReadError` if it is malformed. Binary files have no positions.
-  static func read(_ data: Data) throws(ReadError) -> PropertyList {
+  package static func read(_ data: Data) throws(ReadError) -> PropertyList {
     if data.starts(with: Array("bplist".utf8)) { return try binary(data) }
     let root = try XMLReader.root(of: TextEncoding.utf8(data))
     guard root.name == "plist", let value = root.children.first, root.children.count == 1 else {
@@ -72,12 +72,12 @@ indirect enum PropertyList {
 }
 
 extension PropertyList {
-  var text: String? {
+  package var text: String? {
     if case .text(let text) = self { return text }
     return nil
   }
 
-  subscript(_ key: String) -> PropertyList? {
+  package subscript(_ key: String) -> PropertyList? {
     guard case .dictionary(let pairs) = self else { return nil }
     return pairs.first { $0.key == key }?.value
   }

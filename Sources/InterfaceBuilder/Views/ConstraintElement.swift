@@ -92,8 +92,9 @@ extension DocumentReader {
       report(.warning, "priority \"\(text)\" is no number, 1000 taken", element)
       return 1000
     }
-    if value > 0 && value <= 1000 { return Float(value) }
-    let nearest: Float = value > 0 ? 1000 : 1
+    // A priority is a Float, for which 1e-46 is 0.
+    if Float(value) > 0 && value <= 1000 { return Float(value) }
+    let nearest: Float = value > 1 ? 1000 : 1
     report(.warning, "priority \(text) is not between 1 and 1000, \(Int(nearest)) taken", element)
     return nearest
   }

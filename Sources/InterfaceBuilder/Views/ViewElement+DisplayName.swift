@@ -8,7 +8,8 @@ extension ViewElement {
     return kind?.libraryName ?? Self.typeName(ofTag: tag)
   }
 
-  private var shownText: String? {
+  /// The text or title that the document gives the view: of a button that of its normal state; nil where it has none.
+  public var shownText: String? {
     switch kind {
     case .button:
       let title = element.child("state", key: "normal")?.string("title")

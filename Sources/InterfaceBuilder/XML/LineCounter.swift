@@ -1,10 +1,12 @@
 /// Line and column of byte offsets asked for in ascending order, in time linear in the length of the text.
-struct LineCounter {
+package struct LineCounter {
   private var line = 1
   private var lineStart = 0
   private var offset = 0
 
-  mutating func position(of target: Int, in bytes: [UInt8]) -> SourcePosition {
+  package init() {}
+
+  package mutating func position(of target: Int, in bytes: [UInt8]) -> SourcePosition {
     while offset < target {
       let byte = bytes[offset]
       offset += 1
@@ -21,7 +23,7 @@ struct LineCounter {
 
 extension SourcePosition {
   /// The position of one byte offset. Linear in the offset.
-  static func of(_ offset: Int, in bytes: [UInt8]) -> SourcePosition {
+  package static func of(_ offset: Int, in bytes: [UInt8]) -> SourcePosition {
     var lines = LineCounter()
     return lines.position(of: offset, in: bytes)
   }

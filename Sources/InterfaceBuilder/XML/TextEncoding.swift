@@ -10,6 +10,9 @@ package enum TextEncoding {
     let start = SourcePosition(line: 1, column: 1)
     guard !data.isEmpty else { throw ReadError("the file is empty", at: start) }
     let head = Array(data.prefix(4))
+    if isUTF32(head, beginningWith: first) {
+      throw ReadError("the file seems to be UTF-32 text; save it as UTF-8", at: start)
+    }
     // Without a mark UTF-16 is told by the zero that every letter of ASCII has; documents begin with `<`.
     if head.starts(with: [0xFF, 0xFE]) || head.count > 1 && first.contains(head[0]) && head[1] == 0 {
       return try transcoded(data, .utf16LittleEndian)
@@ -20,9 +23,32 @@ package enum TextEncoding {
     var bytes = Array(data)
     if head.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let bad = firstInvalidOffset(bytes) {
-      throw ReadError("the file is not UTF-8 text", at: .of(bad, in: bytes))
+      throw ReadError("the file is not UTF-8 text" + likelyEncoding(of: bytes), at: .of(bad, in: bytes))
     }
     return bytes
+  }
+
+  /// With a byte order mark, or with three zeros beside a character of ASCII.
+  private static func isUTF32(_ head: [UInt8], beginningWith first: [UInt8]) -> Bool {
+    guard head.count == 4 else { return false }
+    return head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF]
+      || head[1...] == [0, 0, 0] && first.contains(head[0])
+      || head[..<3] == [0, 0, 0] && first.contains(head[3])
+  }
+
+  /// What text seems to be that is not UTF-8: what its first line says, or else an encoding with a byte for each character.
+  private static func likelyEncoding(of bytes: [UInt8]) -> String {
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+    if let named = head.prefixMatch(of: /<\?xml[^>]*encoding=["']([A-Za-z0-9._-]{1,40})["']/),
+      named.1.lowercased() != "utf-8"
+    {
+      return "; its first line says \(named.1); save it as UTF-8"
+    }
+    let isText = bytes.allSatisfy { $0 >= 0x20 || $0.isXMLSpace }
+    guard isText else { return "" }
+    // Latin-1 has control characters where Windows has letters and quotation marks.
+    let isLatin1 = bytes.allSatisfy { !(0x80..<0xA0).contains($0) }
+    return "; it seems to be \(isLatin1 ? "Latin-1 (ISO 8859-1)" : "Windows-1252"); save it as UTF-8"
   }
 
   private static func transcoded(_ data: Data, _ encoding: String.Encoding) throws(ReadError) -> [UInt8] {

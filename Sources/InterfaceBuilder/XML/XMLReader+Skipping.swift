@@ -27,6 +27,18 @@ extension XMLReader {
     var brackets = 0
     while index < bytes.count {
       switch bytes[index] {
+      // What is quoted or a comment may hold brackets.
+      case .quote, .apostrophe:
+        guard let end = bytes[(index + 1)...].firstIndex(of: bytes[index]) else {
+          throw failure("<!DOCTYPE> does not end", at: opening)
+        }
+        index = end
+      case .lessThan where hasPrefix("<!--"):
+        try skip(past: "-->", from: index + 4, what: "comment")
+        continue
+      case .lessThan where hasPrefix("<?"):
+        try skip(past: "?>", from: index + 2, what: "processing instruction")
+        continue
       case .openBracket: brackets += 1
       case .closeBracket: brackets -= 1
       case .greaterThan where brackets <= 0:

@@ -3,6 +3,8 @@ extension XMLReader {
   mutating func readStartTag() throws(ReadError) -> Element? {
     let position = lines.position(of: index, in: bytes)
     guard open.count < Self.depthLimit else { throw failure("elements nested more than \(Self.depthLimit) deep") }
+    elements += 1
+    guard elements <= Self.elementLimit else { throw failure("more than \(Self.elementLimit) elements") }
     index += 1
     let name = try readName(of: "element")
     var attributes: [(name: String, value: String)] = []

@@ -11,8 +11,12 @@ struct XMLReader {
   /// More attributes than this on one element are refused. Interface Builder writes at most a few dozen.
   static let attributeLimit = 256
 
+  /// More elements than this are refused. The largest document of real projects has some thousand.
+  static let elementLimit = 250_000
+
   let bytes: [UInt8]
   var index = 0
+  var elements = 0
   var lines = LineCounter()
   var open: [OpenElement] = []
   var comments: [DocumentComment] = []

@@ -19,7 +19,7 @@ extension FrameChange {
       + ["    in \(scene) on \(first.configuration): \(frame(first.old)) → \(frame(first.new))\(others)"]
       + causes.prefix(Self.shownCauses).map { "    because of line \($0.line): \($0.text)" }
       + (causes.count > Self.shownCauses ? ["    and of \(causes.count - Self.shownCauses) changes more"] : [])
-    return lines.joined(separator: "\n")
+    return lines.visibleLines
   }
 
   private static var shownCauses: Int { 3 }

@@ -67,6 +67,6 @@ extension ConflictExplanation: CustomStringConvertible {
     let list = members.map { "  \($0)" + ($0 == broken ? " (broken)" : "") }
     let help = repairs.map { "  \($0.text) (moves \(short: $0.movement))" }
     return (["cannot hold together:"] + list + (help.isEmpty ? [] : ["each of these resolves it:"] + help))
-      .joined(separator: "\n")
+      .visibleLines
   }
 }

@@ -4,6 +4,8 @@ public struct ConstraintMention: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// Of the app's or of a stack view's.
     case constraint
+    /// A stack view's rule that a hidden view takes no room.
+    case hiding
     /// A view's wish not to be larger than its content.
     case contentHugging
     /// A view's wish not to be smaller than its content.
@@ -67,6 +69,7 @@ extension ConstraintMention.Kind {
   fileprivate var note: String? {
     switch self {
     case .constraint: nil
+    case .hiding: "hidden in its stack view"
     case .contentHugging: "content hugging"
     case .compressionResistance: "compression resistance"
     case .autoresizingMask: "autoresizing mask"

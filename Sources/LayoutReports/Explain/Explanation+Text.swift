@@ -14,7 +14,7 @@ extension Explanation {
     if more > 0 { lines.append("  against it: \(more) more") }
     lines += limits.map { "  \(short: $0.slack) to spare in \($0.constraint)" }
     lines += diagnostics.map { "  \($0.text)" }
-    return lines.joined(separator: "\n")
+    return lines.visibleLines
   }
 }
 
@@ -45,7 +45,7 @@ extension Explanation.Dissenter {
   /// What it would like, then what it loses to, one a line.
   func lines(_ attribute: String) -> [String] {
     let outcome = valueIfObeyed.map { "; if obeyed, \(attribute) would be \(short: $0)" } ?? ""
-    return ["  against it: \(constraint), which would hold with \(short: actual)\(outcome)"]
+    return ["  against it: \(constraint), which would hold with the constant \(short: actual)\(outcome)"]
       + losesTo.prefix(Explanation.shownOpponents).map { "    loses to \($0)" }
       + (losesTo.count > Explanation.shownOpponents
         ? ["    and to \(losesTo.count - Explanation.shownOpponents) more"] : [])

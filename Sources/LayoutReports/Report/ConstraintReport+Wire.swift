@@ -34,6 +34,7 @@ extension ConstraintReport: Codable, StandsOnItsOwnLine {
 extension ConflictReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
     case message, constraintIDs, brokenID, viewID, line, column, repairs
+    case members, repeats
   }
 
   /// A conflict without `repairs` has none; `message` and `constraintIDs` must be there.
@@ -43,10 +44,11 @@ extension ConflictReport: Codable, StandsOnItsOwnLine {
       message: try members.decode(.message), constraintIDs: try members.decode(.constraintIDs),
       brokenID: try members.decodeIfPresent(.brokenID), viewID: try members.decodeIfPresent(.viewID),
       line: try members.decodeIfPresent(.line), column: try members.decodeIfPresent(.column),
-      repairs: try members.decode(.repairs, or: []))
+      repairs: try members.decode(.repairs, or: []), members: try members.decode(.members, or: []),
+      repeats: try members.decodeIfPresent(.repeats))
   }
 
-  /// Empty `repairs` and ids and positions that are nil are left out; `constraintIDs` is written even if it is empty.
+  /// Empty `members` and `repairs` and ids and positions that are nil are left out; `constraintIDs` is written even if it is empty.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(message, forKey: .message)
@@ -55,13 +57,41 @@ extension ConflictReport: Codable, StandsOnItsOwnLine {
     try members.encodeIfPresent(viewID, forKey: .viewID)
     try members.encodeIfPresent(line, forKey: .line)
     try members.encodeIfPresent(column, forKey: .column)
+    try members.encode(self.members, forKey: .members, unless: [])
     try members.encode(repairs, forKey: .repairs, unless: [])
+    try members.encodeIfPresent(repeats, forKey: .repeats)
+  }
+}
+
+extension ConflictReport.Member: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case constraintID, viewID, quantity, value
+  }
+
+  /// The mention's members stand beside the ids.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try ConstraintMention(from: decoder), constraintID: try members.decodeIfPresent(.constraintID),
+      viewID: try members.decodeIfPresent(.viewID), quantity: try members.decodeIfPresent(.quantity),
+      value: try members.decodeIfPresent(.value))
+  }
+
+  /// The mention's members stand beside the ids.
+  public func encode(to encoder: any Encoder) throws {
+    try mention.encode(to: encoder)
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(constraintID, forKey: .constraintID)
+    try members.encodeIfPresent(viewID, forKey: .viewID)
+    try members.encodeIfPresent(quantity, forKey: .quantity)
+    try members.encodeIfPresent(value, forKey: .value)
   }
 }
 
 extension AmbiguityReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
     case viewID, view, message, open, isScrollableContent, line, column
+    case following, widthRivals, heightRivals, followers
   }
 
   /// Without `open` no quantity counts as open, and a missing `isScrollableContent` counts as false.
@@ -72,6 +102,10 @@ extension AmbiguityReport: Codable, StandsOnItsOwnLine {
       message: try members.decode(.message), line: try members.decodeIfPresent(.line),
       column: try members.decodeIfPresent(.column), open: try members.decode(.open, or: []),
       isScrollableContent: try members.decode(.isScrollableContent, or: false))
+    following = Set(try members.decode(.following, or: [Quantity]()))
+    followers = try members.decode(.followers, or: [])
+    rivals[.width] = try members.decodeIfPresent(.widthRivals)
+    rivals[.height] = try members.decodeIfPresent(.heightRivals)
   }
 
   /// The open quantities are written in the order of their declaration, not in that of a set.
@@ -81,6 +115,10 @@ extension AmbiguityReport: Codable, StandsOnItsOwnLine {
     try members.encodeIfPresent(view, forKey: .view)
     try members.encode(message, forKey: .message)
     try members.encode(Quantity.allCases.filter { open.contains($0) }, forKey: .open, unless: [])
+    try members.encode(Quantity.allCases.filter { following.contains($0) }, forKey: .following, unless: [])
+    try members.encode(followers, forKey: .followers, unless: [])
+    try members.encodeIfPresent(rivals[.width], forKey: .widthRivals)
+    try members.encodeIfPresent(rivals[.height], forKey: .heightRivals)
     if isScrollableContent { try members.encode(true, forKey: .isScrollableContent) }
     try members.encodeIfPresent(line, forKey: .line)
     try members.encodeIfPresent(column, forKey: .column)

@@ -70,12 +70,46 @@ public struct ConflictReport: Hashable, Sendable {
   public var column: Int?
   /// What would resolve the conflict, the least movement first; only if asked for.
   public var repairs: [ConflictExplanation.Repair]
+  /// All that clash, the broken one first, then in the order of the engine; sizes of contents, of the screen and what a stack view
+  /// asks for are among them.
+  public var members: [Member]
+  /// The place in ``SceneReport/conflicts`` of an earlier conflict with the same cause: the two differ in nothing but what was
+  /// broken. Then message, members and ids of this one are left out, but for ``brokenID``.
+  public var repeats: Int?
+
+  /// One of the constraints that clash.
+  public struct Member: Hashable, Sendable {
+    /// The constraint as explanations speak of it.
+    public var mention: ConstraintMention
+    /// The document's id of the constraint; nil for what a document does not list.
+    public var constraintID: String?
+    /// The document's id of the view whose content, mask, size or hiding it is, or of the stack view that asks for it.
+    public var viewID: String?
+    /// What of that view is wanted: `minX`, `minY`, `width` or `height`; nil for a constraint between attributes.
+    public var quantity: String?
+    /// The wanted value; points.
+    public var value: Double?
+
+    /// A member without ids, unless said otherwise.
+    public init(
+      _ mention: ConstraintMention, constraintID: String? = nil, viewID: String? = nil, quantity: String? = nil,
+      value: Double? = nil
+    ) {
+      self.mention = mention
+      self.constraintID = constraintID
+      self.viewID = viewID
+      self.quantity = quantity
+      self.value = value
+    }
+  }
 
   /// A conflict of constraints without ids and without a place, unless said otherwise.
   public init(
     message: String, constraintIDs: [String] = [], brokenID: String? = nil, viewID: String? = nil, line: Int? = nil,
-    column: Int? = nil, repairs: [ConflictExplanation.Repair] = []
+    column: Int? = nil, repairs: [ConflictExplanation.Repair] = [], members: [Member] = [], repeats: Int? = nil
   ) {
+    self.members = members
+    self.repeats = repeats
     self.message = message
     self.constraintIDs = constraintIDs
     self.brokenID = brokenID
@@ -92,7 +126,7 @@ public struct AmbiguityReport: Hashable, Sendable {
   public var viewID: String?
   /// Where the view is; finds it also without an id.
   public var view: ViewPath?
-  /// In Xcode's words, for example `Height is ambiguous for "Label".`
+  /// In Xcode's words, for example `Height is ambiguous for "Label". Need constraints for: height`.
   public var message: String
   /// Where the view is in the document, counted from 1.
   public var line: Int?
@@ -100,6 +134,13 @@ public struct AmbiguityReport: Hashable, Sendable {
   public var column: Int?
   /// What of the frame is open.
   public var open: Set<Quantity>
+  /// What of ``open`` is open only because a size is: it would be settled with that size.
+  public var following: Set<Quantity> = []
+  /// For a width or height that is open: the ids of the views that compete for the same room, and whose sizes are settled with
+  /// this one. They have it among what they are ``following``.
+  public var rivals: [Quantity: [String]] = [:]
+  /// The ids of all other views of which something is settled with a size of this one.
+  public var followers: [String] = []
   /// Whether it is the extent of a scroll view's content that is open, not the view's frame.
   public var isScrollableContent: Bool
 

@@ -4,10 +4,8 @@ extension LayoutReport {
   /// The report for a terminal: each scene's heading, its tree with two spaces a level, and its problems.
   public func text() -> String {
     documents.map { document in
-      var lines = [document.file]
-      lines += document.diagnostics.map { "  " + $0.text }
-      lines += document.scenes.map { $0.text(indent: "  ") }
-      return lines.joined(separator: "\n") + "\n"
+      let lines = [document.file] + document.diagnostics.map { "  " + $0.text }
+      return ([lines.visibleLines] + document.scenes.map { $0.text(indent: "  ") }).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 }
@@ -35,9 +33,8 @@ extension SceneReport {
     lines += constraints.filter { $0.isBroken || !$0.isSatisfied }.map { constraint in
       "  \(constraint.isBroken ? "broken" : "unsatisfied"): \(constraint.text)"
     }
-    lines += ambiguities.map { "  ambiguous: \($0.message)" }
-    lines += diagnostics.map { "  \($0.text)" }
-    return lines.map { indent + $0 }.joined(separator: "\n")
+    lines += problems.map { "  \($0.text)" }
+    return lines.map { indent + $0 }.visibleLines
   }
 }
 
@@ -56,7 +53,7 @@ extension ViewReport {
   /// `UIStackView "Rows" Xk2-9a-LpQ (16, 20, 343, 200)`: class, name, id, then x, y, width and height.
   public var textLine: String {
     var parts = [className]
-    if let name { parts.append("\"\(Self.visible(name))\"") }
+    if let name { parts.append("\"\(name)\"") }
     if let id { parts.append(id) }
     parts.append(frame.text)
     if isHidden { parts.append("hidden") }
@@ -64,12 +61,7 @@ extension ViewReport {
     if boundsOrigin != .zero {
       parts.append("scrolled (\(DecimalText.text(boundsOrigin.x)), \(DecimalText.text(boundsOrigin.y)))")
     }
-    return parts.joined(separator: " ")
-  }
-
-  /// `name` on one line of a terminal: control characters become spaces, which also disarms escape sequences.
-  static func visible(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    return VisibleText.line(parts.joined(separator: " "))
   }
 }
 

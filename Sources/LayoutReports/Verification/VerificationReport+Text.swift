@@ -1,13 +1,25 @@
 import Geometry
 
 extension VerificationReport {
-  /// A line for each diagnostic and each view that differs, as compilers write them, and a summary.
-  public func text() -> String {
+  /// A line for each diagnostic and each view that differs by itself, as compilers write them, and a summary. A view that only
+  /// moved with another is counted in the line of that view.
+  ///
+  /// - Parameters:
+  ///   - listingMoved: whether views that moved with another have lines, too, behind that view's.
+  ///   - withSummary: whether the text ends with the summary.
+  public func text(listingMoved: Bool = false, withSummary: Bool = true) -> String {
     let lines = documents.flatMap { document in
       document.diagnostics.map { "\(document.file):\($0.text)" }
-        + document.differences.map { "\(document.file):\($0.text)" }
+        + document.groups.flatMap { root, moved in
+          ["\(document.file):\(root.text)\(Self.count(of: moved))"]
+            + (listingMoved ? moved.map { "\(document.file):\($0.text)" } : [])
+        }
     }
-    return (lines + summary).joined(separator: "\n")
+    return (lines + (withSummary ? summary : [])).visibleLines
+  }
+
+  private static func count(of moved: [ViewVerification]) -> String {
+    moved.isEmpty ? "" : " (\(moved.count) \(moved.count == 1 ? "view" : "views") moved with it)"
   }
 
   private var summary: [String] {
@@ -32,10 +44,41 @@ extension VerificationReport {
   }
 }
 
+extension VerificationReport.DocumentPart {
+  /// The views that differ by themselves, in document order, each with those that moved because of it. A view whose cause is not
+  /// in the list stands for itself.
+  var groups: [(root: ViewVerification, moved: [ViewVerification])] {
+    let places = Dictionary(differences.indices.map { (differences[$0].id, $0) }) { first, _ in first }
+    var roots: [Int?] = Array(repeating: nil, count: differences.count)
+    for index in differences.indices { fillRoots(from: index, places, &roots) }
+    var moved: [Int: [ViewVerification]] = [:]
+    for (index, root) in roots.enumerated() {
+      if let root, root != index { moved[root, default: []].append(differences[index]) }
+    }
+    return differences.indices.filter { roots[$0] == $0 }.map { (differences[$0], moved[$0] ?? []) }
+  }
+
+  /// Follows the views from one to the one that it moved with, and on. Of views that moved with each other in a circle the last is
+  /// the root.
+  private func fillRoots(from start: Int, _ places: [String: Int], _ roots: inout [Int?]) {
+    var way: [Int] = []
+    var place = start
+    while roots[place] == nil {
+      way.append(place)
+      // For the time being: whoever comes back here is in a circle.
+      roots[place] = place
+      guard case .moved(let id) = differences[place].cause, let next = places[id] else { break }
+      place = next
+    }
+    let root = roots[place] ?? place
+    for index in way { roots[index] = root }
+  }
+}
+
 extension ViewVerification {
   /// `12:8: label "Title" Xk2-9a-LpQ: Xcode (16, 20, 100, 20.5), here (16, 20, 98, 20.5): width -2; text width`
   fileprivate var text: String {
-    "\(line):\(column): \(element) \"\(ViewReport.visible(name))\" \(id): Xcode \(stored.text), here \(computed.text): "
+    "\(line):\(column): \(element) \"\(name)\" \(id): Xcode \(stored.text), here \(computed.text): "
       + changes.joined(separator: ", ") + (cause.map { "; \($0.text)" } ?? "")
   }
 

@@ -10,8 +10,8 @@ public struct VerificationReport: Hashable, Sendable {
     public var compared: Int
     /// The views that differ, in document order.
     public var differences: [ViewVerification]
-    /// What the solver and the layout pass could not do as promised, so that differences may be wrong; most often
-    /// nothing.
+    /// Conflicts, ambiguities and what the layout could not do as promised: why differences may have other reasons than
+    /// the constraints.
     public var diagnostics: [ReportDiagnostic]
 
     /// A document in which nothing differs and nothing went wrong, unless said otherwise.

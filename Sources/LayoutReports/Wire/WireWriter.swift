@@ -1,3 +1,5 @@
+import Geometry
+
 /// The text of a JSON document while it grows, and the objects and arrays that are open at its end.
 final class WireWriter {
   private struct Level {
@@ -109,14 +111,21 @@ final class WireWriter {
 
   /// A string literal, escaped as RFC 8259 section 7 asks: quotation mark, backslash and U+0000 to U+001F.
   ///
-  /// U+007F, U+2028 and U+2029 are escaped too: JSON pasted into a script would otherwise end its line there.
+  /// What ``VisibleText`` calls unsafe is escaped too: JSON pasted into a script would otherwise end its line at U+2028, and shown in
+  /// a terminal it would do what an escape sequence says.
   func string(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
-    // What is escaped are those bytes, or begins with the last.
-    let isPlain = value.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xE2
+    let isPlain = value.utf8.allSatisfy { byte in byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F }
+    if isPlain && !value.utf8.contains(UInt8(ascii: "#")) {
+      bytes += value.utf8
+    } else {
+      var previous: Unicode.Scalar?
+      for scalar in value.unicodeScalars {
+        // `##[error]` is a command to a build server.
+        if scalar == "#" && previous == "#" { escape(scalar) } else { self.scalar(scalar) }
+        previous = scalar
+      }
     }
-    if isPlain { bytes += value.utf8 } else { for scalar in value.unicodeScalars { self.scalar(scalar) } }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -129,12 +138,16 @@ final class WireWriter {
     case "\n": bytes += #"\n"#.utf8
     case "\r": bytes += #"\r"#.utf8
     case "\t": bytes += #"\t"#.utf8
-    case "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
-      let digits = String(scalar.value, radix: 16)
-      bytes += #"\u"#.utf8
-      bytes += String(repeating: "0", count: 4 - digits.count).utf8
-      bytes += digits.utf8
+    case _ where VisibleText.isUnsafe(scalar): escape(scalar)
     default: bytes += UTF8.encode(scalar)!
     }
+  }
+
+  /// Of the basic plane.
+  private func escape(_ scalar: Unicode.Scalar) {
+    let digits = String(scalar.value, radix: 16)
+    bytes += #"\u"#.utf8
+    bytes += String(repeating: "0", count: 4 - digits.count).utf8
+    bytes += digits.utf8
   }
 }

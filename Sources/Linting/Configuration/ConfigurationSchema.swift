@@ -6,8 +6,8 @@ public enum ConfigurationSchema {
   /// Indented JSON without a line break at its end.
   public static var text: String {
     var properties: [String: Value] = [
-      "included": strings("Files and folders to check where the command line names none."),
-      "excluded": strings("Files and folders to leave out."),
+      "included": strings("Files and folders to check where the command line names none; ** stands for any folders."),
+      "excluded": strings("Files and folders to leave out, such as **/Pods/**."),
       "matrix": .anyOf([
         choice(Matrix.Preset.allCases.map(\.rawValue), "A preset."),
         object(matrix, "Lists of which every combination is laid out."),

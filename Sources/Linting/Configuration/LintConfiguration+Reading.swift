@@ -7,6 +7,7 @@ extension LintConfiguration {
   ///
   /// - Parameter file: the name in messages.
   public init(yaml: String, file: String) throws(ConfigurationError) {
+    try YAMLLimits.check(yaml, file: file)
     let node: Node?
     do {
       node = try compose(yaml: yaml)
@@ -50,7 +51,10 @@ extension Matrix {
     var lists = Lists()
     for (key, value) in try reader.entries(of: node, keys: Self.keys) {
       switch key {
-      case "devices": lists.devices = try reader.list(value, Self.device)
+      case "devices":
+        lists.devices = try reader.list(value, Self.device)
+        // The default would be a surprise.
+        if lists.devices.isEmpty { throw reader.error("no device is listed", at: value) }
       case "orientations": lists.orientations = Set(try reader.choices(value, "orientation"))
       case "text_sizes": lists.textSizes = try reader.list(value, Self.textSize)
       case "splits": lists.splits = try reader.choices(value, "split")
@@ -65,8 +69,7 @@ extension Matrix {
   static let keys = ["devices", "orientations", "splits", "text_sizes", "directions", "pseudolanguages", "appearances"]
 
   private static func device(_ name: String) -> (value: String?, error: String, known: [String]) {
-    let known = Platform.Device.all.flatMap { $0.names + [$0.id] }
-    return (Platform.Device.named(name).map { _ in name }, "unknown device \"\(name)\"", known)
+    (Platform.Device.named(name).map { _ in name }, "unknown device \"\(name)\"", Platform.Device.knownNames)
   }
 
   private static func textSize(_ name: String) -> (value: ContentSizeCategory?, error: String, known: [String]) {

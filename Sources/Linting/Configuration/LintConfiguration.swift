@@ -8,12 +8,13 @@
 ///     opt_in_rules: [missing_trailing]
 ///     clipped_text: error
 public struct LintConfiguration: Sendable {
-  /// Files and folders to check, relative to the file's folder, where the command line names none.
+  /// Files and folders to check, relative to the file's folder, where the command line names none; patterns, such as
+  /// `**/Storyboards`, too.
   public var included: [String] = []
-  /// Files and folders to leave out, relative to the file's folder.
+  /// Files and folders to leave out, relative to the file's folder; patterns, such as `**/Pods/**`, too.
   public var excluded: [String] = []
   /// What documents are laid out on.
-  public var matrix = Matrix.preset(.default)
+  public var matrix = Matrix.preset(.supported)
   /// Identifiers of rules that do not run, even if another property asks for them.
   public var disabledRules: Set<String> = []
   /// Identifiers of opt-in rules that run.
@@ -30,6 +31,8 @@ public struct LintConfiguration: Sendable {
   public var cache: String?
   /// The least severity of a finding that makes a run fail; nil if none does.
   public var failsOn: Severity? = .warning
+  /// How seriously findings are taken; the command line only says so.
+  public var strictness = Strictness.asConfigured
 
   /// The defaults, which an empty file stands for.
   public init() {}

@@ -1,9 +1,14 @@
 /// The word with the smallest Levenshtein distance, ignoring case; nil if every distance is more than a third of the letters.
-func nearest(to word: String, among words: [String]) -> String? {
+func nearest(to word: String, among words: [String]) -> String? { nearest(to: word, among: words, atMost: 1).first }
+
+/// The words with the smallest Levenshtein distances, ignoring case, the nearest first; of equally near ones that which comes
+/// first. None is further away than a third of the letters, and none is near to a word longer than any that is known.
+package func nearest(to word: String, among words: [String], atMost count: Int) -> [String] {
+  guard word.utf8.count <= 64 else { return [] }
   let letters = Array(word.lowercased())
-  let best = words.map { ($0, distance(letters, Array($0.lowercased()))) }.min { $0.1 < $1.1 }
-  guard let best, best.1 <= max(1, letters.count / 3) else { return nil }
-  return best.0
+  let distances = words.enumerated().map { (distance(letters, Array($1.lowercased())), $0, $1) }
+  return distances.filter { $0.0 <= max(1, letters.count / 3) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    .prefix(count).map(\.2)
 }
 
 /// Levenshtein's distance, in rows.

@@ -14,7 +14,7 @@ struct YAMLReader {
     var entries: [(key: String, value: Node)] = []
     for (key, value) in mapping {
       guard let name = key.string, keys.contains(name) else {
-        throw error("unknown key \"\(key.string ?? "")\"\(suggestion(key.string ?? "", keys))", at: key)
+        throw error("unknown key \"\(shown(key.string ?? ""))\"\(suggestion(key.string ?? "", keys))", at: key)
       }
       entries.append((name, value))
     }
@@ -34,7 +34,7 @@ struct YAMLReader {
   }
 
   func names(_ node: Node, of known: [String], _ kind: String) throws(ConfigurationError) -> Set<String> {
-    Set(try list(node) { (known.contains($0) ? $0 : nil, "unknown \(kind) \"\($0)\"", known) })
+    Set(try list(node) { (known.contains($0) ? $0 : nil, "unknown \(kind) \"\(shown($0))\"", known) })
   }
 
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -43,7 +43,7 @@ struct YAMLReader {
     let text = try string(node)
     guard let choice = Choice(rawValue: text) else {
       let known = Choice.allCases.map(\.rawValue)
-      throw error("unknown \(kind) \"\(text)\"\(suggestion(text, known))", at: node)
+      throw error("unknown \(kind) \"\(shown(text))\"\(suggestion(text, known))", at: node)
     }
     return choice
   }
@@ -71,6 +71,9 @@ struct YAMLReader {
   }
 
   private func elements(_ node: Node) -> [Node] { node.sequence.map { Array($0) } ?? [node] }
+
+  /// Nobody has to read all of a long word.
+  private func shown(_ word: String) -> String { word.count > 80 ? word.prefix(80) + "…" : word }
 
   private func suggestion(_ word: String, _ known: [String]) -> String {
     if let near = nearest(to: word, among: known) { return "; did you mean \"\(near)\"?" }

@@ -2,11 +2,18 @@ import ConstraintText
 import InterfaceBuilder
 
 extension LintedDocument {
-  /// What messages call a view or guide: its label in Xcode, its text, or its type, cut to 32 characters.
+  /// What messages call a view or guide: its label in Xcode, its text, or its type, cut to 32 characters. A name that several
+  /// views of the scene have is followed by the id: `Label[Xk2-9a-LpQ]`.
   public func name(ofItem id: String) -> String {
     guard let view = view(ofItem: id) else { return id }
-    let name = shortened(view.element.displayName)
+    let name = name(of: view.element)
     return guide(id).map { "\(name).\($0.word)" } ?? name
+  }
+
+  /// The name of a view of the document; see ``name(ofItem:)``.
+  public func name(of view: ViewElement) -> String {
+    let name = Self.shortened(view.displayName)
+    return sharesName(view, name) ? "\(name)[\(view.id)]" : name
   }
 
   /// The constraint as an equation, such as `Save.leading = View.leadingMargin + 8 @750`.
@@ -22,11 +29,23 @@ extension LintedDocument {
     ).text(.message)
   }
 
+  /// The constraint without the names of its views, but with their types: equal for mistakes that are made again and again.
+  func shape(of constraint: ConstraintElement) -> String {
+    func side(_ id: String, _ attribute: ConstraintElement.Attribute) -> String {
+      "\(view(ofItem: id)?.element.tag ?? "").\(guide(id)?.word ?? "").\(attribute.word)"
+    }
+    let second = constraint.secondAttribute.map { side(constraint.secondItem ?? constraint.ownerID, $0) } ?? ""
+    return
+      "\(side(constraint.firstItem ?? constraint.ownerID, constraint.firstAttribute)) \(constraint.relation.rawValue) "
+      + "\(constraint.multiplier) \(second) \(constraint.constant ?? 0) \(constraint.priority)"
+  }
+
   private func side(_ id: String, _ attribute: ConstraintElement.Attribute) -> ConstraintEquation.Side {
     .place(.init(ItemName(name(ofItem: id)), attribute.word))
   }
 
-  private func shortened(_ name: String) -> String {
+  /// The first 32 characters of a name, on one line.
+  static func shortened(_ name: String) -> String {
     let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count <= 32 ? line : line.prefix(31) + "…"
   }

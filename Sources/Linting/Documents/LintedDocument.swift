@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 
 /// A document, with lookups for the questions that rules ask. Reading it costs one walk through the document; each question is
@@ -12,7 +13,17 @@ public struct LintedDocument: Sendable {
   /// Whether the document has placeholders for constraints or sizes that the program sets.
   package let hasPlaceholders: Bool
 
+  /// The frames that the views get on Interface Builder's canvas, by their ids; empty if the document was not laid out there.
+  package var canvasFrames: [String: Rect] = [:]
+
   private let namedIDs: Set<String>
+  /// Names that several views of a scene have.
+  private let sharedNames: Set<SceneName>
+
+  private struct SceneName: Hashable {
+    let name: String
+    let scene: Int
+  }
   private let viewsByID: [String: Int]
   private let guides: [String: (kind: LayoutGuideElement.Kind, owner: Int)]
   private let constraintsByID: [String: Int]
@@ -60,6 +71,11 @@ public struct LintedDocument: Sendable {
       }
     }
     self.namedIDs = namedIDs
+    var names: [SceneName: Int] = [:]
+    for view in views {
+      names[SceneName(name: Self.shortened(view.element.displayName), scene: view.scene), default: 0] += 1
+    }
+    sharedNames = Set(names.filter { $0.value > 1 }.keys)
     self.views = views
     self.viewsByID = viewsByID
     self.guides = guides
@@ -83,6 +99,12 @@ public struct LintedDocument: Sendable {
   /// The constraints that name a view or guide, in document order.
   public func constraints(on id: String) -> [ConstraintElement] {
     (constraintsByItem[id] ?? []).map { constraints[$0] }
+  }
+
+  /// Whether another view of the scene has the name of a view. A root view is the one of its name without an id.
+  func sharesName(_ view: ViewElement, _ name: String) -> Bool {
+    guard view.role != .root, let scene = viewsByID[view.id].map({ views[$0].scene }) else { return false }
+    return sharedNames.contains(SceneName(name: name, scene: scene))
   }
 
   /// Whether a connection or a variation of size classes refers to the object.

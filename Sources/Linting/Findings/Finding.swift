@@ -4,16 +4,19 @@ public struct Finding: Hashable, Sendable, Codable {
   public var rule: String
   /// As the configuration file sets it, else as the rule does.
   public var severity: Severity
-  /// One sentence about what is wrong, in the first configuration of ``configurations``.
+  /// One sentence about what is wrong. Numbers that differ between ``configurations`` are given as ranges.
   public var message: String
+  /// What the program decides, so that the finding may not come true: `the program may set another text`. Nil for a certain
+  /// finding, which follows from the document alone.
+  public var condition: String?
   /// The path of the document as the user gave it.
   public var file: String
   /// The line of the element's start tag, from 1.
   public var line: Int
   /// The column of the element's start tag, from 1 in UTF-8 code units, as compilers count.
   public var column: Int
-  /// The same column in Unicode code points, where characters outside ASCII before it make it another one; else nil.
-  public var codePointColumn: Int?
+  /// The same column in UTF-16 code units, where characters outside ASCII before it make it another one; else nil.
+  public var utf16Column: Int?
   /// The document's id of the view, constraint or connection; nil where it has none.
   public var elementID: String?
   /// What tells findings of one rule at one place apart; see ``Violation/identity``.
@@ -26,6 +29,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var configurations: [String]
   /// The number of configurations in which the scene was laid out.
   public var tried: Int
+  /// Where the same mistake was made again, or the same cause shows, in the order of the document.
+  public var others: [Place]
   /// What would help, one sentence each.
   public var hints: [String]
   /// More about the finding, line by line: what the console of a device would print.
@@ -39,8 +44,10 @@ public struct Finding: Hashable, Sendable, Codable {
   public init(
     rule: String, severity: Severity, message: String, file: String, line: Int, column: Int, elementID: String? = nil,
     identity: String = "", scene: String? = nil, sceneID: String? = nil, configurations: [String] = [], tried: Int = 0,
-    hints: [String] = [], details: [String] = [], fix: Fix? = nil
+    condition: String? = nil, others: [Place] = [], hints: [String] = [], details: [String] = [], fix: Fix? = nil
   ) {
+    self.condition = condition
+    self.others = others
     self.rule = rule
     self.severity = severity
     self.message = message
@@ -56,6 +63,36 @@ public struct Finding: Hashable, Sendable, Codable {
     self.hints = hints
     self.details = details
     self.fix = fix
+  }
+
+  /// An element of the document that a finding is about as well.
+  public struct Place: Hashable, Sendable, Codable {
+    /// The document's id of the view or constraint; nil where it has none.
+    public var elementID: String?
+    /// The line of the element's start tag, from 1.
+    public var line: Int
+    /// The column of the element's start tag, from 1 in UTF-8 code units.
+    public var column: Int
+
+    /// An element at a line and column from 1.
+    public init(elementID: String? = nil, line: Int, column: Int) {
+      self.elementID = elementID
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// Whether the finding follows from the document alone, whatever the program does.
+  public var isCertain: Bool { condition == nil }
+
+  /// `also in lines 40, 52 and 61`; nil for a finding about one element.
+  public var otherLines: String? {
+    let lines = Array(Set(others.map(\.line))).sorted()
+    guard let last = lines.last else { return nil }
+    let shown = lines.dropLast().prefix(8).map(String.init).joined(separator: ", ")
+    let more = lines.count - 1 - 8
+    if lines.count == 1 { return "also in line \(last)" }
+    return more > 0 ? "also in lines \(shown) and \(more + 1) more" : "also in lines \(shown) and \(last)"
   }
 
   /// `in all 24 configurations` or `on iPhone 8, portrait; iPhone 8, landscape`, of which the first three are named; nil for

@@ -12,12 +12,28 @@ public struct Fix: Hashable, Sendable, Codable {
     case removeElement
   }
 
+  /// A text in the place of a part of the document.
+  public struct Replacement: Hashable, Sendable, Codable {
+    /// The line on which the part begins, from 1.
+    public var startLine: Int
+    /// The column at which it begins, from 1 in UTF-16 code units.
+    public var startColumn: Int
+    /// The line on which the part ends.
+    public var endLine: Int
+    /// The column behind its last character.
+    public var endColumn: Int
+    /// The text that takes its place; empty where the part is removed.
+    public var text: String
+  }
+
   /// The line on which the element's start tag begins, from 1.
   public var line: Int
   /// The column at which the element's start tag begins, from 1 in UTF-8 code units.
   public var column: Int
   /// What changes, in this order.
   public var edits: [Edit]
+  /// The change as a text in the place of another; nil where only the document is read, not its text.
+  public var replacement: Replacement?
   /// What the fix does, such as `change left to leading`.
   public var summary: String
 

@@ -17,6 +17,11 @@ public struct LintReport: Hashable, Sendable, Codable {
   public var findings: [Finding] = []
   /// The number of findings that a baseline removed.
   public var hidden = 0
+  /// The number of findings that depend on code and were left out; nil if none were, or if all are told.
+  public var conditional: Int?
+  /// What the apps support by which the configurations were chosen, and where that is said, such as
+  /// `iPhone only, portrait, iOS 15 and later: from App.xcodeproj`; nil or empty if nothing was known.
+  public var supports: [String]?
 
   /// Joins the results of documents.
   public init(of results: [LintResult] = [], configurations: Int) {
@@ -44,6 +49,10 @@ public struct LintReport: Hashable, Sendable, Codable {
       documents += report.documents
       layouts += report.layouts
       hidden += report.hidden
+      if let conditional = report.conditional { self.conditional = (self.conditional ?? 0) + conditional }
+      for support in report.supports ?? [] where !(supports ?? []).contains(support) {
+        supports = (supports ?? []) + [support]
+      }
       findings += report.findings.filter { seen.insert($0).inserted }
     }
     sort()
@@ -58,19 +67,33 @@ extension LintReport {
   /// The number of findings with the severity.
   public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
+  /// The report without the findings that depend on code, which are counted.
+  public var certain: LintReport {
+    var report = self
+    report.findings = findings.filter(\.isCertain)
+    let left = findings.count - report.findings.count
+    if left > 0 { report.conditional = (conditional ?? 0) + left }
+    return report
+  }
+
   /// Whether there is a finding of at least the severity.
   public func fails(on least: Severity) -> Bool { findings.contains { $0.severity >= least } }
 
-  /// One line, such as `2 errors, 1 warning in 15 documents; 396 layouts in 18 configurations`.
+  /// One line, such as `2 errors, 1 warning in 15 documents; 396 layouts in 18 configurations`, and what the apps support.
   public var summary: String {
     let found = [Severity.error, .warning, .note].compactMap { severity in
       let number = count(severity)
       return number > 0 ? counted(number, severity.rawValue) : nil
     }
     let words = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
-    let known = hidden > 0 ? " (\(hidden) more in the baseline)" : ""
+    var known = hidden > 0 ? " (\(hidden) more in the baseline)" : ""
+    if let conditional {
+      known += ", \(counted(conditional, "finding")) more that depend\(conditional == 1 ? "s" : "") on code (--all)"
+    }
+    let lines = supports ?? []
+    let more = lines.count > 2 ? ["\(lines.count - 2) more"] : []
     return "\(words)\(known) in \(counted(documents, "document")); \(counted(layouts, "layout")) in "
-      + counted(configurations, "configuration")
+      + ([counted(configurations, "configuration")] + lines.prefix(2) + more).joined(separator: "; ")
   }
 }
 

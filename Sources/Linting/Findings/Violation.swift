@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// configurations.
 public struct Violation: Sendable {
   /// One sentence, in Xcode's words where Xcode says the same.
-  public var message: String
+  public var message: FindingMessage
   /// Where the element begins in the document.
   public var position: SourcePosition
   /// The document's id of the view, constraint or connection.
@@ -12,6 +12,17 @@ public struct Violation: Sendable {
   /// What makes two violations of a rule at one place the same in different configurations, though the numbers in their messages
   /// may differ.
   public var identity: String
+  /// What the program decides, so that it may not come to the violation: `the program may set another text`. Nil for a violation
+  /// that follows from the document alone.
+  public var condition: String?
+  /// What violations with one cause have in common, such as the constraints of a conflict, although elements and identities
+  /// differ; empty for a violation that stands for itself.
+  public var cause: Set<String>
+  /// What tells whether two violations of a scene are the same mistake made twice, as in each of twelve keys; nil if that is of
+  /// no use.
+  public var shape: String?
+  /// Other elements that the violation is about.
+  public var others: [Finding.Place] = []
   /// What would help, one sentence each.
   public var hints: [String]
   /// More about the violation, line by line: what the console of a device would print.
@@ -21,9 +32,13 @@ public struct Violation: Sendable {
 
   /// - Parameter message: one sentence, without a full stop.
   public init(
-    _ message: String, at position: SourcePosition, elementID: String? = nil, identity: String = "",
-    hints: [String] = [], details: [String] = [], fix: Fix? = nil
+    _ message: FindingMessage, at position: SourcePosition, elementID: String? = nil, identity: String = "",
+    condition: String? = nil, cause: Set<String> = [], shape: String? = nil, hints: [String] = [],
+    details: [String] = [], fix: Fix? = nil
   ) {
+    self.condition = condition
+    self.cause = cause
+    self.shape = shape
     self.message = message
     self.position = position
     self.elementID = elementID

@@ -18,17 +18,32 @@ public enum Fixer {
     return (bytes, applied)
   }
 
+  /// What one fix puts in the place of what, for an element that begins at the offset; nil if none does. Costs the length of the
+  /// element.
+  static func change(by fix: Fix, at start: Int, in bytes: [UInt8]) -> (range: Range<Int>, bytes: [UInt8])? {
+    guard let tag = StartTag(at: start, in: bytes) else { return nil }
+    if fix.removesElement { return tag.elementRange(in: bytes).map { ($0, []) } }
+    guard let end = tag.tagEnd(in: bytes) else { return nil }
+    var changed = Array(bytes[start..<end])
+    for edit in fix.edits { apply(edit, StartTag(at: 0, in: changed), &changed) }
+    return (start..<end, changed)
+  }
+
   private static func apply(_ edits: [Fix.Edit], at place: SourcePosition, to bytes: inout [UInt8]) -> Bool {
     guard let start = offset(of: place, in: bytes) else { return false }
     for edit in edits {
       guard let tag = StartTag(at: start, in: bytes) else { return false }
-      switch edit {
-      case .setAttribute(let name, let value): tag.set(name, to: value, in: &bytes)
-      case .removeAttribute(let name): tag.remove(name, in: &bytes)
-      case .removeElement: tag.removeElement(in: &bytes)
-      }
+      apply(edit, tag, &bytes)
     }
     return true
+  }
+
+  private static func apply(_ edit: Fix.Edit, _ tag: StartTag?, _ bytes: inout [UInt8]) {
+    switch edit {
+    case .setAttribute(let name, let value): tag?.set(name, to: value, in: &bytes)
+    case .removeAttribute(let name): tag?.remove(name, in: &bytes)
+    case .removeElement: if let range = tag?.elementRange(in: bytes) { bytes.removeSubrange(range) }
+    }
   }
 
   /// Lines end as ``SourcePosition`` counts them.

@@ -66,9 +66,12 @@ struct StartTag {
     bytes.removeSubrange(attribute.whole)
   }
 
-  /// With its line, if nothing else is on it.
-  func removeElement(in bytes: inout [UInt8]) {
-    guard var last = elementEnd(in: bytes) else { return }
+  /// Behind the `>` of the tag.
+  func tagEnd(in bytes: [UInt8]) -> Int? { bytes[end...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } }
+
+  /// The whole element, with its line if nothing else is on it.
+  func elementRange(in bytes: [UInt8]) -> Range<Int>? {
+    guard var last = elementEnd(in: bytes) else { return nil }
     var first = start
     while first > 0, bytes[first - 1] == UInt8(ascii: " ") || bytes[first - 1] == UInt8(ascii: "\t") { first -= 1 }
     let beginsLine = first == 0 || bytes[first - 1] == UInt8(ascii: "\n")
@@ -79,7 +82,7 @@ struct StartTag {
     } else {
       first = start
     }
-    bytes.removeSubrange(first..<last)
+    return first..<last
   }
 
   /// Behind the element's end tag.

@@ -12,7 +12,9 @@ public enum Matrix: Hashable, Sendable {
   public enum Preset: String, CaseIterable, Sendable {
     /// Four layouts on screens of very different sizes, for a quick look.
     case smoke
-    /// The common widths in both orientations, shared iPads, large text and right-to-left layout: what a pull request should pass.
+    /// What an app supports of the default preset, as the project around its documents says; all of it without a project.
+    case supported
+    /// The common widths in both orientations, shared iPads, large text and right-to-left layout: whatever the app supports.
     case `default`
     /// Every screen, with the smallest and the largest texts, in both directions and with long texts.
     case all

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Writes the XML of Checkstyle 4.3, which many build servers read.
 enum CheckstyleReporter {
   static func text(of report: LintReport) -> String {
@@ -8,7 +10,7 @@ enum CheckstyleReporter {
         let severity = finding.severity == .note ? "info" : finding.severity.rawValue
         lines.append(
           "    <error line=\"\(finding.line)\" column=\"\(finding.column)\" severity=\"\(severity)\" "
-            + "message=\"\(finding.message.onOneLine.xml)\" source=\"trellis.rules.\(finding.rule)\"/>")
+            + "message=\"\(VisibleText.line(finding.message).xml)\" source=\"trellis.rules.\(finding.rule)\"/>")
       }
       lines.append("  </file>")
     }

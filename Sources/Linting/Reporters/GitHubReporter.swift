@@ -1,3 +1,5 @@
+import Geometry
+
 /// Writes workflow commands, which GitHub shows beside the changed lines.
 ///
 /// Source: "Workflow commands for GitHub Actions" in GitHub's documentation, with its way to escape.
@@ -16,11 +18,11 @@ enum GitHubReporter {
   }
 
   private static func data(_ text: String) -> String {
-    escaped(text, "%\r\n")
+    escaped(VisibleText.lines(text), "%\r\n")
   }
 
   private static func property(_ text: String) -> String {
-    escaped(text, "%\r\n:,")
+    escaped(VisibleText.lines(text), "%\r\n:,")
   }
 
   /// Scalar by scalar: CR LF is one character, and a letter can carry a mark.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Writes the JSON of GitLab's Code Quality report: a list of issues, each with a fingerprint, a place and a severity.
 ///
 /// Source: "Code Quality report format" in GitLab's documentation.
@@ -25,7 +27,7 @@ enum GitLabReporter {
 
   private static func issue(_ finding: Finding) -> Issue {
     Issue(
-      description: finding.message.onOneLine, check_name: finding.rule, fingerprint: finding.fingerprint,
+      description: VisibleText.line(finding.message), check_name: finding.rule, fingerprint: finding.fingerprint,
       severity: severity(finding.severity), location: Location(path: finding.file, lines: Lines(begin: finding.line)))
   }
 

@@ -1,10 +1,12 @@
+import Geometry
+
 /// Writes one page that needs no other file: findings by file, each with drawings of a configuration that has the finding and of one
 /// that does not.
 enum HTMLReporter {
   static func text(of report: LintReport, drawings: (Finding) -> [FindingDrawing]) -> String {
     var parts = [head, "<h1>Trellis</h1>\n<p class=\"summary\">\(report.summary.xml)</p>"]
     for (file, findings) in report.findings.groupedByFile {
-      parts.append("<section>\n<h2>\(file.xml)</h2>")
+      parts.append("<section>\n<h2>\(visible(file))</h2>")
       parts += findings.map { article($0, drawings($0)) }
       parts.append("</section>")
     }
@@ -14,13 +16,13 @@ enum HTMLReporter {
   private static func article(_ finding: Finding, _ drawings: [FindingDrawing]) -> String {
     var lines = [
       "<article class=\"\(finding.severity.rawValue)\">",
-      "<h3><span class=\"severity\">\(finding.severity.rawValue)</span> \(finding.message.xml)</h3>",
+      "<h3><span class=\"severity\">\(finding.severity.rawValue)</span> \(visible(finding.message))</h3>",
     ]
     let extent = finding.extent.map { "\(finding.scene ?? "the scene") \($0)" }
     let facts = ["line \(finding.line), column \(finding.column)", extent, finding.rule].compactMap { $0 }
-    lines.append("<p class=\"facts\">\(facts.map(\.xml).joined(separator: " · "))</p>")
+    lines.append("<p class=\"facts\">\(facts.map(visible).joined(separator: " · "))</p>")
     if !finding.hints.isEmpty {
-      lines.append("<ul>\(finding.hints.map { "<li>\($0.xml)</li>" }.joined())</ul>")
+      lines.append("<ul>\(finding.hints.map { "<li>\(visible($0))</li>" }.joined())</ul>")
     }
     if !drawings.isEmpty {
       lines.append("<div class=\"drawings\">")
@@ -32,11 +34,15 @@ enum HTMLReporter {
       lines.append("</div>")
     }
     if !finding.details.isEmpty {
-      let text = finding.details.map(\.xml).joined(separator: "\n")
+      // Not on lines of the file: a line of the console may look like anything.
+      let text = finding.details.map(visible).joined(separator: "<br>")
       lines.append("<details><summary>What the console says</summary><pre>\(text)</pre></details>")
     }
     return (lines + ["</article>"]).joined(separator: "\n")
   }
+
+  /// What a browser shows is what a terminal would: nothing hides or turns round what stands beside it.
+  private static func visible(_ text: String) -> String { VisibleText.line(text).xml }
 
   private static let head = """
     <!DOCTYPE html>

@@ -10,7 +10,9 @@ enum JSONReporter {
 
     init(_ report: LintReport) { self.report = report }
 
-    private enum Keys: String, CodingKey { case version, documents, layouts, configurations, hidden, findings }
+    private enum Keys: String, CodingKey {
+      case version, documents, layouts, configurations, hidden, conditional, supports, findings
+    }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Keys.self)
@@ -19,6 +21,8 @@ enum JSONReporter {
       try container.encode(report.layouts, forKey: .layouts)
       try container.encode(report.configurations, forKey: .configurations)
       try container.encode(report.hidden, forKey: .hidden)
+      try container.encodeIfPresent(report.conditional, forKey: .conditional)
+      if let supports = report.supports, !supports.isEmpty { try container.encode(supports, forKey: .supports) }
       try container.encode(report.findings.map(Line.init), forKey: .findings)
     }
   }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Writes the XML of JUnit: a failing test case for each finding, grouped by file. A run without findings is one case that passes.
 enum JUnitReporter {
   static func text(of report: LintReport) -> String {
@@ -13,8 +15,9 @@ enum JUnitReporter {
         let place = "\(finding.rule) \(finding.line):\(finding.column)"
         lines.append("    <testcase name=\"\(place.xml)\" classname=\"\(file.xml)\">")
         lines.append(
-          "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(finding.message.onOneLine.xml)\">"
-            + "\(XcodeReporter.text(of: finding).xml)</failure>")
+          "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(VisibleText.line(finding.message).xml)\">"
+            + XcodeReporter.text(of: finding).split(separator: "\n").map { String($0).xml }.joined(separator: "\n")
+            + "</failure>")
         lines.append("    </testcase>")
       }
       lines.append("  </testsuite>")
@@ -46,18 +49,25 @@ extension [Finding] {
 }
 
 extension String {
-  /// Escaped for the text and the attributes of XML; characters that XML 1.0 cannot hold are replaced.
+  /// Escaped for the text and the attributes of XML, on one line; characters that XML 1.0 cannot hold are replaced.
   var xml: String {
     var escaped = ""
+    var previous: Unicode.Scalar?
     for scalar in unicodeScalars {
+      defer { previous = scalar }
       switch scalar {
+      // `##[error]` is a command to a build server.
+      case "#" where previous == "#": escaped += "&#35;"
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      case "\t", "\n", "\r": escaped.unicodeScalars.append(scalar)
+      case "\t": escaped += "\t"
+      case "\n", "\r": escaped += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: escaped += "\u{FFFD}"
+      // The same to a reader of XML, and harmless to a terminal.
+      case _ where VisibleText.isUnsafe(scalar): escaped += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

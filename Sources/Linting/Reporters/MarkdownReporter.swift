@@ -1,9 +1,11 @@
+import Geometry
+
 /// Writes a table for a comment or a job summary.
 enum MarkdownReporter {
   static func text(of report: LintReport) -> String {
     var lines = ["## Trellis", "", report.summary.capitalizedFirst + "."]
     guard !report.findings.isEmpty else { return lines.joined(separator: "\n") }
-    lines += ["", "| | place | finding | where | rule |", "|---|---|---|---|---|"]
+    lines += ["", "| severity | place | finding | where | rule |", "|---|---|---|---|---|"]
     for finding in report.findings {
       let cells = [
         symbol(finding.severity), cell("\(finding.file):\(finding.line)"), cell(finding.message),
@@ -25,7 +27,7 @@ enum MarkdownReporter {
   /// Without what would end the cell or be read as markup; scalar by scalar, because a mark may follow.
   private static func cell(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.onOneLine.unicodeScalars {
+    for scalar in VisibleText.line(text).unicodeScalars {
       if "|\\`*_<>[]&~$".unicodeScalars.contains(scalar) { escaped.append("\\") }
       escaped.unicodeScalars.append(scalar)
     }

@@ -21,10 +21,14 @@ public enum Reporter: String, CaseIterable, Sendable {
 
   /// The report in this form, without a line break at the end.
   ///
-  /// - Parameter drawings: pictures of a finding's scene, for forms that show them.
-  public func text(of report: LintReport, drawings: (Finding) -> [FindingDrawing] = { _ in [] }) -> String {
+  /// - Parameters:
+  ///   - withSummary: whether the form of compilers ends with a summary; the others are whole documents, and stay as they are.
+  ///   - drawings: pictures of a finding's scene, for forms that show them.
+  public func text(
+    of report: LintReport, withSummary: Bool = true, drawings: (Finding) -> [FindingDrawing] = { _ in [] }
+  ) -> String {
     switch self {
-    case .xcode: XcodeReporter.text(of: report)
+    case .xcode: XcodeReporter.text(of: report, withSummary: withSummary)
     case .githubActionsLogging: GitHubReporter.text(of: report)
     case .gitlab: GitLabReporter.text(of: report)
     case .sarif: SARIFReporter.text(of: report)

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// Writes the Static Analysis Results Interchange Format, version 2.1.0.
 ///
@@ -18,8 +19,8 @@ enum SARIFReporter {
   private struct Run: Encodable {
     let tool: Tool
     let results: [Result]
-    /// How columns of regions are counted; see ``Finding/codePointColumn``.
-    let columnKind = "unicodeCodePoints"
+    /// How columns of regions are counted; see ``Finding/utf16Column``.
+    let columnKind = "utf16CodeUnits"
   }
 
   private struct Tool: Encodable {
@@ -28,6 +29,7 @@ enum SARIFReporter {
 
   private struct Driver: Encodable {
     let name = "Trellis"
+    let version = TrellisVersion.current
     let semanticVersion = TrellisVersion.current
     let rules: [Rule]
   }
@@ -56,6 +58,29 @@ enum SARIFReporter {
     let message: Text
     let locations: [Location]
     let partialFingerprints: [String: String]
+    let fixes: [Fix]?
+  }
+
+  private struct Fix: Encodable {
+    let description: Text
+    let artifactChanges: [Change]
+  }
+
+  private struct Change: Encodable {
+    let artifactLocation: Artifact
+    let replacements: [Replacement]
+  }
+
+  private struct Replacement: Encodable {
+    let deletedRegion: WholeRegion
+    let insertedContent: Text?
+  }
+
+  private struct WholeRegion: Encodable {
+    let startLine: Int
+    let startColumn: Int
+    let endLine: Int
+    let endColumn: Int
   }
 
   private struct Location: Encodable {
@@ -94,13 +119,28 @@ enum SARIFReporter {
     let extent = finding.extent.map { "\nin \(finding.scene ?? "the scene") \($0)" } ?? ""
     return Result(
       ruleId: finding.rule, level: finding.severity.rawValue,
-      message: Text(text: ([finding.message + extent] + finding.hints).joined(separator: "\n")),
+      message: Text(text: VisibleText.lines(([finding.message + extent] + finding.hints).joined(separator: "\n"))),
       locations: [
         Location(
           physicalLocation: Physical(
             artifactLocation: Artifact(uri: uri(finding.file)),
-            region: Region(startLine: finding.line, startColumn: finding.codePointColumn ?? finding.column)))
-      ], partialFingerprints: ["trellis/v1": finding.fingerprint])
+            region: Region(startLine: finding.line, startColumn: finding.utf16Column ?? finding.column)))
+      ], partialFingerprints: ["trellis/v1": finding.fingerprint], fixes: fixes(finding))
+  }
+
+  /// §3.55: nil without a fix.
+  private static func fixes(_ finding: Finding) -> [Fix]? {
+    guard let fix = finding.fix, let change = fix.replacement else { return nil }
+    let region = WholeRegion(
+      startLine: change.startLine, startColumn: change.startColumn, endLine: change.endLine, endColumn: change.endColumn
+    )
+    let replacement = Replacement(
+      deletedRegion: region, insertedContent: change.text.isEmpty ? nil : Text(text: change.text))
+    return [
+      Fix(
+        description: Text(text: fix.summary),
+        artifactChanges: [Change(artifactLocation: Artifact(uri: uri(finding.file)), replacements: [replacement])])
+    ]
   }
 
   /// A relative reference with everything escaped that a path of a URI may not hold.

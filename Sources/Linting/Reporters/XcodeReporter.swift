@@ -1,21 +1,20 @@
+import Geometry
+
 /// Writes findings as compilers do: `Main.storyboard:21:17: error: … (conflicting_constraints)`, followed by indented lines with
 /// the configurations and hints.
 public enum XcodeReporter {
-  static func text(of report: LintReport) -> String {
-    (report.findings.map(text) + [report.summary]).joined(separator: "\n")
+  static func text(of report: LintReport, withSummary: Bool = true) -> String {
+    (report.findings.map(text) + (withSummary ? [report.summary] : [])).joined(separator: "\n")
   }
 
   /// The lines of one finding, without a line break at the end.
   public static func text(of finding: Finding) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
-    var lines = ["\(place): \(finding.severity.rawValue): \(finding.message.onOneLine) (\(finding.rule))"]
-    if let extent = finding.extent { lines.append("    in \((finding.scene ?? "the scene").onOneLine) \(extent)") }
-    lines += finding.hints.map { "    \($0.onOneLine)" }
-    return lines.joined(separator: "\n")
+    var lines = ["\(place): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))"]
+    if let extent = finding.extent { lines.append("    in \(finding.scene ?? "the scene") \(extent)") }
+    if let others = finding.otherLines { lines.append("    \(others)") }
+    if let condition = finding.condition { lines.append("    depends on code: \(condition)") }
+    lines += finding.hints.map { "    \($0)" }
+    return lines.visibleLines
   }
-}
-
-extension String {
-  /// Names come from the texts of an app, which may have several lines.
-  var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -51,6 +51,12 @@ public protocol DocumentRule: Rule {
 public protocol LayoutRule: Rule {
   /// What laying the scene out again can tell about a finding; ``RuleExperiments/threshold`` if the rule does not say.
   static var experiments: RuleExperiments { get }
+  /// Whether the rule is applied to Interface Builder's canvas as well, for what Xcode says of a document; no if the rule does
+  /// not say.
+  static var judgesCanvas: Bool { get }
+  /// Whether all violations of a scene that occur in the same configurations have one cause and are one finding; no if the rule
+  /// does not say.
+  static var joinsViolations: Bool { get }
 
   /// What the rule finds in the scene, in the order of the scene's views or of its report.
   func violations(in scene: LaidOutScene) -> [Violation]
@@ -70,6 +76,8 @@ public struct RuleExperiments: OptionSet, Sendable {
   public static let threshold = RuleExperiments(rawValue: 1)
   /// Which changes of constraints resolve the conflict that the finding is about.
   public static let repairs = RuleExperiments(rawValue: 2)
+  /// Which changes of priorities, or which new constraint, settle the ambiguity that the finding is about.
+  public static let settlements = RuleExperiments(rawValue: 8)
   /// For how many characters the view that the finding is about has room.
   public static let textRoom = RuleExperiments(rawValue: 4)
 }
@@ -77,6 +85,10 @@ public struct RuleExperiments: OptionSet, Sendable {
 extension LayoutRule {
   /// The sizes at which findings begin or disappear.
   public static var experiments: RuleExperiments { .threshold }
+  /// The rule is applied to devices alone.
+  public static var judgesCanvas: Bool { false }
+  /// Each violation is a finding.
+  public static var joinsViolations: Bool { false }
 }
 
 extension Rule {

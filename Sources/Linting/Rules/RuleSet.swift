@@ -25,7 +25,8 @@ public struct RuleSet: Sendable {
   public static let all: [any Rule] = [
     AdjustsFixedFontRule(), AmbiguousLayoutRule(), ArrangedSubviewEdgeRule(), ClippedTextRule(),
     ConflictingConstraintsRule(), DeprecatedLayoutGuideRule(), DuplicateConstraintRule(), DynamicTypeOffRule(),
-    FixedFontRule(), FixedTextWidthRule(), LeftRightAttributeRule(), MisplacedViewRule(),
+    FixedFontRule(), FixedTextWidthRule(), HiddenViewConflictRule(), LeftRightAttributeRule(), MisplacedViewRule(),
+    MissingConstraintsRule(),
     MissingConstraintIdentifierRule(), MissingDestinationRule(), MissingReuseIdentifierRule(), MissingTrailingRule(),
     OutsideSafeAreaRule(), OutsideScreenRule(), OverlappingViewsRule(), RequiredHiddenSizeRule(),
     RequiredRowHeightRule(), ScrollableContentSizeRule(), SmallTouchTargetRule(), UnreachableSceneRule(),
@@ -45,14 +46,6 @@ extension RuleSet {
   }
 }
 
-extension RuleDescription {
-  /// Several paragraphs: the name, what the rule finds, why that matters and what to do.
-  public var text: String {
-    let state = "\(severity.rawValue)\(isOptIn ? ", only on request" : "")"
-    return "\(name) (\(identifier), \(state))\n\n\(summary)\n\n\(rationale)"
-  }
-}
-
 extension String {
-  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -12,9 +12,15 @@ public struct LaidOutScene: Sendable {
   public let configuration: String
   /// The root first, superviews before their subviews, back to front.
   public let views: [LaidOutView]
+  private let indices: [String: Int]
+  /// The ids of the document's views that Interface Builder's canvas calls ambiguous; nil if it was not asked, or is laid out here.
+  public let ambiguousOnCanvas: Set<String>?
 
   /// Converts all frames. Linear in the number of views.
-  public init(_ report: SceneReport, in document: LintedDocument, configuration: String) {
+  public init(
+    _ report: SceneReport, in document: LintedDocument, configuration: String, ambiguousOnCanvas: Set<String>? = nil
+  ) {
+    self.ambiguousOnCanvas = ambiguousOnCanvas
     self.document = document
     self.report = report
     self.configuration = configuration
@@ -26,6 +32,8 @@ public struct LaidOutScene: Sendable {
     }
     if let root = report.root { add(root, nil) }
     self.views = views
+    indices = Dictionary(
+      views.compactMap { view in view.report.id.map { ($0, view.index) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Nil for the root view.
@@ -49,8 +57,8 @@ public struct LaidOutScene: Sendable {
       .compactMap { $0 })
   }
 
-  /// The view with the element's id; nil if it is not installed in this configuration. Linear in the number of views.
-  public func view(_ id: String) -> LaidOutView? { views.first { $0.report.id == id } }
+  /// The view with the element's id; nil if it is not installed in this configuration, and the first of several.
+  public func view(_ id: String) -> LaidOutView? { indices[id].map { views[$0] } }
 
   /// Whether the first view is the second one or one of its descendants.
   public func isInside(_ view: LaidOutView, _ other: LaidOutView) -> Bool {

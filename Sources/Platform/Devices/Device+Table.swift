@@ -15,7 +15,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      statusBarHeight: PerOrientation(20, 0)),
+      statusBarHeight: PerOrientation(20, 0),
+      lastReleases: ["iPhone 4s": 9, "iPhone 4": 7]),
     Device(
       id: "retina4_0",
       names: [
@@ -29,7 +30,11 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      statusBarHeight: PerOrientation(20, 0)),
+      statusBarHeight: PerOrientation(20, 0),
+      lastReleases: [
+        "iPhone 5": 10, "iPhone 5c": 10, "iPhone 5s": 12, "iPhone SE (1st generation)": 15,
+        "iPod touch (5th generation)": 9, "iPod touch (6th generation)": 12, "iPod touch (7th generation)": 15,
+      ]),
     Device(
       id: "retina4_7",
       names: [
@@ -43,7 +48,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      statusBarHeight: PerOrientation(20, 0)),
+      statusBarHeight: PerOrientation(20, 0),
+      lastReleases: ["iPhone 6": 12, "iPhone 6s": 15, "iPhone 7": 15, "iPhone 8": 16]),
     Device(
       id: "retina5_5",
       names: ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
@@ -54,7 +60,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      statusBarHeight: PerOrientation(20, 0)),
+      statusBarHeight: PerOrientation(20, 0),
+      lastReleases: ["iPhone 6 Plus": 12, "iPhone 6s Plus": 15, "iPhone 7 Plus": 15, "iPhone 8 Plus": 16]),
     Device(
       id: "retina5_9",
       names: ["iPhone X", "iPhone XS", "iPhone 11 Pro"],
@@ -65,7 +72,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .compact, vertical: .compact)),
-      statusBarHeight: PerOrientation(44, 0)),
+      statusBarHeight: PerOrientation(44, 0),
+      lastReleases: ["iPhone X": 16, "iPhone XS": 18]),
     Device(
       id: "retina6_1",
       names: ["iPhone XR", "iPhone 11"],
@@ -76,7 +84,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      statusBarHeight: PerOrientation(48, 0)),
+      statusBarHeight: PerOrientation(48, 0),
+      lastReleases: ["iPhone XR": 18]),
     Device(
       id: "retina6_5",
       names: ["iPhone XS Max", "iPhone 11 Pro Max"],
@@ -87,7 +96,8 @@ extension Device {
       sizeClasses: PerOrientation(
         SizeClasses(horizontal: .compact, vertical: .regular),
         SizeClasses(horizontal: .regular, vertical: .compact)),
-      statusBarHeight: PerOrientation(44, 0)),
+      statusBarHeight: PerOrientation(44, 0),
+      lastReleases: ["iPhone XS Max": 18]),
     Device(
       id: "retina5_4",
       names: ["iPhone 12 mini", "iPhone 13 mini"],
@@ -193,7 +203,12 @@ extension Device {
       statusBarHeight: PerOrientation(20, 20),
       splitWidths: PerOrientation(
         [.twoThirds: 438, .oneThird: 320, .slideOver: 320],
-        [.twoThirds: 694, .half: 507, .oneThird: 320, .slideOver: 320])),
+        [.twoThirds: 694, .half: 507, .oneThird: 320, .slideOver: 320]),
+      lastReleases: [
+        "iPad 2": 9, "iPad 3": 9, "iPad 4": 10, "iPad (5th generation)": 16, "iPad (6th generation)": 17,
+        "iPad Air": 12, "iPad Air 2": 15, "iPad Pro (9.7-inch)": 16, "iPad mini": 9, "iPad mini 2": 12,
+        "iPad mini 3": 12, "iPad mini 4": 15,
+      ]),
     Device(
       id: "ipad10_2",
       names: ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
@@ -207,7 +222,8 @@ extension Device {
       statusBarHeight: PerOrientation(20, 20),
       splitWidths: PerOrientation(
         [.twoThirds: 480, .oneThird: 320, .slideOver: 320],
-        [.twoThirds: 750, .half: 535, .oneThird: 320, .slideOver: 320])),
+        [.twoThirds: 750, .half: 535, .oneThird: 320, .slideOver: 320]),
+      lastReleases: ["iPad (7th generation)": 18]),
     Device(
       id: "ipad10_5",
       names: ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"],
@@ -221,7 +237,8 @@ extension Device {
       statusBarHeight: PerOrientation(20, 20),
       splitWidths: PerOrientation(
         [.twoThirds: 504, .oneThird: 320, .slideOver: 320],
-        [.twoThirds: 782, .half: 551, .oneThird: 320, .slideOver: 320])),
+        [.twoThirds: 782, .half: 551, .oneThird: 320, .slideOver: 320]),
+      lastReleases: ["iPad Pro (10.5-inch)": 17]),
     Device(
       id: "ipad12_9",
       names: ["iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)"],
@@ -235,7 +252,10 @@ extension Device {
       statusBarHeight: PerOrientation(20, 20),
       splitWidths: PerOrientation(
         [.twoThirds: 639, .oneThird: 375, .slideOver: 375],
-        [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375])),
+        [.twoThirds: 981, .half: 678, .oneThird: 375, .slideOver: 375]),
+      lastReleases: [
+        "iPad Pro (12.9-inch) (1st generation)": 16, "iPad Pro (12.9-inch) (2nd generation)": 17,
+      ]),
     Device(
       id: "ipad11_0rounded",
       names: [

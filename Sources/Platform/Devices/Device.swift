@@ -46,6 +46,8 @@ public struct Device: Hashable, Sendable {
   let statusBarHeight: PerOrientation<Double>
   /// Points; see `Device+Split.swift`. None on phones.
   var splitWidths = PerOrientation<[Split: Double]>([:], [:])
+  /// By model, the number of the last release of iOS or iPadOS that runs on it; a model without one still gets new releases.
+  var lastReleases: [String: Int] = [:]
 
   /// The size of the whole screen as it is held, in points.
   public func size(in orientation: Orientation) -> Size {

@@ -2,10 +2,10 @@ import ConsoleLogs
 import Geometry
 import LayoutReports
 
-/// A contradiction as a picture: the items as bars along the axis, and a dimension line for each constraint, numbered as in the
-/// list; the broken one is dashed.
+/// A contradiction as a picture: the items as bars along the axis, which runs as on the screen, and a dimension line for each
+/// constraint, numbered as in the list; the broken one is dashed.
 public struct ConflictPicture: Sendable {
-  private let drawing: ConflictDrawing
+  let drawing: ConflictDrawing
 
   /// Draws the items and constraints of `drawing`, whose extent in points is scaled to a fixed width.
   public init(_ drawing: ConflictDrawing) {
@@ -13,26 +13,24 @@ public struct ConflictPicture: Sendable {
   }
 
   // Points.
-  private static let margin = 16.0
+  static let margin = 16.0
   private static let length = 480.0
   private static let barHeight = 24.0
-  private static let lineHeight = 22.0
-  private static let labelFont = Font(size: 12)
+  static let lineHeight = 22.0
+  static let labelFont = Font(size: 12)
 
   /// The picture as a complete SVG document that ends in a line feed; equal drawings give equal bytes.
   public func svg() -> String { SVGWriter(title: "Constraints that cannot hold together").write(displayList()) }
 
-  func displayList() -> DisplayList {
+  func displayList() -> DisplayList { drawing.isHorizontal ? horizontalDisplayList() : verticalDisplayList() }
+
+  private func horizontalDisplayList() -> DisplayList {
     let rows = Double(drawing.bars.count) * Self.barHeight + Double(drawing.lines.count) * Self.lineHeight
     let legend = drawing.lines.map { Self.labelFont.estimatedWidth(of: label($0)) }.max() ?? 0
     var list = DisplayList(
       size: Size(width: 3 * Self.margin + Self.length + legend, height: 3 * Self.margin + rows + Self.barHeight))
-    list.commands.append(
-      DisplayCommand.fill(.rectangle(Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)), Palette.white)
-    )
-    let axis = drawing.isHorizontal ? "left to right" : "top to bottom"
-    let ends = "\(DecimalText.text(drawing.extent.lowerBound)) to \(DecimalText.text(drawing.extent.upperBound)) points"
-    list.commands.append(text("\(axis), \(ends)", x: Self.margin, y: 2 * Self.margin, Palette.gray))
+    list.commands.append(background(list.size))
+    list.commands.append(text(axisText, x: Self.margin, y: 2 * Self.margin, Palette.gray))
     var y = 2 * Self.margin + Self.barHeight / 2
     for bar in drawing.bars {
       list.commands += commands(bar, y)
@@ -57,26 +55,45 @@ public struct ConflictPicture: Sendable {
   }
 
   private func commands(_ line: ConflictDrawing.Line, _ y: Double) -> [DisplayCommand] {
-    let color = line.isBroken ? Palette.red : Palette.blue
     let middle = y + Self.lineHeight / 2
     let (start, end) = (x(line.start), x(line.end))
     let ends = [start, end].map { Shape.polyline([Point(x: $0, y: middle - 5), Point(x: $0, y: middle + 5)]) }
-    let stroke = Stroke(color, width: 1.5, dash: line.isBroken ? [4, 3] : [])
-    return [.stroke(.polyline([Point(x: start, y: middle), Point(x: end, y: middle)]), stroke)]
-      + ends.map { .stroke($0, Stroke(color, width: 1.5)) }
-      + [text(label(line), x: 2 * Self.margin + Self.length, y: middle + 4, color)]
+    return [.stroke(.polyline([Point(x: start, y: middle), Point(x: end, y: middle)]), stroke(line))]
+      + ends.map { .stroke($0, Stroke(color(line), width: 1.5)) }
+      + [text(label(line), x: 2 * Self.margin + Self.length, y: middle + 4, color(line))]
   }
 
-  private func label(_ line: ConflictDrawing.Line) -> String {
-    "\(line.number). \(line.label)" + (line.isBroken ? " (broken)" : "")
+  private func label(_ line: ConflictDrawing.Line) -> String { "\(line.number). \(plainLabel(line))" }
+
+  private func x(_ place: Double) -> Double { Self.margin + fraction(place) * Self.length }
+
+  // MARK: For both axes
+
+  var axisText: String {
+    let axis = drawing.isHorizontal ? "left to right" : "top to bottom"
+    return "\(axis), \(DecimalText.text(drawing.extent.lowerBound)) to "
+      + "\(DecimalText.text(drawing.extent.upperBound)) points"
   }
 
-  private func x(_ place: Double) -> Double {
+  func background(_ size: Size) -> DisplayCommand {
+    .fill(.rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)), Palette.white)
+  }
+
+  func plainLabel(_ line: ConflictDrawing.Line) -> String { line.label + (line.isBroken ? " (broken)" : "") }
+
+  func color(_ line: ConflictDrawing.Line) -> Color { line.isBroken ? Palette.red : Palette.blue }
+
+  func stroke(_ line: ConflictDrawing.Line) -> Stroke {
+    Stroke(color(line), width: 1.5, dash: line.isBroken ? [4, 3] : [])
+  }
+
+  /// Of the extent, from 0 to 1.
+  func fraction(_ place: Double) -> Double {
     let extent = drawing.extent
-    return Self.margin + (place - extent.lowerBound) / (extent.upperBound - extent.lowerBound) * Self.length
+    return (place - extent.lowerBound) / (extent.upperBound - extent.lowerBound)
   }
 
-  private func text(_ text: String, x: Double, y: Double, _ color: Color) -> DisplayCommand {
+  func text(_ text: String, x: Double, y: Double, _ color: Color) -> DisplayCommand {
     .text(TextRun(text, at: Point(x: x, y: y), font: Self.labelFont, color: color))
   }
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Makes any string fit for an XML 1.0 document.
 enum SVGText {
   /// For content and for attributes in quotation marks. Line ends and tabs become spaces; other control characters
@@ -5,14 +7,20 @@ enum SVGText {
   static func escape(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar {
+      // `##[error]` is a command to a build server.
+      case "#" where previous == "#": result += "&#35;"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": result += " "
       case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": break
+      // The same to a reader of XML, and harmless to a terminal: a change of the writing direction.
+      case _ where VisibleText.isUnsafe(scalar): result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
       default: result.unicodeScalars.append(scalar)
       }
     }

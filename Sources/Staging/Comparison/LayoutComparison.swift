@@ -35,19 +35,20 @@ public struct LayoutComparison {
     compare(on: configurations).changes
   }
 
-  /// The changes, by place in the new version, and what the solver and the layout pass could not do as promised in either
-  /// version, so that changes may be wrong: most often nothing. A change of less than a tenth of a point is none.
+  /// The changes, by place in the new version, and what is wrong with the layout of the new version: conflicts, ambiguities and
+  /// what could not be done as promised. A change of less than a tenth of a point is none.
   public func compare(
     on configurations: [LayoutConfiguration]
   ) -> (changes: [FrameChange], diagnostics: [ReportDiagnostic]) {
     var changes: [String: FrameChange] = [:]
     var layouts: [String: LayoutConfiguration] = [:]
     var diagnostics: [ReportDiagnostic] = []
+    var known: Set<ReportDiagnostic> = []
     for configuration in configurations {
       let (before, after) = (
         layOut(old, oldOptions, configuration), layOut(new, newOptions, configuration)
       )
-      for note in before.diagnostics + after.diagnostics where !diagnostics.contains(note) { diagnostics.append(note) }
+      for note in after.diagnostics where known.insert(note).inserted { diagnostics.append(note) }
       for key in Set(before.places.keys).union(after.places.keys) {
         let (from, to) = (before.places[key]?.frame, after.places[key]?.frame)
         guard !Self.isSame(from, to), let place = after.places[key] ?? before.places[key] else { continue }
@@ -84,7 +85,7 @@ public struct LayoutComparison {
       document.scenes.flatMap { $0.allRoots.flatMap(\.tree) }.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     for scene in stage.layOut().scenes {
-      diagnostics += scene.diagnostics
+      diagnostics += scene.problems
       func add(_ view: ViewReport) {
         if let id = view.id, let element = elements[id] {
           places[id] = Place(id: id, scene: scene.name, element: element, frame: view.frame)

@@ -6,8 +6,10 @@ import UIKit
 extension UIView {
   /// What the constraints leave open about the view, a quantity each; empty if nothing is, or if the view is not placed by
   /// constraints. The tree is laid out first. For debugging: costs some solves of the tree for each open quantity.
-  public func explainAmbiguity() -> [AmbiguityExplanation] {
-    guard let tree = LaidOutTree(of: self), let id = tree.item(of: self, .width),
+  public func explainAmbiguity() -> [AmbiguityExplanation] { explainAmbiguity(names: .console) }
+
+  func explainAmbiguity(names: TreeNames) -> [AmbiguityExplanation] {
+    guard let tree = LaidOutTree(of: self, names: names), let id = tree.item(of: self, .width),
       let container = tree.container(of: self)
     else { return [] }
     let open = tree.ambiguity(of: self)

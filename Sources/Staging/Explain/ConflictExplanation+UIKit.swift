@@ -14,17 +14,14 @@ extension UIView {
         repairs: tree.repairs(of: conflict))
     }
   }
-
-  /// What would resolve each conflict of the tree, by the constraint that is not in force. Costs as much as
-  /// ``explainConflicts()``.
-  func conflictRepairs() -> [ConstraintHandle: [ConflictExplanation.Repair]] {
-    guard let tree = LaidOutTree(of: self) else { return [:] }
-    return Dictionary(
-      tree.engine.standingConflicts.map { ($0.broken, tree.repairs(of: $0)) }, uniquingKeysWith: { first, _ in first })
-  }
 }
 
 extension LaidOutTree {
+  /// What would resolve the conflict because of which a constraint is not in force; nothing if it is in force.
+  func repairs(of broken: ConstraintHandle) -> [ConflictExplanation.Repair] {
+    engine.standingConflict(of: broken).map { repairs(of: $0) } ?? []
+  }
+
   fileprivate func repairs(of conflict: AutoLayout.ConflictReport) -> [ConflictExplanation.Repair] {
     engine.repairs(of: conflict).map { ConflictExplanation.Repair($0, in: self) }
   }

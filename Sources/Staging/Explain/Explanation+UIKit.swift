@@ -3,7 +3,8 @@ import LayoutReports
 import UIKit
 
 extension Explanation {
-  /// Why an attribute of a view or layout guide is what it is; the tree is laid out first.
+  /// Why an attribute of a view or layout guide is what it is; the tree is laid out first. The height of a row that sizes
+  /// itself is explained by its content.
   ///
   /// Nil if the item is in no tree, or is a guide that no constraint mentions. For debugging: costs a solve of the tree for each
   /// constraint that does not hold.
@@ -15,7 +16,8 @@ extension Explanation {
   @MainActor
   init?(ofObject object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, names: TreeNames = .console) {
     guard let view = (object as? UIView) ?? (object as? UILayoutGuide)?.owningView,
-      let tree = LaidOutTree(of: view, names: names), let id = tree.item(of: object, attribute),
+      let tree = LaidOutTree(of: view, names: names)?.lettingContentDecideRow(around: view),
+      let id = tree.item(of: object, attribute),
       let axis = attribute.engine.axis,
       let dependence = tree.engine.dependence(of: id, attribute.engine)
     else { return nil }
@@ -92,14 +94,15 @@ extension LaidOutTree {
   func mention(_ handle: ConstraintHandle) -> ConstraintMention {
     let constraint = constraint(handle)
     return ConstraintMention(
-      text: text(of: handle), kind: kind(of: handle), priority: Double(engine.priority(of: handle).rawValue),
+      text: text(of: handle), kind: kind(of: handle, constraint),
+      priority: Double(engine.priority(of: handle).rawValue),
       identifier: constraint?.identifier ?? constraint?.interfaceBuilderID,
       place: constraint.flatMap { place(of: $0) }.map { CodePlace(fileID: $0.fileID, line: $0.line) })
   }
 
-  private func kind(of handle: ConstraintHandle) -> ConstraintMention.Kind {
+  private func kind(of handle: ConstraintHandle, _ constraint: NSLayoutConstraint?) -> ConstraintMention.Kind {
     switch engine.definition(of: handle) {
-    case .relation: .constraint
+    case .relation: constraint?.hidesArrangedView ?? false ? .hiding : .constraint
     case .wish(let rule): rule.relation == .lessThanOrEqual ? .contentHugging : .compressionResistance
     case .span(let rule): rule.container == nil ? .imposed : .autoresizingMask
     }

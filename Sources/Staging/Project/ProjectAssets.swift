@@ -45,7 +45,11 @@ public struct ProjectAssets {
     let files = FileManager.default.enumerator(atPath: root.folder)
     while let name = files?.nextObject() as? String {
       let last = name.split(separator: "/").last ?? ""
-      if last.hasSuffix(".xcassets") { found.append("\(root.folder)/\(name)") }
+      if last.hasSuffix(".xcassets") {
+        let path = "\(root.folder)/\(name)"
+        if leadsOutside(path, of: root.folder) { continue }
+        found.append(path)
+      }
       // Catalogs hold many folders, but no catalogs; what is hidden or built is not the app's source.
       if !root.isApp || last.hasPrefix(".") || last.contains(".xc") || skipped.contains(String(last)) {
         files?.skipDescendants()
@@ -53,6 +57,15 @@ public struct ProjectAssets {
     }
     catalogPaths[key] = found
     return found
+  }
+
+  /// Whether a path is a link to something that is not below the folder. A link to another catalog of the project is one to the
+  /// folder; a folder that is named otherwise is none of a catalog.
+  private func leadsOutside(_ path: String, of folder: String) -> Bool {
+    guard InputFile.isLink(path) else { return false }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    return !target.hasPrefix(root + "/") || !target.hasSuffix(".xcassets")
   }
 
   private mutating func read(_ path: String) -> AssetCatalog {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import TextLayout
 
 /// The fonts that an app brings along, found in its source folder.
@@ -55,7 +56,7 @@ public struct ProjectFonts: Sendable {
 
   /// The file names in a property list's `UIAppFonts`, none for other files.
   private static func fontNames(_ folder: URL, in name: String) -> [String] {
-    guard name.hasSuffix("Info.plist"), let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
+    guard name.hasSuffix("Info.plist"), let data = try? InputFile.read(folder.appendingPathComponent(name).path),
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
     else { return [] }
     return (list["UIAppFonts"] as? [String] ?? []).map { URL(fileURLWithPath: $0).lastPathComponent }
@@ -65,7 +66,10 @@ public struct ProjectFonts: Sendable {
   private static func fonts(below folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    let fonts = (files?.compactMap { $0 as? URL } ?? []).filter { extensions.contains($0.pathExtension.lowercased()) }
+    let fonts = (files?.compactMap { $0 as? URL } ?? []).filter { file in
+      // No pipes, which would keep everything waiting.
+      extensions.contains(file.pathExtension.lowercased()) && InputFile.isRegular(file.resolvingSymlinksInPath().path)
+    }
     return fonts.sorted { $0.path < $1.path }
   }
 

@@ -11,7 +11,10 @@ public struct LayoutConfiguration: Hashable, Sendable {
 
   /// The model, which decides screen, bars and size classes.
   public var device: Device
-  /// How the device is held.
+  /// The model that was asked for, as Apple writes it: what ``name`` calls the device; nil for its newest one.
+  public var model: String?
+  /// Upright, as by default, or on its side. On its side the screen's width and height are exchanged, and safe area, bars
+  /// and size classes are those of a device on its side. A ``windowSize`` stays as it is.
   public var orientation: Device.Orientation
   /// The part of the screen that the app has beside another.
   public var split = Split.full
@@ -37,6 +40,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
     guard let device = Device.named(name), let orientation = Device.Orientation(rawValue: orientation)
     else { return nil }
     self.init(device, orientation)
+    model = device.id.lowercased() == name.lowercased() ? nil : Device.model(named: name)?.name
   }
 }
 
@@ -71,9 +75,12 @@ extension LayoutConfiguration {
   /// The leading and trailing margin of a root view, in points.
   var systemMargin: Double { profile.systemMargin(ofWidth: size.width) }
 
+  /// The model that was asked for, else the newest with the screen.
+  public var deviceName: String { model ?? device.displayName }
+
   /// `iPhone 8, landscape, text AX3, right to left, 320×480`: what differs from an upright phone with the usual text.
   public var name: String {
-    var parts = [device.displayName, orientation.rawValue]
+    var parts = [deviceName, orientation.rawValue]
     if split != .full { parts.append(split.words) }
     if let windowSize { parts.append("window \(short: windowSize.width)×\(short: windowSize.height)") }
     if textSize != .large { parts.append("text \(textSize)") }
@@ -101,11 +108,6 @@ extension LayoutConfiguration {
       Device.Orientation.allCases.map { LayoutConfiguration(device, $0) }
     }
   }
-}
-
-extension LayoutConfiguration {
-  /// Every model's name and every screen's identifier.
-  public static var deviceNames: [String] { Device.all.flatMap { $0.names + [$0.id] } }
 }
 
 extension Device.Split {

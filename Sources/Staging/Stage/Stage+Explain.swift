@@ -43,3 +43,17 @@ extension Stage {
     }?.1
   }
 }
+
+extension Stage {
+  /// What is open about the view with the id, and what would settle it; nothing if no view that the document places by
+  /// constraints has the id. Costs a layout, and some solves for each open quantity.
+  public func explainAmbiguity(of id: String) -> [AmbiguityExplanation] {
+    var found: [AmbiguityExplanation] = []
+    forEachRoot { root, loaded in
+      guard found.isEmpty, let view = root.descendant(id) else { return }
+      root.layoutIfNeeded()
+      found = view.explainAmbiguity(names: TreeNames(document, loaded, below: root))
+    }
+    return found
+  }
+}

@@ -3,26 +3,8 @@ import InterfaceBuilder
 import LayoutReports
 import UIKit
 
-/// Conflicts and ambiguities of a laid-out tree, with their places in the document.
+/// Ambiguities of a laid-out tree and what its layout could not do, with their places in the document.
 extension Stage {
-  func conflicts(of root: UIView, _ loaded: LoadedScene) -> [LayoutReports.ConflictReport] {
-    let repairs = options.includesRepairs ? root.conflictRepairs() : [:]
-    return root.standingConflicts.map { conflict in
-      let ids = conflict.constraints.compactMap(\.interfaceBuilderID)
-      let brokenID = conflict.broken?.interfaceBuilderID
-      let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
-      let viewID = items.lazy.compactMap { ($0 as? UIView)?.interfaceBuilderID }.first
-      let place =
-        loaded.constraints.first { $0.element.id == brokenID ?? ids.first }?.element.position
-        ?? viewID.flatMap { loaded.elements[$0]?.position }
-      var report = LayoutReports.ConflictReport(
-        message: conflict.message, constraintIDs: ids, brokenID: brokenID, line: place?.line, column: place?.column)
-      report.viewID = viewID
-      report.repairs = repairs[conflict.brokenHandle] ?? []
-      return report
-    }
-  }
-
   /// What the solver and the layout pass could not do as promised, as notes.
   func diagnostics(of root: UIView, _ loaded: LoadedScene) -> [ReportDiagnostic] {
     root.layoutDiagnostics.map { diagnostic in
@@ -36,32 +18,59 @@ extension Stage {
 
   func ambiguities(of root: UIView, _ loaded: LoadedScene) -> [AmbiguityReport] {
     let verdict = surface == .canvas ? CanvasVerdict(of: root) : nil
-    var reports: [AmbiguityReport] = []
-    collect(root, ViewPath.root, loaded, verdict, into: &reports)
-    return reports
+    let ambiguities = verdict == nil ? TreeAmbiguities(of: root) : nil
+    var found: [AmbiguousView] = []
+    collect(root, ViewPath.root, loaded, into: &found) { view, element in
+      // Xcode marks also those that it was told not to warn of: 2 of 2.
+      if let verdict { return verdict.ambiguity(of: view) }
+      return element.isVerificationOff ? [] : ambiguities?.inSuperview(view) ?? []
+    }
+    // Where a constraint is broken, what it would have determined is open because of that.
+    let clashing = root.viewsOfConflicts
+    let open = found.filter { !$0.report.isScrollableContent && !clashing.contains(ObjectIdentifier($0.view)) }
+      .map { (view: $0.view, open: $0.open) }
+    guard !open.isEmpty, let engine = verdict?.engine ?? ambiguities?.engine else {
+      return found.map(\.report)
+    }
+    let causes = AmbiguityCauses(open, in: engine, of: root)
+    return found.map { ambiguous in
+      var report = ambiguous.report
+      guard !report.isScrollableContent else { return report }
+      report.following = causes.following(ambiguous.view).intersection(ambiguous.open).quantities
+      report.followers = causes.followers(of: ambiguous.view).compactMap(\.interfaceBuilderID)
+      for (axis, quantity) in [(Axis.horizontal, AmbiguityReport.Quantity.width), (.vertical, .height)] {
+        let rivals = causes.rivals(of: ambiguous.view, axis).compactMap(\.interfaceBuilderID)
+        if !rivals.isEmpty { report.rivals[quantity] = rivals }
+      }
+      return report
+    }
+  }
+
+  private struct AmbiguousView {
+    let view: UIView
+    let open: Ambiguity
+    let report: AmbiguityReport
   }
 
   private func collect(
-    _ view: UIView, _ path: ViewPath, _ loaded: LoadedScene, _ verdict: CanvasVerdict?,
-    into reports: inout [AmbiguityReport]
+    _ view: UIView, _ path: ViewPath, _ loaded: LoadedScene, into found: inout [AmbiguousView],
+    _ ambiguity: (UIView, ViewElement) -> Ambiguity
   ) {
     let element = view.interfaceBuilderID.flatMap { loaded.elements[$0] }
     let name = view.interfaceBuilderName ?? String(describing: type(of: view))
-    func report(_ message: String, open: Ambiguity = [], isScrollableContent: Bool = false) {
-      reports.append(
-        AmbiguityReport(
-          viewID: view.interfaceBuilderID, view: path, message: message, line: element?.position.line,
-          column: element?.position.column, open: open.quantities, isScrollableContent: isScrollableContent))
+    func add(_ message: String, open: Ambiguity = [], isScrollableContent: Bool = false) {
+      let report = AmbiguityReport(
+        viewID: view.interfaceBuilderID, view: path, message: message, line: element?.position.line,
+        column: element?.position.column, open: open.quantities, isScrollableContent: isScrollableContent)
+      found.append(AmbiguousView(view: view, open: open, report: report))
     }
-    // Xcode marks also those that it was told not to warn of: 2 of 2.
-    let open =
-      element.map { verdict?.ambiguity(of: view) ?? ($0.isVerificationOff ? [] : view.ambiguityInSuperview) } ?? []
-    if let text = open.text(for: name) { report(text, open: open) }
-    if let scrollView = view as? UIScrollView, !scrollView.contentAmbiguity.isEmpty {
-      report("Scrollable content size is ambiguous for \"\(name)\".", isScrollableContent: true)
+    let open = element.map { ambiguity(view, $0) } ?? []
+    if !open.isEmpty { add(AmbiguityReport.message(open.quantities, of: name), open: open) }
+    if let scrollView = view as? UIScrollView, let open = scrollView.contentAmbiguity.contentWords {
+      add("Scrollable content \(open) is ambiguous for \"\(name)\".", isScrollableContent: true)
     }
     for (index, subview) in view.subviews.enumerated() {
-      collect(subview, path.child(index), loaded, verdict, into: &reports)
+      collect(subview, path.child(index), loaded, into: &found, ambiguity)
     }
   }
 }
@@ -91,38 +100,8 @@ extension Ambiguity {
     return quantities
   }
 
-  /// Xcode's words, such as `Height and vertical position are ambiguous for "Label".`, and what is missing.
-  func text(for name: String) -> String? {
-    guard !isEmpty else { return nil }
-    let size =
-      isSuperset(of: [.width, .height]) ? "size" : contains(.width) ? "width" : contains(.height) ? "height" : nil
-    let position =
-      isSuperset(of: [.horizontalPosition, .verticalPosition])
-      ? "position"
-      : contains(.horizontalPosition)
-        ? "horizontal position" : contains(.verticalPosition) ? "vertical position" : nil
-    var words = [size, position].compactMap { $0 }
-    if position == "position" { words.reverse() }
-    var subject = words.joined(separator: " and ")
-    subject = subject.prefix(1).uppercased() + subject.dropFirst()
-    return "\(subject) \(words.count > 1 ? "are" : "is") ambiguous for \"\(name)\". Need constraints for: \(missing)"
-  }
-
-  /// The list of Xcode's outline: `X position, Y position`.
-  private var missing: String {
-    var parts: [String] = []
-    switch (contains(.horizontalPosition), contains(.width)) {
-    case (true, true): parts.append("X position or width")
-    case (true, false): parts.append("X position")
-    case (false, true): parts.append("width")
-    default: break
-    }
-    switch (contains(.verticalPosition), contains(.height)) {
-    case (true, true): parts.append("Y position or height")
-    case (true, false): parts.append("Y position")
-    case (false, true): parts.append("height")
-    default: break
-    }
-    return parts.joined(separator: ", ")
+  /// What of a scroll view's content is open, in Xcode's words; nil for nothing.
+  fileprivate var contentWords: String? {
+    isSuperset(of: [.width, .height]) ? "size" : contains(.width) ? "width" : contains(.height) ? "height" : nil
   }
 }

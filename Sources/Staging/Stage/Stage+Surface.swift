@@ -73,7 +73,7 @@ extension Stage {
 
   var deviceName: String? {
     switch surface {
-    case .device(let configuration): configuration.device.displayName
+    case .device(let configuration): configuration.deviceName
     case .canvas: document.device?.id
     }
   }

@@ -157,9 +157,10 @@ public struct Stage {
 
   /// No log, for as long as the work takes.
   private func withoutLog(_ work: () -> Void) {
-    let log = LayoutLog.write
+    let log = (LayoutLog.write, LayoutLog.isOn)
     LayoutLog.write = { _ in }
-    defer { LayoutLog.write = log }
+    LayoutLog.isOn = false
+    defer { (LayoutLog.write, LayoutLog.isOn) = log }
     work()
   }
 
@@ -249,9 +250,11 @@ public struct Stage {
   private func applyCellMargins(
     _ root: UIView, _ scene: Scene, _ margins: (ViewElement, ViewElement) -> UIEdgeInsets
   ) {
-    for cell in scene.allRoots.flatMap(\.tree) where cell.kind == .tableViewCell {
-      guard let element = cell.subviews.first(where: { $0.role == .contentView }),
-        let content = root.descendant(element.id)
+    let cells = scene.allRoots.flatMap(\.tree).filter { $0.kind == .tableViewCell }
+    guard !cells.isEmpty else { return }
+    let contents = root.descendantsByID
+    for cell in cells {
+      guard let element = cell.subviews.first(where: { $0.role == .contentView }), let content = contents[element.id]
       else { continue }
       // A loose cell on the canvas has no bars over it, whatever the device shows.
       content.insetsLayoutMarginsFromSafeArea = cell.role != .root
@@ -284,6 +287,17 @@ extension ViewElement {
 
 extension UIView {
   fileprivate var owningController: UIViewController? { next as? UIViewController }
+
+  /// The view itself and those below it by the ids of the document; of several with one id the first.
+  fileprivate var descendantsByID: [String: UIView] {
+    var views: [String: UIView] = [:]
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      if let id = view.interfaceBuilderID, views[id] == nil { views[id] = view }
+      pending += view.subviews.reversed()
+    }
+    return views
+  }
 
   func descendant(_ id: String) -> UIView? {
     if interfaceBuilderID == id { return self }

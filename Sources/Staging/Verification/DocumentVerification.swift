@@ -17,7 +17,8 @@ public struct DocumentVerification {
   public private(set) var views: [ViewVerification] = []
   /// What could not be laid out as Xcode did.
   public let notes: [ReportDiagnostic]
-  /// What the solver and the layout pass could not do as promised, so that differences may be wrong; most often nothing.
+  /// Conflicts, ambiguities and what the layout could not do as promised: why differences may have other reasons than the
+  /// constraints.
   public let diagnostics: [ReportDiagnostic]
 
   /// The views that differ by more than the tolerance, in document order.
@@ -42,7 +43,7 @@ public struct DocumentVerification {
     }
     displayScale = best.displayScale
     notes = best.stage.notes
-    diagnostics = best.scenes.flatMap(\.diagnostics)
+    diagnostics = best.scenes.flatMap(\.problems)
     let ambiguous = Set(best.scenes.flatMap(\.ambiguities).compactMap(\.viewID))
     views = DifferenceCauses(best.views, tolerance: tolerance, ambiguous: ambiguous).explained
   }

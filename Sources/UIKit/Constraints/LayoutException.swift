@@ -28,6 +28,10 @@ public enum LayoutLog {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
+  /// Whether anybody reads the log. Tools that report conflicts in a form of their own turn it off, and then no text is
+  /// written that nobody reads.
+  nonisolated(unsafe) package static var isOn = true
+
   /// Whether this process has logged that a constant is too large, which is logged once.
   nonisolated(unsafe) static var hasNotedLargeConstant = false
 

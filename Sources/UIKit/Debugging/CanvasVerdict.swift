@@ -15,9 +15,12 @@ import AutoLayout
 @MainActor
 package struct CanvasVerdict {
   private let host: LayoutHost
-  private var engine: LayoutEngine
+  /// The engine of the tree, changed so that what it leaves open is what the canvas calls ambiguous.
+  package private(set) var engine: LayoutEngine
   /// The content view of the root cell, if the cell's height gave way; else nil.
   private var openContent: UIView?
+  /// Nil until the engine is solved.
+  private var survey: AmbiguitySurvey?
 
   /// Applies the rules to a copy of the tree's engine and solves it. Nil if the tree was not laid out.
   package init?(of root: UIView) {
@@ -30,6 +33,7 @@ package struct CanvasVerdict {
     }
     if let cell = root as? UITableViewCell { releaseHeight(of: cell) }
     _ = engine.solve()
+    survey = AmbiguitySurvey(engine)
   }
 
   /// The parts of a view's rectangle that are ambiguous; none for a view that is not placed by constraints.
@@ -38,7 +42,7 @@ package struct CanvasVerdict {
       let entry = host.entry(view),
       let container = view.superview.flatMap({ host.entry($0) }), engine.relationCount(of: entry.item) > 0
     else { return [] }
-    return engine.ambiguity(of: entry.item, in: container.content ?? container.item)
+    return survey?.ambiguity(of: entry.item, in: container.content ?? container.item) ?? []
   }
 
   private mutating func forgetDesignTimeSizes() {

@@ -4,8 +4,8 @@ import ConstraintText
 /// A tree after its layout, as explanations read it: a copy of its engine, and the names of its items and constraints.
 @MainActor
 package struct LaidOutTree {
-  package let engine: LayoutEngine
-  private let host: LayoutHost
+  package private(set) var engine: LayoutEngine
+  let host: LayoutHost
   private let names: TreeNames
   private let views: [ItemID: UIView]
   private let guides: [ItemID: UILayoutGuide]
@@ -34,6 +34,13 @@ package struct LaidOutTree {
     self.contents = contents
   }
 
+  /// The tree with another engine of the same items.
+  func with(_ engine: LayoutEngine) -> LaidOutTree {
+    var copy = self
+    copy.engine = engine
+    return copy
+  }
+
   /// Views of the tree, superviews first.
   package var order: [UIView] { host.order }
 
@@ -52,6 +59,15 @@ package struct LaidOutTree {
 
   /// The parts of a view's rectangle that are ambiguous; none for a view that is not placed by constraints.
   package func ambiguity(of view: UIView) -> Ambiguity { host.ambiguity(of: view) }
+
+  /// The view whose content, mask or size a rule is about; nil for a constraint between attributes.
+  package func view(of handle: ConstraintHandle) -> UIView? {
+    switch engine.definition(of: handle) {
+    case .relation: nil
+    case .span(let rule): views[rule.item] ?? contents[rule.item]
+    case .wish(let rule): views[rule.item]
+    }
+  }
 
   package func constraint(_ handle: ConstraintHandle) -> NSLayoutConstraint? {
     host.object(of: handle) as? NSLayoutConstraint

@@ -16,20 +16,47 @@ extension UIView {
     return standing.reversed()
   }
 
+  /// The views that constraints of the conflicts are about.
+  package var viewsOfConflicts: Set<ObjectIdentifier> {
+    guard let layoutHost else { return [] }
+    // Conflicts of a chain have nearly all members in common.
+    let members = standingConflicts.reduce(into: Set<ConstraintHandle>()) { $0.formUnion($1.handles) }
+    let items = members.compactMap { layoutHost.object(of: $0) as? NSLayoutConstraint }
+      .flatMap { [$0.firstItem, $0.secondItem] }
+    return Set(items.compactMap { ($0 as? UIView).map { ObjectIdentifier($0) } })
+  }
+
   /// The parts of the view's rectangle that are ambiguous; none for a view that is not placed by constraints.
   package var layoutAmbiguity: Ambiguity { layoutHost?.ambiguity(of: self) ?? [] }
 
-  /// The same relative to the superview: a view attached to an ambiguous view is not itself ambiguous.
-  package var ambiguityInSuperview: Ambiguity {
-    let open = layoutAmbiguity
-    guard !open.isEmpty, let layoutHost, let entry = layoutHost.entry(self),
-      let container = superview.flatMap({ layoutHost.entry($0) })
-    else { return open }
-    return open.intersection(layoutHost.engine.ambiguity(of: entry.item, in: container.content ?? container.item))
-  }
-
   /// Releases the engine of the view's tree. The next layout makes a new one.
   package func discardLayout() { rootView.dissolveLayoutHost() }
+}
+
+/// The ambiguities of a tree's views after its layout, found for all of them together.
+@MainActor
+package struct TreeAmbiguities {
+  private let host: LayoutHost
+  private let survey: AmbiguitySurvey
+  /// The engine of the tree.
+  package var engine: LayoutEngine { host.engine }
+
+  /// Nil if the tree was not laid out.
+  package init?(of root: UIView) {
+    guard let host = root.layoutHost else { return nil }
+    self.host = host
+    survey = AmbiguitySurvey(host.engine)
+  }
+
+  /// The parts of a view's rectangle that are ambiguous, its place as seen from the superview: a view attached to an ambiguous view
+  /// is not itself ambiguous. None for a view that is not placed by constraints.
+  package func inSuperview(_ view: UIView) -> Ambiguity {
+    guard let entry = host.entry(view), !view.translatesAutoresizingMaskIntoConstraints, view !== host.root
+    else { return [] }
+    let open = survey.ambiguity(of: entry.item)
+    guard !open.isEmpty, let container = view.superview.flatMap({ host.entry($0) }) else { return open }
+    return open.intersection(survey.ambiguity(of: entry.item, in: container.content ?? container.item))
+  }
 }
 
 extension UIScrollView {
@@ -46,11 +73,15 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutHost {
-  /// The content is ambiguous only if constraints refer to its edges. Tables, collection views and text views compute
-  /// the size of their content themselves.
+  /// The content is ambiguous if constraints refer to its edges and leave its size open, or if something inside is placed by
+  /// constraints, but nothing is tied to the edges. Tables, collection views and text views compute the size of their content
+  /// themselves.
   func contentAmbiguity(of view: UIScrollView) -> Ambiguity {
     guard !(view is UITableView || view is UICollectionView || view is UITextView) else { return [] }
-    guard let content = entry(view)?.content, engine.relationCount(of: content) > 0 else { return [] }
+    guard let content = entry(view)?.content else { return [] }
+    if engine.relationCount(of: content) == 0 {
+      return view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } ? [.width, .height] : []
+    }
     return engine.ambiguity(of: content).intersection([.width, .height])
   }
 

@@ -4,30 +4,55 @@ import ConstraintText
 /// A conflict between constraints, with the message that was logged about it.
 public struct LoggedConflict {
   /// The text of Apple's console message, without a time stamp.
-  public var message: String
+  ///
+  /// It is as long as the conflict. While the log is off it is written when it is first read.
+  @MainActor public var message: String { text.value }
   /// The constraint objects of the conflict, in the solver's order. Rules of frames, autoresizing masks and contents
   /// are in the message only.
   public var constraints: [NSLayoutConstraint]
   /// The constraint that was broken; nil if that was a rule of a frame, an autoresizing mask or a content.
   public var broken: NSLayoutConstraint?
+  /// All members in the engine of the tree, rules of frames, autoresizing masks and contents among them.
+  package let handles: [ConstraintHandle]
   /// The broken one in the engine of the tree.
   package let brokenHandle: ConstraintHandle
+  private let text: Text
+
+  /// A text that is written once.
+  @MainActor
+  private final class Text {
+    private let write: () -> String
+    lazy var value = write()
+
+    init(_ write: @escaping () -> String) { self.write = write }
+  }
+
+  @MainActor
+  init(_ report: ConflictReport, in host: LayoutHost) {
+    constraints = report.constraints.compactMap { host.object(of: $0) as? NSLayoutConstraint }
+    broken = host.object(of: report.broken) as? NSLayoutConstraint
+    handles = report.constraints
+    brokenHandle = report.broken
+    text = Text { [weak host] in host?.message(about: report) ?? "" }
+  }
 }
 
 extension LayoutHost {
   func log(_ report: ConflictReport) {
     guard !isFitting else { return }
+    let conflict = LoggedConflict(report, in: self)
+    conflicts.append(conflict)
+    if LayoutLog.isOn { LayoutLog.write("[LayoutConstraints] " + conflict.message) }
+  }
+
+  /// Apple's text about a conflict.
+  fileprivate func message(about report: ConflictReport) -> String {
     let members = withoutRoot(report.constraints.filter { object(of: $0) != nil || isContent($0) })
     let sorted = members.map { (description: description(of: $0), place: listPlace(of: $0)) }
       .sorted { $0.place < $1.place }
     let lines = sorted.map(\.description)
     let mentionsMasks = lines.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint:") }
-    let message = conflictText(lines, broken: description(of: report.broken), mentionsMasks: mentionsMasks)
-    conflicts.append(
-      LoggedConflict(
-        message: message, constraints: report.constraints.compactMap { object(of: $0) as? NSLayoutConstraint },
-        broken: object(of: report.broken) as? NSLayoutConstraint, brokenHandle: report.broken))
-    LayoutLog.write("[LayoutConstraints] " + message)
+    return conflictText(lines, broken: description(of: report.broken), mentionsMasks: mentionsMasks)
   }
 
   /// The sort key of an entry in the list. Entries without an identifier come first; the others are sorted by

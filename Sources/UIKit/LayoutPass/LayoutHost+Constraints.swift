@@ -114,7 +114,7 @@ extension LayoutHost {
     let traits = partTraits(of: owner, depth: entry.depth + 1)
     let item: ItemID
     switch guide.role {
-    case nil: item = engine.addItem(traits)
+    case nil: item = engine.addItem(traits, in: entry.content ?? entry.item)
     case .scrollContent: item = entry.content ?? entry.item
     case .some(let role): item = engine.addItem(derived: derivedRect(role, of: owner, entry.item), traits)
     }

@@ -16,6 +16,13 @@ extension LayoutHost {
   /// Step 4 of the layout pass.
   func refreshInsets() { refreshInsets(root) }
 
+  /// For one view between layouts: its insets follow from those of its superviews, and of no other views.
+  func refreshInsets(of view: UIView) {
+    var views = [view]
+    while let last = views.last, last !== root, let superview = last.superview { views.append(superview) }
+    for view in views.reversed() { updateInsets(of: view) }
+  }
+
   private func refreshInsets(_ view: UIView) {
     updateInsets(of: view)
     for subview in view.subviews { refreshInsets(subview) }

@@ -104,8 +104,9 @@ extension LayoutHost {
   /// copies the engine, and counting the references to all its arrays takes several times as long as reading a frame.
   private func markMovedViews() {
     let engine = engine
+    let scale = scale
     for view in descendants {
-      guard let superview = view.superview, let frame = engineFrame(of: view, in: engine),
+      guard let superview = view.superview, let frame = engineFrame(of: view, in: engine, scale: scale),
         frame != view.untransformedFrame
       else {
         continue
@@ -140,8 +141,9 @@ extension LayoutHost {
   func placeSubviews(of view: UIView) {
     guard !view.subviews.isEmpty else { return }
     let engine = engine
+    let scale = scale
     for subview in view.subviews {
-      guard let frame = engineFrame(of: subview, in: engine) else { continue }
+      guard let frame = engineFrame(of: subview, in: engine, scale: scale) else { continue }
       subview.applyEngineFrame(frame)
       // From now on the mask refers to this frame and to the superview's present size.
       if subview.autoresizingReference != nil { subview.autoresizingReference = view.bounds.size }
@@ -149,15 +151,11 @@ extension LayoutHost {
   }
 
   /// The frame the last solve gave a view, in its superview's coordinates, edges rounded to pixels.
-  private func engineFrame(of view: UIView, in engine: LayoutEngine) -> CGRect? {
+  private func engineFrame(of view: UIView, in engine: LayoutEngine, scale: Double) -> CGRect? {
     guard let entry = entry(view), let superview = view.superview, let container = self.entry(superview) else {
       return nil
     }
     let outer = engine.frame(of: container.content ?? container.item)
-    var rect = engine.frame(of: entry.item).roundedToPixels(scale: scale, inCoordinatesOf: outer)
-    // An item that nothing places lies at its superview's origin, not at the root's.
-    if !engine.isPlaced(entry.item, .horizontal) { rect.x = 0 }
-    if !engine.isPlaced(entry.item, .vertical) { rect.y = 0 }
-    return CGRect(rect)
+    return CGRect(engine.frame(of: entry.item).roundedToPixels(scale: scale, inCoordinatesOf: outer))
   }
 }

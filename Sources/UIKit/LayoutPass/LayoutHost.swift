@@ -106,7 +106,7 @@ final class LayoutHost {
   }
 
   private func register(_ view: UIView, depth: Int32, _ outer: UITraitCollection?, into added: inout [UIView]) {
-    let item = engine.addItem(traits(of: view, depth: depth))
+    let item = engine.addItem(traits(of: view, depth: depth), in: view === root ? nil : container(of: view))
     let traits = view.traits(inheriting: outer)
     var entry = Entry(item: item, depth: depth, traits: traits)
     if let scrollView = view as? UIScrollView {
@@ -137,6 +137,11 @@ final class LayoutHost {
     traits.depth = depth
     traits.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return traits
+  }
+
+  /// The item that a view's frame is measured in: its superview's, or the content of a scroll view.
+  private func container(of view: UIView) -> ItemID? {
+    view.superview.flatMap { entry($0) }.map { $0.content ?? $0.item }
   }
 
   private func addContentItem(of view: UIScrollView, _ item: ItemID, depth: Int32) -> ItemID {

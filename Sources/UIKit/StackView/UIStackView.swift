@@ -280,3 +280,17 @@ open class UIStackView: UIView {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether the constraint makes the length of a hidden arranged view zero.
+  package var hidesArrangedView: Bool { isSystem && identifier == "UISV-hiding" }
+
+  /// The stack view that made the constraint; nil for all other constraints.
+  package var stackView: UIStackView? {
+    guard isSystem, identifier?.hasPrefix("UISV-") ?? false else { return nil }
+    return [firstItem, secondItem].lazy.compactMap { item in
+      (item as? UIStackView) ?? ((item as? UIView)?.superview as? UIStackView)
+        ?? ((item as? UILayoutGuide)?.owningView as? UIStackView)
+    }.first
+  }
+}

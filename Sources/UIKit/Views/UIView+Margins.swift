@@ -4,7 +4,7 @@ extension UIView {
   /// Reading gives the margins in effect, with those preserved from the superview and the safe area.
   public var layoutMargins: UIEdgeInsets {
     get {
-      if let layoutHost { layoutHost.refreshInsets() }
+      if let layoutHost { layoutHost.refreshInsets(of: self) }
       return effectiveMargins
     }
     set {

@@ -25,6 +25,9 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var matrix: MatrixOptions
 
+  @Flag(help: "Print the views and errors only: no progress, no notes, no summary.")
+  var quiet = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -37,12 +40,14 @@ struct Diff: ParsableCommand {
   @MainActor
   private func compare() throws {
     let run = DiffRun(
-      from: old, to: new, on: matrix.matrix ?? .preset(.default), surroundings.surroundings, log: Console.log)
+      from: old, to: new, on: matrix.matrix ?? .preset(.default), surroundings.surroundings,
+      log: quiet ? Console.quietLog : Console.log)
     let outcome = try run.run()
     if json {
       Console.result(outcome.changes.json())
     } else {
-      Console.result((outcome.changes.map(\.text) + [outcome.summary]).joined(separator: "\n"))
+      let lines = outcome.changes.map(\.text) + (quiet ? [] : [outcome.summary])
+      if !lines.isEmpty { Console.result(lines.joined(separator: "\n")) }
     }
     if let problem = outcome.problem { throw problem.exitCode }
     if !outcome.changes.isEmpty { throw ExitStatus.findings }

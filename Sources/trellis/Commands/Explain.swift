@@ -10,7 +10,7 @@ import UIKit
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a console log's conflicts and traces, or an edge of a document's view.",
+    abstract: "Explain a console log's conflicts, exceptions and traces, or an edge of a document's view.",
     discussion: """
       Examples:
         trellis explain crash.log
@@ -19,8 +19,10 @@ struct Explain: ParsableCommand {
         trellis explain Main.storyboard --view Avatar --edge leading
 
       For a log, or a message copied from one, trellis says which constraints \
-      clash, which is to blame, and what would help. For an edge of a view it says \
-      which constraints decide where the edge is.
+      clash, which is to blame, and what would help; what an exception about \
+      layout means; and which views of a trace are ambiguous. Lines that a page \
+      or a terminal broke are joined. For an edge of a view trellis says which \
+      constraints decide where the edge is.
 
       Exit status: 0 if everything was explained, 65 if a part could not be read. The rest is explained nevertheless.
       """)
@@ -75,7 +77,8 @@ struct Explain: ParsableCommand {
       if json {
         Console.result(explanation.json())
       } else {
-        let texts = explanation.conflicts.map(\.text) + log.traces.map(\.text)
+        let texts =
+          explanation.conflicts.map(\.text) + explanation.exceptions.map(\.summary) + log.traces.map(\.text)
         if !texts.isEmpty { Console.result(texts.joined(separator: "\n\n")) }
       }
       for problem in log.problems {
@@ -88,7 +91,7 @@ struct Explain: ParsableCommand {
   }
 
   private func read(_ file: String) throws -> String {
-    let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try TextFile.read(file)
+    let data = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file, admitsPipes: true)
     return String(decoding: data, as: UTF8.self)
   }
 

@@ -14,12 +14,19 @@ struct Merge: ParsableCommand {
   var files: [String]
 
   @OptionGroup var reporting: ReportOptions
+  @OptionGroup var verdict: VerdictOptions
 
   func run() throws {
     try Console.reportingFailures {
-      let report = try LintReport.merged(fromFiles: files)
-      try reporting.write(report, LintConfiguration())
-      if report.fails(on: .warning) { throw ExitStatus.findings }
+      var configuration = LintConfiguration()
+      verdict.apply(to: &configuration)
+      let report = try LintReport.merged(fromFiles: files).taken(configuration.strictness)
+      try reporting.write(report, configuration, isQuiet: verdict.quiet)
+      if verdict.strict, report.documents == 0 {
+        Console.message("error: no document was checked")
+        throw ExitStatus.noInput
+      }
+      if let least = configuration.failsOn, report.fails(on: least) { throw ExitStatus.findings }
     }
   }
 }

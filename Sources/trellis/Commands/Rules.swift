@@ -7,28 +7,28 @@ struct Rules: ParsableCommand {
     discussion: """
       Examples:
         trellis rules                  one line for each rule
-        trellis rules clipped_text     what it finds, why, and what to do
+        trellis rules clipped_text     what it finds, why, what to do, and an example
+        trellis rules --markdown       a page with all rules, or with those that are named
         trellis rules --schema         the JSON Schema of .trellis.yml
       """)
 
   @Argument(help: "The rules to explain. Default: all are listed.")
   var rule: [String] = []
 
+  @Flag(help: "Print Markdown.")
+  var markdown = false
+
   @Flag(help: "Print the JSON Schema of the configuration file.")
   var schema = false
 
   func validate() throws {
-    let known = RuleSet.all.map(\.identifier)
-    for name in rule where !known.contains(name) {
-      throw ValidationError("unknown rule \"\(name)\"; trellis rules lists all of them.")
-    }
+    try RuleOptions.check(rule)
   }
 
   func run() {
     if schema { return Console.result(ConfigurationSchema.text) }
-    if rule.isEmpty { Console.result(RuleSet.listing) }
-    for checked in RuleSet.all where rule.contains(checked.identifier) {
-      Console.result(type(of: checked).description.text + "\n")
-    }
+    if rule.isEmpty && !markdown { return Console.result(RuleSet.listing) }
+    let pages = RuleSet.all.map { type(of: $0).description }.filter { rule.isEmpty || rule.contains($0.identifier) }
+    Console.result(pages.map { markdown ? $0.markdown : $0.text }.joined(separator: "\n\n"))
   }
 }

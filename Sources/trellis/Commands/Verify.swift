@@ -20,6 +20,15 @@ struct Verify: ParsableCommand {
       """)
   var displayScale: DisplayScaleOption?
 
+  @Flag(help: "Print the views and errors only: no progress, no notes, no summary.")
+  var quiet = false
+
+  @Flag(help: "List the views that only moved with another, too.")
+  var moved = false
+
+  @Flag(name: .customLong("notes"), help: "List the notes about fonts and images instead of counting them.")
+  var listsNotes = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -35,9 +44,11 @@ struct Verify: ParsableCommand {
 
   @MainActor
   private func verify() throws {
-    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(
+      paths, surroundings.surroundings, log: quiet ? Console.quietLog : Console.log(listingNotes: listsNotes))
     let report = batch.verification(tolerance: tolerance, displayScale: displayScale?.pixelsPerPoint)
-    Console.result(json ? report.json() : report.text())
+    let text = json ? report.json() : report.text(listingMoved: moved, withSummary: !quiet)
+    if !text.isEmpty { Console.result(text) }
     if let problem = batch.outcome { throw problem.exitCode }
     if !report.differences.isEmpty { throw ExitStatus.findings }
   }

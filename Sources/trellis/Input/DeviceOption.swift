@@ -1,13 +1,24 @@
 import ArgumentParser
+import Linting
 import Platform
 
 /// A device by its model or Interface Builder name.
-struct DeviceName: ExpressibleByArgument {
+struct DeviceName {
   let device: Device
+  /// The model that was asked for, else the identifier of the screen.
+  let name: String
 
-  init?(argument: String) {
-    guard let device = Device.named(argument) else { return nil }
+  /// - Throws: `ValidationError` that suggests devices with similar names.
+  init(reading argument: String) throws {
+    guard let device = Device.named(argument) else {
+      let near = nearest(to: argument, among: Device.knownNames, atMost: 3).map { "\"\($0)\"" }
+      let advice =
+        near.isEmpty ? "trellis devices lists all of them" : "did you mean \(near.joined(separator: " or "))?"
+      throw ValidationError("unknown device \"\(argument)\"; \(advice)")
+    }
     self.device = device
+    name =
+      device.id.lowercased() == argument.lowercased() ? device.id : Device.model(named: argument)?.name ?? device.id
   }
 
   static let help = ArgumentHelp(
@@ -16,3 +27,4 @@ struct DeviceName: ExpressibleByArgument {
 }
 
 extension Device.Orientation: ExpressibleByArgument {}
+extension Matrix.Split: ExpressibleByArgument {}

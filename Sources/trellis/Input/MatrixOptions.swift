@@ -9,17 +9,31 @@ struct MatrixOptions: ParsableArguments {
   @Option(name: .customLong("matrix"), help: "A preset of devices, text sizes and directions.")
   var matrixPreset: Matrix.Preset?
 
-  @Option(help: "A device, in both orientations; may be repeated. Replaces the devices of the preset.")
+  @Option(
+    help: ArgumentHelp(
+      "A device, in both orientations; may be repeated. Replaces the devices of the preset.", valueName: "name"),
+    transform: DeviceName.init(reading:))
   var device: [DeviceName] = []
+
+  @Option(help: "A part of a tablet's screen that the app has; may be repeated. Replaces those of the preset.")
+  var split: [Matrix.Split] = []
 
   @Option(help: "A text size of the device's settings, from xSmall to xxxLarge or from AX1 to AX5; may be repeated.")
   var textSize: [ContentSizeCategory] = []
 
+  func validate() throws {
+    if !split.isEmpty, let matrix, matrix.configurations.isEmpty {
+      throw ValidationError(
+        "no device has such a split: phones have none, and a tablet that stands upright has no half.")
+    }
+  }
+
   /// Nil if the command line leaves it to the configuration file.
   var matrix: Matrix? {
-    if device.isEmpty && textSize.isEmpty { return matrixPreset.map { .preset($0) } }
+    if device.isEmpty && split.isEmpty && textSize.isEmpty { return matrixPreset.map { .preset($0) } }
     var lists = Matrix.Lists()
-    lists.devices = device.map(\.device.id)
+    lists.devices = device.map(\.name)
+    lists.splits = split
     lists.textSizes = textSize
     return .product(lists)
   }

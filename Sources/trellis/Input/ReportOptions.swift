@@ -18,11 +18,12 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes the first form to the first output, and so on; the form that is left goes to standard output.
   func write(
-    _ report: LintReport, _ configuration: LintConfiguration, drawings: (Finding) -> [FindingDrawing] = { _ in [] }
+    _ report: LintReport, _ configuration: LintConfiguration, isQuiet: Bool = false,
+    drawings: (Finding) -> [FindingDrawing] = { _ in [] }
   ) throws {
     let forms = reporter.isEmpty ? [configuration.reporter] : reporter
     for (index, form) in forms.enumerated() {
-      let text = form.text(of: report, drawings: drawings)
+      let text = form.text(of: report, withSummary: !isQuiet, drawings: drawings)
       if index < output.count {
         try TextFile.write(text + "\n", to: output[index])
       } else if !text.isEmpty {
@@ -30,7 +31,7 @@ struct ReportOptions: ParsableArguments {
       }
     }
     // Where the report went elsewhere, people still want to know how it ended.
-    if !output.isEmpty || forms != [.xcode] { Console.message(report.summary) }
+    if !isQuiet, !output.isEmpty || forms != [.xcode] { Console.message(report.summary) }
   }
 }
 

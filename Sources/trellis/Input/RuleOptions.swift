@@ -17,9 +17,15 @@ struct RuleOptions: ParsableArguments {
   var disableRule: [String] = []
 
   func validate() throws {
+    try Self.check(onlyRule + enableRule + disableRule)
+  }
+
+  /// - Throws: `ValidationError` for a rule that does not exist, with one that has a similar name.
+  static func check(_ rules: [String]) throws {
     let known = RuleSet.all.map(\.identifier)
-    for rule in onlyRule + enableRule + disableRule where !known.contains(rule) {
-      throw ValidationError("unknown rule \"\(rule)\"; trellis rules lists all of them.")
+    for rule in rules where !known.contains(rule) {
+      let near = nearest(to: rule, among: known, atMost: 1).first.map { "did you mean \"\($0)\"?" }
+      throw ValidationError("unknown rule \"\(rule)\"; \(near ?? "trellis rules lists all of them.")")
     }
   }
 

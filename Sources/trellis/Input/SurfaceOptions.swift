@@ -1,20 +1,38 @@
 import ArgumentParser
+import Checking
+import Linting
 import Platform
 import Staging
 
 /// The one screen that a command shows or explains.
 struct SurfaceOptions: ParsableArguments {
-  @Option(help: DeviceName.help)
+  @Option(help: DeviceName.help, transform: DeviceName.init(reading:))
   var device: DeviceName?
 
   @Option(help: "How the device is held.")
   var orientation: Device.Orientation = .portrait
 
+  @Option(help: "The part of a tablet's screen that the app has.")
+  var split: Matrix.Split = .full
+
   @Option(help: "The text size of the device's settings, from xSmall to xxxLarge or from AX1 to AX5.")
   var textSize: TextSize = .large
 
+  func validate() throws {
+    let configuration = configuration
+    if !configuration.isPossible {
+      throw ValidationError(
+        "\(configuration.deviceName) has no split \(split.rawValue) in \(orientation.rawValue); "
+          + "phones have none, and a tablet that stands upright has no half.")
+    }
+  }
+
   var configuration: LayoutConfiguration {
-    var configuration = LayoutConfiguration(device?.device ?? Device.named("iPhone 8")!, orientation)
+    let name = device?.name ?? "iPhone 8"
+    var configuration =
+      LayoutConfiguration(device: name, orientation: orientation.rawValue)
+      ?? LayoutConfiguration(Device.all[0], orientation)
+    configuration.split = split.value
     configuration.textSize = textSize
     return configuration
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import InterfaceBuilder
 import Staging
 import Testing
@@ -62,7 +63,7 @@ struct RuleExpectation {
     result.findings.flatMap { finding in
       [
         "\(finding.line):\(finding.column) \(finding.elementID ?? "-") \(finding.severity.rawValue): "
-          + finding.message.onOneLine
+          + VisibleText.line(finding.message)
       ] + [finding.extent.map { "    \($0)" }].compactMap { $0 }
     }
   }

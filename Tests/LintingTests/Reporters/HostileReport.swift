@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 @testable import Linting
 
@@ -33,7 +34,7 @@ enum HostileReport {
   }()
 
   /// What XML 1.0 has no way to write is replaced.
-  static let messageInXML = message.onOneLine.replacing("\u{1}", with: "\u{FFFD}")
+  static let messageInXML = VisibleText.line(message)
 }
 
 /// What an independent parser makes of a text: the elements in the order they open, and its complaint.

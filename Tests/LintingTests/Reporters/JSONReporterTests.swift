@@ -1,4 +1,6 @@
 import Foundation
+import Geometry
+import InterfaceBuilder
 import Testing
 
 @testable import Linting
@@ -22,7 +24,7 @@ import Testing
     let issues = try #require(try object(.gitlab) as? [[String: Any]])
     #expect(issues.count == 3)
     for (issue, finding) in zip(issues, HostileReport.report.findings) {
-      #expect(issue["description"] as? String == HostileReport.message.onOneLine)
+      #expect(issue["description"] as? String == VisibleText.line(HostileReport.message))
       #expect(issue["check_name"] as? String == "clipped_text")
       #expect(["info", "minor", "major", "critical", "blocker"].contains(issue["severity"] as? String ?? ""))
       let location = try #require(issue["location"] as? [String: Any])
@@ -44,13 +46,13 @@ import Testing
     #expect(driver["semanticVersion"] as? String == TrellisVersion.current)
     let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
     #expect(rules == RuleSet.all.map(\.identifier))
-    #expect(run["columnKind"] as? String == "unicodeCodePoints")
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.map { $0["level"] as? String } == ["error", "warning", "note"])
     for (result, finding) in zip(results, HostileReport.report.findings) {
       #expect(rules.contains(result["ruleId"] as? String ?? ""))
       let text = try #require((result["message"] as? [String: String])?["text"])
-      #expect(text.hasPrefix(HostileReport.message))
+      #expect(text.hasPrefix(VisibleText.lines(HostileReport.message)))
       let place = try #require(
         (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: [String: Any]])
       #expect(place["region"] as? [String: Int] == ["startLine": finding.line, "startColumn": 7])
@@ -77,24 +79,60 @@ import Testing
     }
   }
 
-  /// §3.14.17 columnKind: columns count code points. Before the tag stand ä (2 bytes in UTF-8, 1 unit in UTF-16), 漢 (3 and 1),
-  /// 😀 (4 and 2) and e with a combining acute (3 bytes, 2 code points, 1 character): 12 bytes, 5 code points; before them, the 3
-  /// of `<a>`.
-  @Test func sarifCountsCodePoints() throws {
+  /// §3.14.17 columnKind: columns count UTF-16 code units. Before the tag stand ä (2 bytes in UTF-8, 1 unit in UTF-16), 漢 (3 and
+  /// 1), 😀 (4 and 2) and e with a combining acute (3 bytes, 2 units, 1 character): 12 bytes, 6 units; before them, the 3 of `<a>`.
+  @Test func sarifCountsUTF16() throws {
     var result = LintResult(findings: [HostileReport.finding(line: 2), HostileReport.finding(line: 3)])
     result.findings[0].column = 3 + 12 + 1
     result.findings[1].column = 1
-    result.addCodePointColumns(of: Data("\u{FEFF}<x>\r\n<a>ä漢😀e\u{301}<b/>\r\n<c/></a>".utf8))
-    #expect(result.findings.map(\.codePointColumn) == [3 + 5 + 1, nil])
+    result.addPlaces(in: Data("\u{FEFF}<x>\r\n<a>ä漢😀e\u{301}<b/>\r\n<c/></a>".utf8))
+    #expect(result.findings.map(\.utf16Column) == [3 + 6 + 1, nil])
     let log = try #require(try object(.sarif, LintReport(of: [result], configurations: 1)) as? [String: Any])
     let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
     let columns = results.map { result -> Int? in
       let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: [String: Any]]
       return location?["region"]?["startColumn"] as? Int
     }
-    #expect(columns == [3 + 5 + 1, 1])
+    #expect(columns == [3 + 6 + 1, 1])
     // Compilers and editors count bytes.
     #expect(Reporter.xcode.text(of: LintReport(of: [result], configurations: 1)).contains(":2:16: "))
+  }
+
+  /// §3.55 fix, §3.57 replacement: a reader that puts the texts in the places of the regions gets what `--fix` writes.
+  @Test(arguments: [
+    (
+      "<l>\n  <a ä=\"漢\"/>😀<b left=\"😀\" id=\"x\">t</b>\r\n</l>",
+      [Fix.Edit.setAttribute("left", "<1>"), .removeAttribute("id")]
+    ),
+    ("<l>\n  <a ä=\"漢\"/>😀<b left=\"😀\"><c/>t</b>\n</l>", [.removeElement]),
+    ("<l>\r\n  <a ä=\"漢\"/>😀<b/>\r\n</l>", [.setAttribute("c", "é")]),
+  ]) func sarifHasFixes(_ text: String, _ edits: [Fix.Edit]) throws {
+    var finding = HostileReport.finding(line: 2)
+    let column = "  <a ä=\"漢\"/>😀".utf8.count + 1
+    let fix = Fix("change it", at: SourcePosition(line: 2, column: column), edits)
+    finding.column = column
+    finding.fix = fix
+    var result = LintResult(findings: [finding])
+    result.addPlaces(in: Data("\u{FEFF}\(text)".utf8))
+    let log = try #require(try object(.sarif, LintReport(of: [result], configurations: 1)) as? [String: Any])
+    let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    let fixes = try #require(results.first?["fixes"] as? [[String: Any]])
+    #expect((fixes.first?["description"] as? [String: String]) == ["text": "change it"])
+    let change = try #require((fixes.first?["artifactChanges"] as? [[String: Any]])?.first)
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    let region = try #require(replacement["deletedRegion"] as? [String: Int])
+    let inserted = (replacement["insertedContent"] as? [String: String])?["text"] ?? ""
+    func offset(_ line: String, _ column: String) throws -> Int {
+      let units = Array(text.utf16)
+      let start = try #require(region[line]) == 1 ? 0 : try #require(units.firstIndex(of: 10)) + 1
+      let lines = try #require(region[line]) == 3 ? try #require(units[start...].firstIndex(of: 10)) + 1 : start
+      return lines + (try #require(region[column])) - 1
+    }
+    var units = Array(text.utf16)
+    units.replaceSubrange(
+      try offset("startLine", "startColumn")..<(try offset("endLine", "endColumn")), with: Array(inserted.utf16))
+    let fixed = Fixer.apply([fix], to: Array(text.utf8)).bytes
+    #expect(String(decoding: units, as: UTF16.self) == String(decoding: fixed, as: UTF8.self))
   }
 
   /// RFC 3986, 4.2: a colon in the first segment of a relative reference would end a scheme.

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Testing
 
 @testable import Linting
@@ -45,7 +46,9 @@ import Testing
           ["file", HostileReport.file], ["line", "\(finding.line)"], ["col", "7"], ["title", "clipped_text"],
         ])
       let extent = finding.configurations.isEmpty ? "" : "\nin \(HostileReport.scene) on iPhone <8>"
-      #expect(decoded(String(text[end.upperBound...])) == "\(HostileReport.message)\(extent)\n\(HostileReport.hint)")
+      #expect(
+        decoded(String(text[end.upperBound...]))
+          == "\(VisibleText.lines(HostileReport.message))\(extent)\n\(HostileReport.hint)")
     }
   }
 

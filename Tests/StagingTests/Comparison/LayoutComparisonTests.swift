@@ -68,8 +68,7 @@ import UIKit
     #expect(change.causes.map(\.text) == ["constraint con-00-005: constant: 20 → 36"])
     let text = change.text
     #expect(text.contains("\"View\" moves 16 points right\n"))
-    #expect(
-      text.contains("on iPhone SE (3rd generation), portrait: (20, 50, 100, 40) → (36, 50, 100, 40); and the other"))
+    #expect(text.contains("on iPhone 8, portrait: (20, 50, 100, 40) → (36, 50, 100, 40); and the other"))
   }
 
   @Test func aTextIsTheCause() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Staging
 import Testing
 import UIKit
@@ -206,5 +207,71 @@ import UIKit
     // A quarter of 320, and of every point more.
     #expect(guide.explain(.width)?.value == 80)
     #expect(guide.explain(.width)?.steps.map(\.rate) == [1, 0.25])
+  }
+
+  /// The table gives a row the height that its content asks for, so that the content is the reason.
+  @Test func aSelfSizingRowIsExplainedByItsContent() throws {
+    let rows = OneRow()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.separatorStyle = .none
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    cell.accessibilityIdentifier = "cell"
+    cell.contentView.accessibilityIdentifier = "content"
+    let height = try #require(cell.explain(.height))
+    // 8 above, 61 of the text, 8 below.
+    #expect(height.value == 77 && height.offset == 0)
+    #expect(height.steps.map(\.share).filter { $0 != 0 }.sorted() == [8, 8, 61])
+    #expect(!height.text.contains("77 from") && !height.text.contains("height == 77"), "\(height)")
+    let bottom = try #require(rows.box.explain(.bottom))
+    #expect(bottom.value == 69 && !bottom.text.contains("height == 77"), "\(bottom)")
+  }
+
+  /// A height that the program gave is its own reason.
+  @Test func aRowOfAFixedHeightIsExplainedByTheTable() throws {
+    let rows = OneRow()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.separatorStyle = .none
+    table.dataSource = rows
+    table.rowHeight = 77
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    #expect(try #require(cell.explain(.height)).text.contains("height == 77"))
+  }
+
+  /// A number with which a constraint would hold is no size.
+  @Test func aDissenterSaysThatItsConstantIsMeant() throws {
+    let box = view("box")
+    let wide = box.widthAnchor.constraint(equalToConstant: 400)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: root.trailingAnchor), wide,
+    ])
+    #expect(try #require(box.explain(.width)).text.contains("which would hold with the constant 320"))
+  }
+}
+
+/// A row with a box of 61 points, 8 from the top and the bottom.
+@MainActor
+private final class OneRow: NSObject, UITableViewDataSource {
+  let box = UIView()
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+      cell.contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
+      box.heightAnchor.constraint(equalToConstant: 61),
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+    ])
+    return cell
   }
 }

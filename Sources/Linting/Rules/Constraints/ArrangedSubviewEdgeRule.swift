@@ -13,12 +13,14 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
 
   func violations(in document: LintedDocument) -> [Violation] {
     document.constraints.compactMap { constraint in
-      guard let attribute = constraint.secondAttribute, Self.edges.contains(constraint.firstAttribute),
-        Self.edges.contains(attribute), constraint.priority == 1000, !constraint.isPlaceholder
+      guard let attribute = constraint.secondAttribute, constraint.firstAttribute == attribute,
+        constraint.priority == 1000, !constraint.isPlaceholder
       else { return nil }
       let first = constraint.firstItem ?? constraint.ownerID
       let second = constraint.secondItem ?? constraint.ownerID
-      guard isArranged(first, by: second, document) || isArranged(second, by: first, document) else { return nil }
+      guard let stack = stack(around: first, named: second, document) ?? stack(around: second, named: first, document),
+        decides(stack, about: attribute)
+      else { return nil }
       return Violation(
         "\(document.text(of: constraint)) duplicates or contradicts a constraint of the stack view",
         at: constraint.position,
@@ -26,10 +28,19 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
     }
   }
 
-  private func isArranged(_ id: String, by stack: String, _ document: LintedDocument) -> Bool {
-    guard let view = document.view(id), let outer = document.superview(of: view)?.element else { return false }
-    return outer.id == stack && outer.kind == .stackView
+  /// The stack view that arranges a view, if it has the id.
+  private func stack(around id: String, named other: String, _ document: LintedDocument) -> StackViewElement? {
+    guard let view = document.view(id), let outer = document.superview(of: view)?.element, outer.id == other,
+      view.element.role == .subview
+    else { return nil }
+    return StackViewElement(outer.element)
   }
 
-  private static let edges: Set<ConstraintElement.Attribute> = [.leading, .trailing, .left, .right, .top, .bottom]
+  /// Whether the stack view ties the edge itself: along its axis, and across it where it fills. Elsewhere such constraints
+  /// stretch a view that the alignment would leave at its own size.
+  private func decides(_ stack: StackViewElement, about attribute: ConstraintElement.Attribute) -> Bool {
+    let isHorizontal = [.leading, .trailing, .left, .right].contains(attribute)
+    guard isHorizontal || attribute == .top || attribute == .bottom else { return false }
+    return (stack.axis == .horizontal) == isHorizontal || stack.alignment == .fill
+  }
 }

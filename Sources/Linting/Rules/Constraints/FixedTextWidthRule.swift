@@ -19,7 +19,8 @@ struct FixedTextWidthRule: DocumentRule {
         !(view.element.bool("adjustsFontSizeToFit") ?? false)
       else { return nil }
       return Violation(
-        "Fixed width constraint of \"\(view.displayName)\" may cause clipping in localization", at: constraint.position,
+        "Fixed width constraint of \"\(document.name(of: view))\" may cause clipping in localization",
+        at: constraint.position,
         elementID: constraint.id)
     }
   }

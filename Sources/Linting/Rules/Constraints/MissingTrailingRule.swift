@@ -21,7 +21,7 @@ struct MissingTrailingRule: DocumentRule {
         attributes.isDisjoint(with: [.trailing, .right, .width, .centerX])
       else { return nil }
       return Violation(
-        "Trailing constraint of \"\(view.element.displayName)\" is missing, which may cause overlapping with other views",
+        "Trailing constraint of \"\(document.name(of: view.element))\" is missing, which may cause overlapping with other views",
         at: view.element.position, elementID: view.element.id)
     }
   }

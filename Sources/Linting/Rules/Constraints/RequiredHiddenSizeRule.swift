@@ -20,7 +20,7 @@ struct RequiredHiddenSizeRule: DocumentRule {
       let dimension: ConstraintElement.Attribute = stack.axis == .horizontal ? .width : .height
       return document.constraints(on: view.element.id).filter { $0.keeps(dimension, of: view.element.id) }.map {
         Violation(
-          "\(document.text(of: $0)) conflicts with its stack view when \"\(view.element.displayName)\" is hidden",
+          "\(document.text(of: $0)) conflicts with its stack view when \"\(document.name(of: view.element))\" is hidden",
           at: $0.position, elementID: $0.id, fix: $0.yielding())
       }
     }

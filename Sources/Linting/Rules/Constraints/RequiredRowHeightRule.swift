@@ -20,7 +20,7 @@ struct RequiredRowHeightRule: DocumentRule {
         let chain = HeightChain(of: content, in: document), abs(chain.sum - row) > 0.5
       else { return nil }
       return Violation(
-        "The heights in \"\(view.element.displayName)\" add up to \(tenths(chain.sum)) points, but its row is \(tenths(row)) points high",
+        "The heights in \"\(document.name(of: view.element))\" add up to \(tenths(chain.sum)) points, but its row is \(tenths(row)) points high",
         at: chain.height.position, elementID: chain.height.id, fix: chain.height.yielding())
     }
   }

@@ -4,8 +4,8 @@ import LayoutReports
 
 /// Finds views whose position or size does not follow from the constraints.
 ///
-/// Only causes are reported: where the size of a view is ambiguous, ambiguous positions on the same axis are taken to be its
-/// consequences. Views with equal compression resistance that compete for too little room are one finding.
+/// Only causes are reported: what is open only because the size of another view is, is that view's finding. Views that compete for
+/// room with equal priorities are one finding.
 struct AmbiguousLayoutRule: LayoutRule {
   static let description = RuleDescription(
     "ambiguous_layout", "Ambiguous Layout",
@@ -16,58 +16,88 @@ struct AmbiguousLayoutRule: LayoutRule {
       the missing constraints. Where two views compete for room, change a content hugging or compression resistance priority.
       """)
 
+  static let experiments: RuleExperiments = [.threshold, .settlements]
+  static let judgesCanvas = true
+
   func violations(in scene: LaidOutScene) -> [Violation] {
     // What a broken constraint would have determined belongs to the finding about the conflict.
     let clashing = scene.itemsOfConflicts
-    let all = scene.report.ambiguities.filter { !$0.isScrollableContent }
-    let open = all.filter { !clashing.contains($0.viewID ?? "") }
-    guard !open.isEmpty else { return [] }
-    let squeezed = Axis.allCases.compactMap { axis in squeeze(open, axis, in: scene).map { (axis, $0) } }
-    let explained = Set(squeezed.map(\.0))
-    let individual = open.filter { report in report.open.contains { !isConsequence($0, of: all, explained) } }
-    return squeezed.map(\.1) + individual.map { $0.violation(in: scene) }
-  }
-
-  /// Whether another finding is the reason that the quantity is ambiguous.
-  private func isConsequence(
-    _ quantity: AmbiguityReport.Quantity, of open: [AmbiguityReport], _ explained: Set<Axis>
-  ) -> Bool {
-    guard let axis = Axis.allCases.first(where: { quantity == $0.position || quantity == $0.size }) else {
-      return false
+    return scene.report.ambiguities.flatMap { report -> [Violation] in
+      guard !report.isScrollableContent, !clashing.contains(report.viewID ?? ""),
+        // The canvas marks also views about which Xcode was told not to warn.
+        report.viewID.flatMap({ scene.document.view($0) })?.element.ambiguityVerification != .off
+      else { return [] }
+      let ties = Axis.allCases.compactMap { axis in tie(report, axis, in: scene).map { (axis.size, $0) } }
+      let explained = Set(ties.map(\.0))
+      let own = report.open.subtracting(report.following).subtracting(explained)
+      return ties.map(\.1) + (own.isEmpty ? [] : [report.violation(of: own, in: scene)])
     }
-    return explained.contains(axis) || quantity == axis.position && open.contains { $0.open.contains(axis.size) }
   }
 
-  /// The finding for views that have too little room on an axis and the same compression resistance; nil if all have enough.
-  private func squeeze(_ open: [AmbiguityReport], _ axis: Axis, in scene: LaidOutScene) -> Violation? {
-    let rivals = open.filter { $0.open.contains(axis.size) }
-    // Which of them is compressed is arbitrary: naming the first one keeps the finding's place the same in every configuration.
-    guard let first = rivals.first, rivals.contains(where: { isSqueezed($0, axis, in: scene) }) else { return nil }
-    let names = rivals.compactMap { $0.viewID.map { id in "\"\(scene.document.name(ofItem: id))\"" } }
-    let which = names.count > 1 ? names.prefix(4).joined(separator: ", ") : "\(names.first ?? "a view") and others"
+  /// The finding for views that compete for room on an axis with equal priorities; nil unless two contents
+  /// compete.
+  private func tie(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Violation? {
+    guard let rivals = report.rivals[axis.size], !report.following.contains(axis.size) else { return nil }
+    let ids = ([report.viewID].compactMap { $0 } + rivals).filter { hasContent($0, in: scene) }
+    guard ids.count > 1 else { return nil }
+    let names = ids.compactMap { scene.document.view($0) }.map { "\"\(scene.document.name(of: $0.element))\"" }
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""
-    let position = first.line.map { SourcePosition(line: $0, column: first.column ?? 1) }
-    return Violation(
-      "Too little \(axis.size.rawValue): which of \(which)\(more) is compressed is ambiguous, because their priorities are equal",
-      at: position ?? scene.document.document.root.position, elementID: first.viewID, identity: axis.size.rawValue)
+    let which = (more.isEmpty && names.count > 1 ? names.dropLast() : names.prefix(4)).joined(separator: ", ")
+    let all = more.isEmpty && names.count > 1 ? "\(which) and \(names.last ?? "")" : which + more
+    // Which of them gives way is arbitrary: naming the first keeps the finding's place the same in every configuration.
+    let isTight = ids.contains { isSqueezed($0, axis, in: scene) }
+    let kind = isTight ? "compression resistance" : "hugging"
+    let message: FindingMessage =
+      "Content Priority Ambiguity: \(all) have the same \(axis.word) \(kind) priority, so it is open which of them \(isTight ? "is compressed" : "stretches")"
+    return report.violation(message, identity: axis.size.rawValue, in: scene, askingCanvas: !isTight)
   }
 
-  private func isSqueezed(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Bool {
-    guard let id = report.viewID, let fit = scene.view(id)?.report.textFit else { return false }
+  /// Whether the view has a content whose priorities can tie with those of others.
+  private func hasContent(_ id: String, in scene: LaidOutScene) -> Bool {
+    scene.view(id).map { $0.isContent || $0.kind == .imageView || $0.report.textFit != nil } ?? false
+  }
+
+  private func isSqueezed(_ id: String, _ axis: Axis, in scene: LaidOutScene) -> Bool {
+    guard let fit = scene.view(id)?.report.textFit else { return false }
     return axis == .horizontal
       ? fit.available.width < fit.needed.width - 1 : fit.available.height < fit.needed.height - 1
   }
 }
 
 extension Axis {
-  fileprivate var position: AmbiguityReport.Quantity { self == .horizontal ? .horizontalPosition : .verticalPosition }
   fileprivate var size: AmbiguityReport.Quantity { self == .horizontal ? .width : .height }
+  fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
 extension AmbiguityReport {
-  func violation(in scene: LaidOutScene) -> Violation {
+  /// The violation in Xcode's words for what is open.
+  fileprivate func violation(of open: Set<Quantity>, in scene: LaidOutScene) -> Violation {
+    let name = viewID.flatMap { scene.document.view($0) }.map { scene.document.name(of: $0.element) } ?? "a view"
+    let message = Self.message(open, of: name)
+    return violation(FindingMessage(message), identity: message, in: scene)
+  }
+
+  /// A violation at the view. Whether the canvas is asked: it does not know of too little room on a device, and of contents that
+  /// scroll.
+  func violation(
+    _ message: FindingMessage, identity: String, in scene: LaidOutScene, askingCanvas: Bool = true
+  ) -> Violation {
     let position = line.map { SourcePosition(line: $0, column: column ?? 1) }
-    return Violation(
-      message, at: position ?? scene.document.document.root.position, elementID: viewID, identity: message)
+    var violation = Violation(
+      message, at: position ?? scene.document.document.root.position, elementID: viewID, identity: identity,
+      condition: condition(in: scene, askingCanvas))
+    violation.others = followers.compactMap { scene.document.view($0)?.element }.map {
+      Finding.Place(elementID: $0.id, line: $0.position.line, column: $0.position.column)
+    }
+    return violation
+  }
+
+  private func condition(in scene: LaidOutScene, _ asksCanvas: Bool) -> String? {
+    guard let id = viewID, let view = scene.view(id) else { return nil }
+    if !view.isShown { return "the view is hidden until the program shows it" }
+    if let known = scene.ambiguousOnCanvas, asksCanvas, !known.contains(id) {
+      return "Interface Builder does not call it ambiguous"
+    }
+    return nil
   }
 }

@@ -16,31 +16,75 @@ struct ConflictingConstraintsRule: LayoutRule {
   static let experiments: RuleExperiments = [.threshold, .repairs]
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    scene.report.conflicts.map { violation(of: $0, in: scene) }
-  }
-
-  private func violation(of conflict: ConflictReport, in scene: LaidOutScene) -> Violation {
-    let document = scene.document
-    let members = conflict.constraintIDs.compactMap { document.constraint($0) }
-    let broken = conflict.brokenID.flatMap { document.constraint($0) }
-    let others = members.filter { $0.id != broken?.id }.map { document.text(of: $0) }
-    var message = "Unable to simultaneously satisfy constraints"
-    if let broken { message += ": \(document.text(of: broken)) is broken" }
-    if !others.isEmpty { message += broken == nil ? ": " : ", because of " }
-    message += others.prefix(4).joined(separator: "; ")
-    if others.count > 4 { message += " and \(others.count - 4) more" }
-    // Constraints for intrinsic content sizes and of stack views have no ids: the view says where to look.
-    let view = members.isEmpty ? conflict.viewID.flatMap { document.view($0) } : nil
-    if let view {
-      message +=
-        ": the intrinsic content size of \"\(document.name(ofItem: view.element.id))\", and a constraint of its stack view"
+    let conflicts = scene.report.conflicts
+    let repeated = Dictionary(grouping: conflicts.filter { $0.repeats != nil }) { $0.repeats ?? 0 }
+    return conflicts.enumerated().compactMap { index, conflict in
+      guard conflict.repeats == nil, !conflict.hidesView else { return nil }
+      return conflict.violation(in: scene, repeated: repeated[index] ?? [])
     }
-    let identity = (conflict.constraintIDs.sorted() + [conflict.brokenID ?? conflict.viewID ?? ""]).joined(
-      separator: " ")
+  }
+}
+
+extension ConflictReport {
+  /// Whether a stack view's rule that a hidden view takes no room is one of the members.
+  var hidesView: Bool { members.contains { $0.mention.kind == .hiding } }
+
+  /// The violation that Xcode and iOS call unsatisfiable constraints. `repeated` are conflicts with the same cause.
+  func violation(in scene: LaidOutScene, repeated: [ConflictReport]) -> Violation {
+    let document = scene.document
+    let broken = brokenID.flatMap { document.constraint($0) }
+    let texts = members.map { $0.text(in: document) }
+    var message: FindingMessage = "Unable to simultaneously satisfy constraints"
+    if let first = texts.first { message = "\(message): \(first) is broken" }
+    for (index, other) in texts.dropFirst().prefix(4).enumerated() {
+      message = "\(message)\(index == 0 ? ", because of " : "; ")\(other)"
+    }
+    if texts.count > 5 { message = "\(message) and \(texts.count - 5) more" }
+    if !repeated.isEmpty { message = "\(message); \(repeated.count) more are broken for the same reason" }
+    let members = constraintIDs.compactMap { document.constraint($0) }
+    let view = viewID.flatMap { document.view($0) }
+    let ids = constraintIDs + repeated.compactMap(\.brokenID)
     return Violation(
       message,
       at: (broken ?? members.first)?.position ?? view?.element.position ?? document.document.root.position,
-      elementID: conflict.brokenID ?? members.first?.id ?? view?.element.id, identity: identity,
-      details: conflict.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      elementID: brokenID ?? members.first?.id ?? view?.element.id,
+      identity: (constraintIDs.sorted() + [brokenID ?? viewID ?? ""]).joined(separator: " "),
+      cause: Set(ids), shape: shape(in: document),
+      details: self.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  /// The constraints without the names of their views: twelve keys with the same mistake have one shape.
+  private func shape(in document: LintedDocument) -> String? {
+    let shapes = members.map { member in
+      guard let constraint = member.constraintID.flatMap({ document.constraint($0) }) else {
+        return
+          "\(member.mention.kind.rawValue) \(member.mention.priority) \(member.viewID.map { kind(of: $0, document) } ?? "")"
+      }
+      return document.shape(of: constraint)
+    }
+    return shapes.isEmpty ? nil : shapes.sorted().joined(separator: "; ")
+  }
+
+  private func kind(of id: String, _ document: LintedDocument) -> String { document.view(id)?.element.tag ?? "" }
+}
+
+extension ConflictReport.Member {
+  /// The member as messages tell it: a constraint of the document as an equation, what a view wants in words.
+  fileprivate func text(in document: LintedDocument) -> FindingMessage {
+    if let constraint = constraintID.flatMap({ document.constraint($0) }) {
+      return FindingMessage(document.text(of: constraint))
+    }
+    guard let id = viewID, let view = document.view(id)?.element else { return FindingMessage("\(mention)") }
+    let name = document.name(of: view)
+    guard let quantity, let value else {
+      return mention.kind == .hiding
+        ? "\"\(name)\" is hidden and takes no room in its stack view" : "the stack view \"\(name)\" (\(mention.text))"
+    }
+    switch mention.kind {
+    case .contentHugging: return "the \(quantity) of the content of \"\(name)\", at most \(amount: value)"
+    case .compressionResistance: return "the \(quantity) of the content of \"\(name)\", at least \(amount: value)"
+    case .autoresizingMask: return "the autoresizing mask of \"\(name)\", which gives it its \(quantity)"
+    default: return "the \(quantity) of \"\(name)\", which is \(amount: value)"
+    }
   }
 }

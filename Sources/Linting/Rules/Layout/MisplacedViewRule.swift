@@ -1,3 +1,4 @@
+import ConstraintText
 import InterfaceBuilder
 
 /// Finds frames that Xcode itself marked as wrong when it saved the document.
@@ -14,7 +15,22 @@ struct MisplacedViewRule: DocumentRule {
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.map(\.element).filter(\.isMisplaced).map { view in
       Violation(
-        "Frame for \"\(view.displayName)\" will be different at run time", at: view.position, elementID: view.id)
+        "Frame for \"\(document.name(of: view))\" will be different at run time\(comparison(of: view, in: document))",
+        at: view.position, elementID: view.id)
     }
+  }
+
+  /// `. Expected: y = 40. Actual: y = 20`, as Xcode lists it; nothing if the canvas here agrees with the stored frame.
+  private func comparison(of view: ViewElement, in document: LintedDocument) -> String {
+    guard let actual = view.frame, let expected = document.canvasFrames[view.id] else { return "" }
+    let parts = [
+      ("x", expected.x, actual.x), ("y", expected.y, actual.y), ("width", expected.width, actual.width),
+      ("height", expected.height, actual.height),
+    ].filter { abs($0.1 - $0.2) >= 0.1 }
+    guard !parts.isEmpty else { return "" }
+    func list(_ values: [(String, Double)]) -> String {
+      values.map { "\($0.0) = \(tenths($0.1))" }.joined(separator: ", ")
+    }
+    return ". Expected: \(list(parts.map { ($0.0, $0.1) })). Actual: \(list(parts.map { ($0.0, $0.2) }))"
   }
 }

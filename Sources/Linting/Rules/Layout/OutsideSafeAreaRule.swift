@@ -30,7 +30,7 @@ struct OutsideSafeAreaRule: LayoutRule {
       guard let (side, distance) = sides.max(by: { $0.1 < $1.1 }), distance > 1, frame.intersection(screen) != nil
       else { return nil }
       return Violation(
-        "\"\(element.displayName)\" reaches \(tenths(distance)) points out of the safe area at the \(side)",
+        "\"\(scene.document.name(of: element))\" reaches \(amount: distance) points out of the safe area at the \(side)",
         at: element.position, elementID: element.id, identity: side)
     }
   }

@@ -13,6 +13,8 @@ struct OutsideScreenRule: LayoutRule {
       a scroll view.
       """)
 
+  static let joinsViolations = true
+
   func violations(in scene: LaidOutScene) -> [Violation] {
     guard let screen = scene.views.first, let drawn = screen.designed else { return [] }
     // One finding for each outermost view that reaches beyond the screen, with the names of the contents inside.
@@ -28,7 +30,7 @@ struct OutsideScreenRule: LayoutRule {
         inside.append((outermost, [view]))
       }
     }
-    return inside.compactMap { violation($0, $1, beyond: screen.frame) }
+    return inside.compactMap { violation($0, $1, beyond: screen.frame, in: scene) }
   }
 
   private func outermost(of view: LaidOutView, in scene: LaidOutScene, beyond screen: Rect) -> LaidOutView {
@@ -41,16 +43,18 @@ struct OutsideScreenRule: LayoutRule {
     return found
   }
 
-  private func violation(_ view: LaidOutView, _ contents: [LaidOutView], beyond screen: Rect) -> Violation? {
+  private func violation(
+    _ view: LaidOutView, _ contents: [LaidOutView], beyond screen: Rect, in scene: LaidOutScene
+  ) -> Violation? {
     guard let element = view.element?.element else { return nil }
-    let names = contents.compactMap { $0.element?.element.displayName }.filter { $0 != element.displayName }
+    let names = contents.compactMap(\.element?.element).filter { $0.id != element.id }.map {
+      scene.document.name(of: $0)
+    }
     let listed = names.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    let distance = view.frame.distance(beyond: screen)
     return Violation(
-      "\"\(element.displayName)\" reaches \(tenths(distance)) points beyond the screen"
-        + (names.isEmpty ? "" : ", with \(listed)\(more)"),
-      at: element.position, elementID: element.id)
+      "\"\(scene.document.name(of: element))\" reaches \(amount: view.frame.distance(beyond: screen)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
+      at: element.position, elementID: element.id, condition: contents.first?.generalCondition(in: scene))
   }
 }
 

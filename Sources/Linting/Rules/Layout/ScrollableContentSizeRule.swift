@@ -13,6 +13,8 @@ struct ScrollableContentSizeRule: LayoutRule {
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    scene.report.ambiguities.filter(\.isScrollableContent).map { $0.violation(in: scene) }
+    scene.report.ambiguities.filter(\.isScrollableContent).map {
+      $0.violation(FindingMessage($0.message), identity: $0.message, in: scene, askingCanvas: false)
+    }
   }
 }

@@ -17,7 +17,7 @@ struct SmallTouchTargetRule: LayoutRule {
         view.frame.height > 0, min(view.frame.width, view.frame.height) < 44
       else { return nil }
       return Violation(
-        "\"\(element.displayName)\" is \(tenths(view.frame.width)) × \(tenths(view.frame.height)) points, which is less than 44 × 44",
+        "\"\(scene.document.name(of: element))\" is \(amount: view.frame.width) × \(amount: view.frame.height) points, which is less than 44 × 44",
         at: element.position, elementID: element.id)
     }
   }

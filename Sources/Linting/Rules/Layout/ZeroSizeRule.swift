@@ -1,4 +1,5 @@
 import Geometry
+import InterfaceBuilder
 import LayoutReports
 
 /// Finds views that have no width or no height.
@@ -20,8 +21,15 @@ struct ZeroSizeRule: LayoutRule {
       else { return nil }
       let dimension = view.frame.width < 0.5 ? "width" : "height"
       return Violation(
-        "\"\(element.displayName)\" has no \(dimension)", at: element.position, elementID: element.id,
-        identity: dimension)
+        "\"\(scene.document.name(of: element))\" has no \(dimension)", at: element.position, elementID: element.id,
+        identity: dimension, condition: condition(of: view, element, in: scene))
     }
+  }
+
+  /// Content that the document leaves to the program: an image, or a size for which it holds a place.
+  private func condition(of view: LaidOutView, _ element: ViewElement, in scene: LaidOutScene) -> String? {
+    if element.placeholderIntrinsicSize != nil { return "the program gives the view its size" }
+    if view.kind == .imageView, element.element["image"] == nil { return "the program sets the image" }
+    return view.generalCondition(in: scene)
   }
 }

@@ -21,17 +21,27 @@ struct ClippedTextRule: LayoutRule {
         let element = view.element?.element, !element.breaksTitle
       else { return nil }
       return Violation(
-        message(fit, element), at: element.position, elementID: element.id)
+        message(fit, element, scene.document), at: element.position, elementID: element.id,
+        condition: condition(of: view, element, fit, in: scene))
     }
   }
 
-  private func message(_ fit: TextFit, _ element: ViewElement) -> String {
+  private func message(_ fit: TextFit, _ element: ViewElement, _ document: LintedDocument) -> FindingMessage {
     let type = element.kind == .button ? "Title" : "Text"
-    let missing =
-      fit.needed.width > fit.available.width + 0.5
-      ? "it needs a width of \(tenths(fit.needed.width)) points and has \(tenths(fit.available.width))"
-      : "it needs a height of \(tenths(fit.needed.height)) points and has \(tenths(fit.available.height))"
-    return "\(type) of \"\(element.displayName)\" is clipped: \(missing)"
+    let name = document.name(of: element)
+    return isNarrow(fit)
+      ? "\(type) of \"\(name)\" is clipped: it needs a width of \(amount: fit.needed.width) points and has \(amount: fit.available.width)"
+      : "\(type) of \"\(name)\" is clipped: it needs a height of \(amount: fit.needed.height) points and has \(amount: fit.available.height)"
+  }
+
+  private func isNarrow(_ fit: TextFit) -> Bool { fit.needed.width > fit.available.width + 0.5 }
+
+  private func condition(of view: LaidOutView, _ element: ViewElement, _ fit: TextFit, in scene: LaidOutScene)
+    -> String?
+  {
+    if element.hasPlaceholderText { return "the text stands for one that the program sets" }
+    if !view.isShown { return "the view is hidden until the program shows it" }
+    return isNarrow(fit) ? nil : view.generalCondition(in: scene)
   }
 }
 

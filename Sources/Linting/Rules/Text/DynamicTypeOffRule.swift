@@ -16,7 +16,7 @@ struct DynamicTypeOffRule: DocumentRule {
         !(view.element.bool("adjustsFontForContentSizeCategory") ?? false)
       else { return nil }
       return Violation(
-        "\"\(view.displayName)\" has a text style but does not adjust to the text size", at: view.position,
+        "\"\(document.name(of: view))\" has a text style but does not adjust to the text size", at: view.position,
         elementID: view.id,
         fix: Fix(
           "turn Automatically Adjusts Font on", at: view.position,

@@ -15,7 +15,8 @@ struct FixedFontRule: DocumentRule {
         !font.isTextStyle
       else { return nil }
       return Violation(
-        "Font of \"\(view.displayName)\" does not follow the user's text size", at: view.position, elementID: view.id)
+        "Font of \"\(document.name(of: view))\" does not follow the user's text size", at: view.position,
+        elementID: view.id)
     }
   }
 }

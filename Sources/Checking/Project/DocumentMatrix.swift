@@ -1,0 +1,78 @@
+import Linting
+import Platform
+import Staging
+import XcodeProjects
+
+/// What one document is laid out on, and why.
+struct DocumentMatrix {
+  /// What the document is laid out on.
+  let configurations: [LayoutConfiguration]
+  /// What the app supports that the document belongs to; nil if that is not known, or not asked for.
+  let support: AppSupport?
+  /// Whether phones on their side are among the configurations only because nothing says which orientations the app supports:
+  /// what shows on them alone then depends on what the code says.
+  let landscapePhonesAreAssumed: Bool
+}
+
+/// The matrices of documents, by the apps that they belong to. Each project is read once.
+struct DocumentMatrices {
+  private let matrix: Matrix
+  private var search = ProjectSearch()
+  private var known: [AppSupport: [LayoutConfiguration]] = [:]
+
+  /// Projects count for the preset ``Matrix/Preset/supported`` only: whoever names configurations gets them.
+  init(_ matrix: Matrix) { self.matrix = matrix }
+
+  /// What the document is laid out on.
+  mutating func matrix(forDocument file: String) -> DocumentMatrix {
+    guard matrix == .preset(.supported) else {
+      return DocumentMatrix(configurations: configurations(for: nil), support: nil, landscapePhonesAreAssumed: false)
+    }
+    let support = search.result(forDocument: file).support
+    return DocumentMatrix(
+      configurations: configurations(for: support), support: support,
+      landscapePhonesAreAssumed: support?.orientations[.phone] == nil)
+  }
+
+  /// What the documents are laid out on, and what is said about it.
+  mutating func summary(of files: [String]) -> MatrixSummary {
+    var summary = MatrixSummary()
+    var different: Set<LayoutConfiguration> = []
+    for file in files {
+      different.formUnion(matrix(forDocument: file).configurations)
+      guard matrix == .preset(.supported) else { continue }
+      summary.add(search.result(forDocument: file))
+    }
+    summary.configurations = files.isEmpty ? configurations(for: nil).count : different.count
+    return summary
+  }
+
+  private mutating func configurations(for support: AppSupport?) -> [LayoutConfiguration] {
+    let key = support ?? AppSupport()
+    if let found = known[key] { return found }
+    let found = matrix.configurations(for: key)
+    known[key] = found
+    return found
+  }
+}
+
+/// What a run was laid out on.
+struct MatrixSummary {
+  /// The number of different configurations.
+  var configurations = 0
+  /// `iPhone only, portrait, iOS 15 and later: from App.xcodeproj`, each once.
+  private(set) var supports: [String] = []
+  /// A note for each file of a project that cannot be read, each once.
+  private(set) var notes: [String] = []
+
+  fileprivate mutating func add(_ result: ProjectSearch.Result) {
+    if let support = result.support, let source = result.source {
+      let line = "\(support.text): from \(source)"
+      if !support.text.isEmpty, !supports.contains(line) { supports.append(line) }
+    }
+    for problem in result.problems {
+      let note = problem.note
+      if !notes.contains(note) { notes.append(note) }
+    }
+  }
+}

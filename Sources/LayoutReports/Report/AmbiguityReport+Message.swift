@@ -1,0 +1,33 @@
+extension AmbiguityReport {
+  /// Xcode's words, such as `Height and vertical position are ambiguous for "Label".`, and the list of what is missing that its
+  /// outline shows.
+  public static func message(_ open: Set<Quantity>, of name: String) -> String {
+    let size =
+      open.isSuperset(of: [.width, .height])
+      ? "size" : open.contains(.width) ? "width" : open.contains(.height) ? "height" : nil
+    let position =
+      open.isSuperset(of: [.horizontalPosition, .verticalPosition])
+      ? "position"
+      : open.contains(.horizontalPosition)
+        ? "horizontal position" : open.contains(.verticalPosition) ? "vertical position" : nil
+    var words = [size, position].compactMap { $0 }
+    if position == "position" { words.reverse() }
+    var subject = words.joined(separator: " and ")
+    subject = subject.prefix(1).uppercased() + subject.dropFirst()
+    let missing = [
+      missing(open.contains(.horizontalPosition), open.contains(.width), "X position", "width"),
+      missing(open.contains(.verticalPosition), open.contains(.height), "Y position", "height"),
+    ]
+    return "\(subject) \(words.count > 1 ? "are" : "is") ambiguous for \"\(name)\". Need constraints for: "
+      + missing.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private static func missing(_ lacksPosition: Bool, _ lacksSize: Bool, _ position: String, _ size: String) -> String? {
+    switch (lacksPosition, lacksSize) {
+    case (true, true): "\(position) or \(size)"
+    case (true, false): position
+    case (false, true): size
+    case (false, false): nil
+    }
+  }
+}

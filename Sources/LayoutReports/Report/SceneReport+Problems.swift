@@ -1,0 +1,32 @@
+extension SceneReport {
+  /// What is wrong with the layout, as diagnostics with the place in the document: a warning for each cause of conflicts and for
+  /// each ambiguity, then what the layout could not do as promised.
+  public var problems: [ReportDiagnostic] {
+    let repeated = Dictionary(conflicts.compactMap(\.repeats).map { ($0, 1) }, uniquingKeysWith: +)
+    let causes = conflicts.enumerated().filter { $1.repeats == nil }
+    return causes.map { index, conflict in conflict.problem(repeated: repeated[index] ?? 0) }
+      + ambiguities.map {
+        ReportDiagnostic(severity: .warning, message: $0.message, line: $0.line, column: $0.column, objectID: $0.viewID)
+      } + diagnostics
+  }
+}
+
+extension ConflictReport {
+  fileprivate func problem(repeated: Int) -> ReportDiagnostic {
+    ReportDiagnostic(
+      severity: .warning, message: summary + (repeated == 0 ? "" : ", and \(repeated) more with the same cause"),
+      line: line, column: column, objectID: brokenID ?? viewID)
+  }
+
+  /// `conflict: a.width == 8 is broken, because of b.width == 9 and 3 more`.
+  private var summary: String {
+    guard let broken = members.first?.mention else { return "conflict: a constraint is broken" }
+    let others = members.dropFirst().map { "\($0.mention)" }
+    let shown = others.prefix(Self.shownMembers).joined(separator: "; ")
+    let more = others.count - Self.shownMembers
+    return "conflict: \(broken) is broken" + (others.isEmpty ? "" : ", because of \(shown)")
+      + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static var shownMembers: Int { 3 }
+}

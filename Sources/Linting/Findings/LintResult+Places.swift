@@ -1,0 +1,71 @@
+import Foundation
+import InterfaceBuilder
+
+extension LintResult {
+  /// Sets what only the text of the document tells: ``Finding/utf16Column``, where the line has characters outside ASCII before the
+  /// finding, and ``Fix/replacement``.
+  ///
+  /// - Parameter document: the bytes of the document, as its file holds them. Linear in their number, and in the lengths of the
+  ///   elements that have fixes.
+  public mutating func addPlaces(in document: Data) {
+    let isASCII = !document.contains { $0 >= 0x80 }
+    guard !isASCII || findings.contains(where: { $0.fix != nil }), let bytes = try? TextEncoding.utf8(document) else {
+      return
+    }
+    let text = DocumentText(bytes)
+    for index in findings.indices {
+      let finding = findings[index]
+      if !isASCII, let offset = text.offset(line: finding.line, column: finding.column) {
+        let column = text.place(of: offset).column
+        findings[index].utf16Column = column == finding.column ? nil : column
+      }
+      if let fix = finding.fix { findings[index].fix?.replacement = text.replacement(of: fix) }
+    }
+  }
+}
+
+/// The text of a document, with the places where its lines begin.
+private struct DocumentText {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  /// CR LF and a lone CR end a line as LF does.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isPair = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isPair { starts.append(index + 1) }
+    }
+    self.starts = starts
+  }
+
+  /// The offset of a place counted in UTF-8 code units; nil beyond the text.
+  func offset(line: Int, column: Int) -> Int? {
+    guard starts.indices.contains(line - 1), column >= 1 else { return nil }
+    let offset = starts[line - 1] + column - 1
+    return offset <= bytes.count ? offset : nil
+  }
+
+  /// The place of an offset, counted in UTF-16 code units.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    // Bytes 10xxxxxx go on with a character that began before; those of four bytes are two units.
+    let units = bytes[starts[low]..<offset].reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : $1 >= 0xf0 ? 2 : 1) }
+    return (low + 1, units + 1)
+  }
+
+  func replacement(of fix: Fix) -> Fix.Replacement? {
+    guard let start = offset(line: fix.line, column: fix.column),
+      let change = Fixer.change(by: fix, at: start, in: bytes)
+    else { return nil }
+    let (first, last) = (place(of: change.range.lowerBound), place(of: change.range.upperBound))
+    return Fix.Replacement(
+      startLine: first.line, startColumn: first.column, endLine: last.line, endColumn: last.column,
+      text: String(decoding: change.bytes, as: UTF8.self))
+  }
+}

@@ -1,0 +1,33 @@
+import LayoutReports
+
+/// Finds required sizes of hidden arranged views, which their stack view sets to zero.
+struct HiddenViewConflictRule: LayoutRule {
+  static let description = RuleDescription(
+    "hidden_view_conflict", "Conflict of Hidden Arranged View",
+    summary: "A hidden view of a stack view keeps a required size, which the stack view sets to zero.",
+    page: .uikit("uistackview"),
+    rationale: """
+      A stack view gives a hidden view the length 0 with a required constraint (UISV-hiding in logs). Required sizes of the view, or of \
+      what is inside it, clash with that: iOS logs a conflict and breaks one of them. Most often nothing is seen of it. Give the sizes the \
+      priority 999: then they yield without a conflict.
+      """)
+
+  static let experiments: RuleExperiments = []
+
+  func violations(in scene: LaidOutScene) -> [Violation] {
+    scene.report.conflicts.filter { $0.repeats == nil && $0.hidesView }.map { conflict in
+      let hidden = conflict.members.first { $0.mention.kind == .hiding }?.viewID
+      var violation = conflict.violation(in: scene, repeated: [])
+      violation.shape = nil
+      violation.identity = hidden ?? violation.identity
+      guard let view = hidden.flatMap({ scene.document.view($0) })?.element else { return violation }
+      let sizes = conflict.constraintIDs.compactMap { scene.document.constraint($0) }
+      let texts = sizes.prefix(3).map { scene.document.text(of: $0) }.joined(separator: "; ")
+      violation.message =
+        "\"\(scene.document.name(of: view))\" is hidden, but \(texts.isEmpty ? "its content" : texts) keeps its size in the stack view"
+      violation.position = view.position
+      violation.elementID = view.id
+      return violation
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import InterfaceBuilder
+
+/// Finds what the apps support that documents belong to, and reads each project once.
+public struct ProjectSearch {
+  /// What is known about a document's app.
+  public struct Result: Equatable, Sendable {
+    /// Nil if nothing is known.
+    public var support: AppSupport?
+    /// The name of the file that says so, such as `App.xcodeproj`; nil if nothing is known.
+    public var source: String?
+    /// What of the project cannot be read; each names its file.
+    public var problems: [ReadError] = []
+  }
+
+  /// Projects of one folder beyond these are not read.
+  private static let projectLimit = 32
+
+  private var projects: [String: Swift.Result<XcodeProject, ReadError>] = [:]
+  private var names: [String: [String]] = [:]
+  /// By folder, what the property lists in it say.
+  private var lists: [String: Result] = [:]
+
+  /// Nothing is read yet.
+  public init() {}
+
+  /// Looks in the folder of the document and in those around it, up to that with `.git`: for a project that has the document, else
+  /// for the nearest project, else for the nearest `Info.plist` that says what an app supports.
+  ///
+  /// - Parameter path: a path from the working directory, or an absolute one.
+  public mutating func result(forDocument path: String) -> Result {
+    let document = URL(fileURLWithPath: path).standardizedFileURL.path
+    let folders = folders(around: document)
+    var problems: [ReadError] = []
+    var nearest: (file: String, project: XcodeProject)?
+    for folder in folders {
+      for file in names(in: folder).filter({ $0.hasSuffix(".xcodeproj") }).prefix(Self.projectLimit) {
+        switch project("\(folder)/\(file)") {
+        case .failure(let problem): problems.append(problem)
+        case .success(let project):
+          if project.holds(document) {
+            return Self.result(project, file, document, problems)
+          }
+          if nearest == nil { nearest = (file, project) }
+        }
+      }
+    }
+    if let nearest { return Self.result(nearest.project, nearest.file, document, problems) }
+    // A project that cannot be read is no reason to guess from a list that may be another app's.
+    if !problems.isEmpty { return Result(problems: problems) }
+    for folder in folders {
+      let found = listed(in: folder)
+      if found.support != nil || !found.problems.isEmpty { return found }
+    }
+    return Result()
+  }
+
+  private static func result(
+    _ project: XcodeProject, _ file: String, _ document: String, _ problems: [ReadError]
+  ) -> Result {
+    let support = project.support(of: document)
+    return Result(support: support, source: support.map { _ in file }, problems: problems + project.problems)
+  }
+
+  // MARK: Folders
+
+  /// From the inside to the outside; at most 32, and none beyond the repository.
+  private mutating func folders(around document: String) -> [String] {
+    var folders: [String] = []
+    var folder = FilePath.folder(of: document)
+    while folders.count < 32 {
+      folders.append(folder)
+      if folder == "/" || names(in: folder).contains(".git") { break }
+      folder = FilePath.folder(of: folder)
+    }
+    return folders
+  }
+
+  private mutating func names(in folder: String) -> [String] {
+    if let known = names[folder] { return known }
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    names[folder] = all.sorted()
+    return names[folder] ?? []
+  }
+
+  // MARK: Files
+
+  private mutating func project(_ path: String) -> Swift.Result<XcodeProject, ReadError> {
+    if let known = projects[path] { return known }
+    let result: Swift.Result<XcodeProject, ReadError>
+    do throws(ReadError) {
+      result = .success(try XcodeProject("\(path)/project.pbxproj"))
+    } catch {
+      result = .failure(error)
+    }
+    projects[path] = result
+    return result
+  }
+
+  /// What the first property list of the folder says that describes an app.
+  private mutating func listed(in folder: String) -> Result {
+    if let known = lists[folder] { return known }
+    var result = Result()
+    for name in names(in: folder) where name.hasSuffix("Info.plist") {
+      do throws(ReadError) {
+        guard let list = try SourceFile.propertyList("\(folder)/\(name)") else { continue }
+        var support = AppSupport(settings: BuildSettings([]), info: list)
+        guard support.isKnown else { continue }
+        if support.languages == nil { support.languages = languages(below: folder) }
+        result.support = support
+        result.source = name
+        break
+      } catch {
+        result.problems.append(error)
+      }
+    }
+    lists[folder] = result
+    return result
+  }
+
+  /// The languages of the `.lproj` folders in the folder and in those directly in it; nil if there are none.
+  private mutating func languages(below folder: String) -> Set<String>? {
+    let inside = names(in: folder).filter { !$0.hasPrefix(".") }.prefix(256)
+    let all = inside.map { $0 } + inside.flatMap { names(in: "\(folder)/\($0)") }
+    let codes = all.compactMap(LanguageCode.code(ofFolderIn:))
+    return codes.isEmpty ? nil : Set(codes)
+  }
+}

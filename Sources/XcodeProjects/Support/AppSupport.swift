@@ -1,0 +1,119 @@
+import Platform
+
+/// What an app supports, as its project says. What the project does not say is nil.
+public struct AppSupport: Hashable, Sendable {
+  /// The ways to hold a device that `UISupportedInterfaceOrientations` names.
+  public enum Orientation: String, CaseIterable, Hashable, Sendable {
+    /// Upright.
+    case portrait = "UIInterfaceOrientationPortrait"
+    /// Upright, with the top at the bottom.
+    case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
+    /// On its side, turned one way.
+    case landscapeLeft = "UIInterfaceOrientationLandscapeLeft"
+    /// On its side, turned the other way.
+    case landscapeRight = "UIInterfaceOrientationLandscapeRight"
+  }
+
+  /// A release of iOS or iPadOS.
+  public typealias Release = Device.Release
+
+  /// iPhones, iPads, or both.
+  public var idioms: Set<Device.Idiom>?
+  /// By idiom; an idiom without an entry is held as its user likes, as far as is known.
+  public var orientations: [Device.Idiom: Set<Orientation>] = [:]
+  /// The oldest release on which the app runs.
+  public var deploymentTarget: Release?
+  /// Whether the app never shares the screen of an iPad.
+  public var requiresFullScreen = false
+  /// The languages into which the app is translated, as codes such as `en`.
+  public var languages: Set<String>?
+
+  /// Nothing is known.
+  public init() {}
+}
+
+extension AppSupport {
+  /// Whether the app shows on the device: it is of a kind that the app is for, and a release of iOS exists that both run.
+  public func includes(_ device: Device) -> Bool {
+    if let idioms, !idioms.contains(device.idiom) { return false }
+    return deploymentTarget.map(device.runs(atLeast:)) ?? true
+  }
+
+  /// Whether the app turns with a device that is held this way.
+  public func includes(_ orientation: Device.Orientation, on idiom: Device.Idiom) -> Bool {
+    guard let held = orientations[idiom] else { return true }
+    return held.contains { $0.held == orientation }
+  }
+
+  /// Whether the app can share the screen of an iPad: it does not require all of it, and is held in all four ways.
+  ///
+  /// Source: "Adopting Multitasking Enhancements on iPad", Apple.
+  public var allowsSplits: Bool {
+    !requiresFullScreen && orientations[.pad].map { $0.count == Orientation.allCases.count } ?? true
+  }
+
+  /// Whether a language that is written from right to left is among those of the app, or the languages are not known.
+  public var includesRightToLeft: Bool { languages?.contains(where: LanguageCode.isRightToLeft) ?? true }
+
+  /// Whether anything is known by which layouts can be left out.
+  public var isKnown: Bool { self != AppSupport() }
+
+  /// What either of two apps supports.
+  public func union(_ other: AppSupport) -> AppSupport {
+    var both = AppSupport()
+    if let idioms, let others = other.idioms { both.idioms = idioms.union(others) }
+    for idiom in [Device.Idiom.phone, .pad] {
+      let (mine, others) = (idioms?.contains(idiom) ?? true, other.idioms?.contains(idiom) ?? true)
+      // An app that is not for the device does not say how it is held.
+      if mine && others {
+        both.orientations[idiom] = orientations[idiom].flatMap { held in other.orientations[idiom].map(held.union) }
+      } else {
+        both.orientations[idiom] = mine ? orientations[idiom] : other.orientations[idiom]
+      }
+    }
+    if let deploymentTarget, let least = other.deploymentTarget { both.deploymentTarget = min(deploymentTarget, least) }
+    both.requiresFullScreen = requiresFullScreen && other.requiresFullScreen
+    if let languages, let others = other.languages { both.languages = languages.union(others) }
+    return both
+  }
+}
+
+extension AppSupport.Orientation {
+  /// Upright or on its side.
+  public var held: Device.Orientation {
+    switch self {
+    case .portrait, .portraitUpsideDown: .portrait
+    case .landscapeLeft, .landscapeRight: .landscape
+    }
+  }
+}
+
+extension AppSupport {
+  /// `iPhone only, portrait, iOS 15 and later`; empty if nothing is known.
+  public var text: String {
+    var parts: [String] = []
+    switch idioms {
+    case [.phone]: parts.append("iPhone only")
+    case [.pad]: parts.append("iPad only")
+    case nil: break
+    default: parts.append("iPhone and iPad")
+    }
+    parts += orientationTexts
+    if let deploymentTarget { parts.append("iOS \(deploymentTarget) and later") }
+    if requiresFullScreen, idioms?.contains(.pad) ?? true { parts.append("full screen") }
+    if !includesRightToLeft { parts.append("left to right") }
+    return parts.joined(separator: ", ")
+  }
+
+  private var orientationTexts: [String] {
+    let known = [Device.Idiom.phone, .pad].filter { idioms?.contains($0) ?? true }.compactMap { idiom in
+      orientations[idiom].map { (idiom: idiom, held: Set($0.map(\.held))) }
+    }
+    func words(_ held: Set<Device.Orientation>) -> String {
+      held.count == 1 ? held.first?.rawValue ?? "" : "portrait and landscape"
+    }
+    guard let first = known.first else { return [] }
+    if known.allSatisfy({ $0.held == first.held }) { return [words(first.held)] }
+    return known.map { "\($0.idiom == .pad ? "iPad" : "iPhone") in \(words($0.held))" }
+  }
+}

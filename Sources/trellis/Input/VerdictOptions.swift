@@ -1,0 +1,45 @@
+import ArgumentParser
+import Linting
+
+/// How seriously findings are taken, and how much is said about them.
+struct VerdictOptions: ParsableArguments {
+  @Flag(help: "Print findings and errors only: no progress, no notes, no summary.")
+  var quiet = false
+
+  @Flag(help: "Take warnings for errors, and fail if no document was checked.")
+  var strict = false
+
+  @Flag(help: "Take errors for warnings, and do not fail because of findings.")
+  var lenient = false
+
+  @Option(help: "The least severity of a finding that makes the run fail.")
+  var failOn: Limit?
+
+  enum Limit: String, ExpressibleByArgument, CaseIterable {
+    case error, warning, note, never
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  func validate() throws {
+    if strict && lenient { throw ValidationError("--strict and --lenient exclude each other.") }
+    if strict && failOn == .never { throw ValidationError("--strict and --fail-on never exclude each other.") }
+    if lenient, let failOn, failOn != .never {
+      throw ValidationError("--lenient and --fail-on \(failOn.rawValue) exclude each other.")
+    }
+  }
+
+  /// The command line goes before the configuration file.
+  func apply(to configuration: inout LintConfiguration) {
+    if let failOn { configuration.failsOn = failOn.severity }
+    if strict {
+      configuration.strictness = .strict
+      // What a configuration lets pass fails, too.
+      if configuration.failsOn == nil { configuration.failsOn = .error }
+    }
+    if lenient {
+      configuration.strictness = .lenient
+      configuration.failsOn = nil
+    }
+  }
+}

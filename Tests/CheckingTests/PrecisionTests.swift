@@ -1,0 +1,162 @@
+import Foundation
+import InterfaceBuilder
+import LayoutReports
+import Linting
+import Staging
+import Testing
+
+@testable import Checking
+
+/// Findings that were wrong, missing or told twice on real projects, each in a document that has nothing else.
+@MainActor
+@Suite struct PrecisionTests {
+  /// The findings of a rule in a screen with the views and constraints, on two phones held upright.
+  private func findings(_ rule: String, _ views: String, _ constraints: String) throws -> [Finding] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes><scene><objects>
+      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let phones = ["retina4_0 portrait", "retina4_7 portrait"].compactMap(LayoutConfiguration.init(words:))
+    var linter = Linter(rules: RuleSet(RuleSet.all.filter { $0.identifier == rule }), configurations: phones)
+    linter.givesHints = false
+    return linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
+  }
+
+  private func view(
+    _ tag: String = "view", _ id: String, _ frame: (Double, Double, Double, Double) = (0, 0, 50, 50),
+    _ attributes: String = "", _ inside: String = ""
+  ) -> String {
+    """
+    <\(tag) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+    <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(tag)>
+    """
+  }
+
+  private func tie(
+    _ first: String, _ attribute: String, _ second: String = "root", _ other: String? = nil, plus constant: Double = 0,
+    _ more: String = ""
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(first)-\(attribute)-\(second)" \(more)/>
+    """
+  }
+
+  private func size(_ id: String, _ width: Double?, _ height: Double?) -> String {
+    [("width", width), ("height", height)].compactMap { name, value in
+      value.map {
+        "<constraint firstItem=\"\(id)\" firstAttribute=\"\(name)\" constant=\"\($0)\" id=\"\(id)-\(name)\"/>"
+      }
+    }.joined()
+  }
+
+  /// Only a stack view that fills ties the edges across its axis itself; along the axis every one does.
+  @Test(arguments: [("center", "leading", 0), ("fill", "leading", 1), ("center", "top", 1)])
+  func anAlignmentLeavesEdgesToTheAuthor(_ alignment: String, _ edge: String, _ count: Int) throws {
+    let stack = view(
+      "stackView", "stack", (0, 0, 100, 100), "axis=\"vertical\" alignment=\"\(alignment)\"",
+      "<subviews>\(view("view", "box"))</subviews>")
+    let found = try findings("arranged_subview_edge", stack, tie("box", edge, "stack"))
+    #expect(found.count == count)
+  }
+
+  /// The two have nothing to do with each other: that the height of one is open says nothing about the place of the other.
+  @Test func anOpenSizeExcusesNoUnrelatedPosition() throws {
+    let found = try findings(
+      "ambiguous_layout", view("view", "a") + view("view", "b"),
+      size("a", 50, 50) + tie("a", "leading") + size("b", 50, nil) + tie("b", "leading") + tie("b", "top"))
+    #expect(found.map(\.elementID) == ["a", "b"])
+    #expect(found.map(\.isCertain) == [true, true])
+  }
+
+  /// The second view hangs below the first, whose height is open: one cause, one finding, which names both.
+  @Test func whatFollowsAnOpenSizeIsPartOfItsFinding() throws {
+    let found = try findings(
+      "ambiguous_layout", view("view", "a") + view("view", "b"),
+      size("a", 50, nil) + tie("a", "leading") + tie("a", "top") + size("b", 50, 50) + tie("b", "leading")
+        + tie("b", "top", "a", "bottom", plus: 8))
+    #expect(found.map(\.elementID) == ["a"])
+    #expect(found.first?.others.map(\.elementID) == ["b"])
+  }
+
+  /// Both labels hug at 251 and fill the width between the edges together.
+  @Test func labelsThatHugAlikeAreOneContentPriorityAmbiguity() throws {
+    let hugging = "text=\"Name\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\""
+    let labels = view("label", "a", (0, 20, 180, 21), hugging) + view("label", "b", (188, 20, 187, 21), hugging)
+    let ties =
+      tie("a", "leading") + tie("b", "leading", "a", "trailing", plus: 8) + tie("b", "trailing")
+      + tie("a", "top", plus: 20)
+      + tie("b", "top", plus: 20)
+    let found = try findings("ambiguous_layout", labels, ties)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message
+        == "Content Priority Ambiguity: \"Name[a]\" and \"Name[b]\" have the same horizontal hugging priority, so it is open which of them stretches"
+    )
+  }
+
+  @Test func aHiddenViewIsAmbiguousOnlyOnceTheProgramShowsIt() throws {
+    let found = try findings(
+      "ambiguous_layout", view("view", "a", (0, 0, 50, 50), "hidden=\"YES\""), tie("a", "leading"))
+    #expect(found.map(\.condition) == ["the view is hidden until the program shows it"])
+  }
+
+  /// Twelve views with the same two widths: one mistake, made twelve times.
+  @Test func theSameMistakeMadeTwelveTimesIsOneFinding() throws {
+    let ids = (1...12).map { "key\($0)" }
+    let ties = ids.enumerated().map { index, id in
+      tie(id, "leading") + tie(id, "top", plus: Double(index) * 20) + size(id, 64, 10)
+        + "<constraint firstItem=\"\(id)\" firstAttribute=\"width\" constant=\"70\" id=\"\(id)-again\"/>"
+    }
+    let found = try findings("conflicting_constraints", ids.map { view("view", $0) }.joined(), ties.joined())
+    #expect(found.count == 1)
+    #expect(found.first?.others.count == 11)
+    #expect(found.first?.message.contains("View[key1].width = 64") ?? false)
+  }
+
+  /// A label that hugs its text at 1000 cannot be 300 wide: the content is the other side of the conflict.
+  @Test func contentsAreASideOfAConflict() throws {
+    let label = view("label", "a", (0, 0, 40, 21), "text=\"Hi\" horizontalHuggingPriority=\"1000\"")
+    let found = try findings(
+      "conflicting_constraints", label, tie("a", "leading") + tie("a", "top") + size("a", 300, nil))
+    #expect(found.first?.message.contains("the width of the content of \"Hi\", at most ") ?? false)
+  }
+
+  /// Frames of 200 points overlap by 25 on the narrow phone, but the texts in them are short and far apart.
+  @Test func onlyWhatIsSeenOverlaps() throws {
+    let labels =
+      view("label", "a", (0, 0, 160, 21), "text=\"Left\"")
+      + view("label", "b", (200, 0, 160, 21), "text=\"Right\" textAlignment=\"right\"")
+    let found = try findings(
+      "overlapping_views", labels,
+      tie("a", "leading") + tie("a", "top") + size("a", 172, 21) + tie("b", "trailing") + tie("b", "top")
+        + size("b", 172, 21))
+    #expect(found.isEmpty)
+  }
+
+  /// 400 points from the left edge end 80 and 25 points beyond the screens of 320 and 375.
+  @Test func numbersThatDifferAreARange() throws {
+    let box = view("button", "a", (0, 0, 300, 30), "", "<state key=\"normal\" title=\"Save\"/>")
+    let found = try findings("outside_screen", box, tie("a", "leading") + tie("a", "top") + size("a", 400, 30))
+    #expect(found.map(\.message) == ["\"Save\" reaches 25 to 80 points beyond the screen"])
+  }
+
+  /// Nothing is drawn in an image view before the program sets the image.
+  @Test func contentThatTheProgramSetsHasNoSizeYet() throws {
+    let found = try findings(
+      "zero_size", view("imageView", "a", (0, 0, 50, 50)), tie("a", "leading") + tie("a", "top") + size("a", 0, 50))
+    #expect(found.map(\.condition) == ["the program sets the image"])
+  }
+
+  /// A label without constraints in a scroll view says nothing about the content.
+  @Test func contentThatNothingIsTiedToHasNoSize() throws {
+    let scroll = view(
+      "scrollView", "scroll", (0, 0, 375, 667), "",
+      "<subviews>\(view("label", "a", (0, 0, 40, 21), "text=\"Label\""))</subviews>")
+    let edges = ["leading", "trailing", "top", "bottom"].map { tie("scroll", $0) }.joined()
+    let found = try findings("scrollable_content_size", scroll, edges)
+    #expect(found.map(\.elementID) == ["scroll"])
+  }
+}

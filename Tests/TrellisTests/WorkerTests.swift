@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+  /// Worker processes that are killed, and those whose parent is.
+  @Suite(.enabled(if: Tool.isBuilt, "not built: trellis"), .serialized) struct WorkerTests {
+    private static let count = 12
+
+    /// Documents with a conflict, whose hints take their time.
+    private func folder() throws -> Scratch {
+      let scratch = try Scratch()
+      for number in 10..<(10 + Self.count) {
+        try scratch.copy("conflicting_constraints/bad.storyboard", to: "App/\(number).storyboard")
+      }
+      return scratch
+    }
+
+    private func check(_ scratch: Scratch, matrix: String) throws -> Process {
+      try Tool.start(["check", "App", "--matrix", matrix, "--jobs", "2"], in: scratch.folder)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGKILL]) func workersEndWithTheirParent(_ signal: Int32) throws {
+      let scratch = try folder()
+      let parent = try check(scratch, matrix: "all")
+      let workers = try #require(
+        waitFor {
+          let all = children(of: parent); return all.count == 2 ? all : nil
+        })
+      kill(parent.processIdentifier, signal)
+      parent.waitUntilExit()
+      #expect(parent.terminationReason == .uncaughtSignal && parent.terminationStatus == signal)
+      #expect(waitFor { workers.contains(where: isRunning) ? nil : true } != nil)
+    }
+
+    /// Only the document that the worker was at is lost; another process takes the place of the first.
+    @Test func aKilledWorkerCostsItsDocument() throws {
+      let scratch = try folder()
+      let parent = try check(scratch, matrix: "default")
+      let worker = try #require(
+        waitFor {
+          let all = children(of: parent); return all.count == 2 ? all[0] : nil
+        })
+      // It reads the folder first, and says that it can work.
+      Thread.sleep(forTimeInterval: 1)
+      try #require(isRunning(worker))
+      kill(worker, SIGKILL)
+      parent.waitUntilExit()
+      let messages = try scratch.text("messages").split(separator: "\n").filter { $0.contains("error:") }
+      let output = try scratch.text("output")
+      #expect(parent.terminationReason == .exit && parent.terminationStatus == 1)
+      try #require(messages.count == 1)
+      let lost = String(messages[0].prefix { $0 != ":" })
+      #expect(messages[0] == "\(lost): error: not checked: the process that checked it ended early (signal 9: Killed)")
+      for number in 10..<(10 + Self.count) {
+        let file = "App/\(number).storyboard"
+        #expect(output.contains("\(file):") == (file != lost), "\(file)")
+      }
+    }
+
+    /// What a note says stands on a line of its own in reports, but not between processes.
+    @Test func notesOfAResultDoNotEndALine() throws {
+      let scratch = try Scratch()
+      for number in 0..<8 {
+        try scratch.copy("zero_size/bad.storyboard", to: "\(number).storyboard")
+        let text = try scratch.text("\(number).storyboard")
+        try scratch.write(text.replacing("<label ", with: "<label customClass=\"Title\" "), to: "\(number).storyboard")
+      }
+      let outcome = try Tool.run(["check", ".", "--matrix", "smoke", "--jobs", "2"], in: scratch.folder)
+      #expect(outcome.status == 2 && !outcome.messages.contains("error"))
+    }
+
+    // MARK: Processes
+
+    private func children(of parent: Process) -> [pid_t] {
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { pid_t($0) } ?? []
+      return all.filter { state(of: $0)?.parent == parent.processIdentifier }.sorted()
+    }
+
+    /// What has ended stays in the list until somebody asks for its status.
+    private func isRunning(_ process: pid_t) -> Bool { state(of: process).map { $0.letter != "Z" } ?? false }
+
+    private func state(of process: pid_t) -> (letter: Character, parent: pid_t)? {
+      guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
+      // Behind the name in parentheses.
+      let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].dropFirst(2).split(separator: " ")
+      guard fields.count > 1, let letter = fields[0].first, let parent = pid_t(fields[1]) else { return nil }
+      return (letter, parent)
+    }
+
+    private func waitFor<Value>(_ value: () -> Value?) -> Value? {
+      for _ in 0..<200 {
+        if let value = value() { return value }
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      return nil
+    }
+  }
+#endif
