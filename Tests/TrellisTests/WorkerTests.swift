@@ -40,8 +40,8 @@ import Testing
         waitFor {
           let all = children(of: parent); return all.count == 2 ? all[0] : nil
         })
-      // It reads the folder first, and says that it can work.
-      Thread.sleep(forTimeInterval: 1)
+      // It reads the folder first, and says that it can work: its first output.
+      try #require(waitFor { hasWritten(worker) ? true : nil } != nil)
       try #require(isRunning(worker))
       kill(worker, SIGKILL)
       parent.waitUntilExit()
@@ -78,6 +78,11 @@ import Testing
 
     /// What has ended stays in the list until somebody asks for its status.
     private func isRunning(_ process: pid_t) -> Bool { state(of: process).map { $0.letter != "Z" } ?? false }
+
+    private func hasWritten(_ process: pid_t) -> Bool {
+      let text = (try? String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8)) ?? ""
+      return text.contains("\nwchar: ") && !text.contains("\nwchar: 0\n")
+    }
 
     private func state(of process: pid_t) -> (letter: Character, parent: pid_t)? {
       guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }

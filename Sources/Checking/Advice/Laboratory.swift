@@ -74,10 +74,7 @@ struct Laboratory {
     }
     let notes = stage.notes + reports.flatMap(\.diagnostics)
     let isOpen = reports.contains { !$0.ambiguities.isEmpty }
-    let ambiguous =
-      isOpen
-      ? Set(scenesOnCanvas.flatMap { $0.report.ambiguities.filter { !$0.isScrollableContent } }.compactMap(\.viewID))
-      : nil
+    let ambiguous = isOpen ? Set(scenesOnCanvas.flatMap(\.report.ambiguousViews)) : nil
     let scenes = reports.map {
       LaidOutScene($0, in: document, configuration: configuration.name, ambiguousOnCanvas: ambiguous)
     }
@@ -95,7 +92,9 @@ struct Laboratory {
   var scenesOnCanvas: [LaidOutScene] {
     if let known = canvas.scenes { return known }
     let reports = canvas.reports ?? Self.layOutOnCanvas(document.document, options, localization)
-    let scenes = reports.map { LaidOutScene($0, in: document, configuration: "") }
+    let scenes = reports.map {
+      LaidOutScene($0, in: document, configuration: "", ambiguousOnCanvas: Set($0.ambiguousViews))
+    }
     canvas.scenes = scenes
     return scenes
   }
@@ -115,6 +114,11 @@ struct Laboratory {
       reports[index].ambiguities.removeAll { !open.contains($0.viewID) }
     }
   }
+}
+
+extension SceneReport {
+  /// The ids of the views whose place or size is open.
+  fileprivate var ambiguousViews: [String] { ambiguities.filter { !$0.isScrollableContent }.compactMap(\.viewID) }
 }
 
 extension ViewReport {

@@ -16,6 +16,8 @@ struct FindingCollector {
   private var tried: [String: Int] = [:]
   private var scene: SceneReport?
   private var configuration: String?
+  /// How many findings there were before the canvas was looked at; nil until then.
+  private var countOfDevices: Int?
   /// What the findings at the same places were made of.
   private var origins: [Origin] = []
 
@@ -81,19 +83,21 @@ struct FindingCollector {
     }
   }
 
-  /// Adds what a rule says of the canvas, if no finding of the rule is about the element yet.
+  /// The canvas is no device: what is found there is counted in no configuration.
+  mutating func beginCanvas(_ scene: SceneReport) {
+    if countOfDevices == nil { countOfDevices = findings.count }
+    self.scene = scene
+    configuration = "Interface Builder's canvas"
+  }
+
+  /// Adds what a rule says of the canvas. Where a device has the same element in a finding of the rule, only the other views that
+  /// the canvas knows of are new.
   mutating func addOnCanvas(_ violation: Violation, of rule: any Rule) {
-    let isKnown = findings.contains { finding in
+    let known = findings.prefix(countOfDevices ?? 0).firstIndex { finding in
       finding.rule == rule.identifier
         && (finding.elementID == violation.elementID || finding.others.contains { $0.elementID == violation.elementID })
     }
-    if !isKnown { add(violation, of: rule) }
-  }
-
-  /// The canvas is no device: what is found there is counted in no configuration.
-  mutating func beginCanvas(_ scene: SceneReport) {
-    self.scene = scene
-    configuration = "Interface Builder's canvas"
+    if let known { add(violation.others, to: known) } else { add(violation, of: rule) }
   }
 
   /// Makes one finding of those of a rule in a scene that occur in the same configurations.

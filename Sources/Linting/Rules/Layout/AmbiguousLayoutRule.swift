@@ -94,10 +94,10 @@ extension AmbiguityReport {
 
   private func condition(in scene: LaidOutScene, _ asksCanvas: Bool) -> String? {
     guard let id = viewID, let view = scene.view(id) else { return nil }
+    // Interface Builder calls hidden views ambiguous too.
+    if scene.ambiguousOnCanvas?.contains(id) == true { return nil }
     if !view.isShown { return "the view is hidden until the program shows it" }
-    if let known = scene.ambiguousOnCanvas, asksCanvas, !known.contains(id) {
-      return "Interface Builder does not call it ambiguous"
-    }
+    if scene.ambiguousOnCanvas != nil, asksCanvas { return "Interface Builder does not call it ambiguous" }
     return nil
   }
 }
