@@ -41,6 +41,7 @@ extension LayoutEngine {
   public mutating func setPriority(_ priority: Priority, of handle: ConstraintHandle) {
     guard records[handle].priority != priority else { return }
     records[handle].priority = priority
+    records[handle].changedIn = solveCount + 1
     if let row = records[handle].row { solver.setPriority(priority, of: row) }
     needsSolving = true
   }
@@ -108,6 +109,7 @@ extension LayoutEngine {
     let record = records[handle]
     let (expression, relation) = lowered(record.definition)
     let isSameRow = relation == record.relation && expression.terms == record.expression.terms
+    if !isSameRow || expression.constant != record.expression.constant { records[handle].changedIn = solveCount + 1 }
     records[handle].expression = expression
     records[handle].relation = relation
     if let row = record.row {

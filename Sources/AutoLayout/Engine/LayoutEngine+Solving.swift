@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Finds the optimum for all items. Where required constraints clash, it breaks one of each conflict.
   ///
-  /// Constraints that were broken before are tried again first, because what they clashed with may be gone. What could
+  /// Constraints that were broken before are tried again first where a member of their conflict changed or is gone. What could
   /// not be done as promised is in ``diagnostics``. Does nothing if nothing changed since the last call.
   ///
   /// - Returns: The conflicts that were not reported before, in the order in which they were met.
@@ -20,7 +20,8 @@ extension LayoutEngine {
   public mutating func solve(retrying retried: Set<ConstraintHandle>) -> [ConflictReport] {
     guard needsSolving else { return [] }
     settlePlacements()
-    let retried = broken.intersection(retried)
+    let retried = broken.intersection(retried).filter { !isBoundToFail($0) }
+    solveCount += 1
     broken.subtract(retried)
     for handle in retried.union(notFinite).sorted() { install(handle) }
     diagnostics = notFinite.sorted().map { .notFinite($0) }
@@ -36,6 +37,7 @@ extension LayoutEngine {
         }
         records[report.broken].reportedConflictHasBounds = !error.variables.isEmpty || !error.isProven
         if !error.isProven { diagnostics.append(.unprovenConflict(report)) }
+        records[report.broken].provenIn = isProof(error, of: report) ? solveCount : nil
         if remember(report) { reports.append(report) }
       }
     }
@@ -61,6 +63,22 @@ extension LayoutEngine {
     records[victim].isBroken = true
     broken.insert(victim)
     return ConflictReport(constraints: members, broken: victim)
+  }
+
+  /// Whether the constraints of a report contradict each other, whatever else there is.
+  private func isProof(_ conflict: Conflict, of report: ConflictReport) -> Bool {
+    conflict.isProven && report.constraints.count == conflict.constraints.count
+  }
+
+  /// Whether the constraint cannot hold, because nothing changed about the members of its conflict since that was proven. Without
+  /// this, each pass over a layout with many conflicts would find all of them again.
+  private func isBoundToFail(_ handle: ConstraintHandle) -> Bool {
+    guard let proof = records[handle].provenIn, records[handle].changedIn <= proof else { return false }
+    return records[handle].reportedConflict.allSatisfy { member in
+      guard member != handle else { return true }
+      guard let record = records.find(member) else { return false }
+      return record.row != nil && record.changedIn <= proof
+    }
   }
 
   /// Keeps a conflict, so that it is reported once; whether it was not reported before.

@@ -30,10 +30,15 @@ public struct LayoutEngine: Sendable {
   public internal(set) var diagnostics: [LayoutDiagnostic] = []
   /// Whether anything changed since the last ``solve()``, so that the values may not be those of the constraints.
   public internal(set) var needsSolving = false
+  /// How often the engine solved.
+  var solveCount = 0
   /// Which constraint is broken where required ones clash. After a change, the next ``solve()`` tries the broken ones
   /// again.
   public var conflictVictims = ConflictVictims.innerSizes {
-    didSet { needsSolving = needsSolving || !broken.isEmpty }
+    didSet {
+      needsSolving = needsSolving || !broken.isEmpty
+      for handle in broken { records[handle].provenIn = nil }
+    }
   }
 
   /// An engine without items.

@@ -82,6 +82,11 @@ struct Record: Sendable {
   var reportedConflict: [ConstraintHandle] = []
   /// Whether that conflict is one only because sizes are not negative, so that it may have members too many.
   var reportedConflictHasBounds = false
+  /// The solve in which that conflict was proven: until one of its members changes, trying the constraint again finds the same.
+  /// Nil if it was not proven.
+  var provenIn: Int?
+  /// The first solve that has the present row and priority.
+  var changedIn = 0
 
   /// The items that the definition mentions. When their traits change, the row has to be lowered again.
   var items: [ItemID] {

@@ -13,6 +13,13 @@ extension Element {
     }
   }
 
+  /// The ids that the variations leave out of a child such as `constraints` for each of the given size classes.
+  ///
+  /// Takes time in proportion to the size of the variations, for each of the classes.
+  public func excluded(from container: String, for classes: [SizeClasses]) -> [Set<String>] {
+    classes.map { VariationResolver(classes: $0).excluded(from: container, of: self) }
+  }
+
   /// Whether two elements have the same name, text, attributes and children. The order of attributes does not count.
   func isEqual(to other: Element) -> Bool {
     if self === other { return true }

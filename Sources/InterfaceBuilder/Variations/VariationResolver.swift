@@ -52,6 +52,15 @@ struct VariationResolver {
     return element.replacing(attributes: attributes, children: masked)
   }
 
+  /// The ids that the masks of the matching variations leave out of a child of the element.
+  func excluded(from container: String, of element: Element) -> Set<String> {
+    var excluded: [String: Set<String>] = [:]
+    for variation in matching(element) {
+      for mask in variation.children("mask") { Self.apply(mask, to: &excluded) }
+    }
+    return excluded[container] ?? []
+  }
+
   private static func apply(_ mask: Element, to excluded: inout [String: Set<String>]) {
     guard let container = mask["key"] else { return }
     for change in mask.children {

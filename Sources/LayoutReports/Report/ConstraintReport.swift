@@ -132,7 +132,7 @@ public struct AmbiguityReport: Hashable, Sendable {
   public var line: Int?
   /// The column in the line, counted from 1.
   public var column: Int?
-  /// What of the frame is open.
+  /// What of the frame is open, or of the extent of a scroll view's content.
   public var open: Set<Quantity>
   /// What of ``open`` is open only because a size is: it would be settled with that size.
   public var following: Set<Quantity> = []

@@ -48,3 +48,10 @@ public struct Violation: Sendable {
     self.fix = fix
   }
 }
+
+extension Finding.Place {
+  /// Where the document has a view.
+  init(_ view: ViewElement) {
+    self.init(elementID: view.id, line: view.position.line, column: view.position.column)
+  }
+}

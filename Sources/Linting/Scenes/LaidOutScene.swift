@@ -8,7 +8,7 @@ public struct LaidOutScene: Sendable {
   public let document: LintedDocument
   /// What layout gave.
   public let report: SceneReport
-  /// The name of the configuration, such as `iPhone 8, landscape`.
+  /// The name of the configuration, such as `iPhone 8, landscape`; empty on Interface Builder's canvas.
   public let configuration: String
   /// The root first, superviews before their subviews, back to front.
   public let views: [LaidOutView]
@@ -35,6 +35,9 @@ public struct LaidOutScene: Sendable {
     indices = Dictionary(
       views.compactMap { view in view.report.id.map { ($0, view.index) } }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Whether this is the layout of Interface Builder's canvas, and of no device.
+  var isOnCanvas: Bool { configuration.isEmpty }
 
   /// Nil for the root view.
   public func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }

@@ -66,8 +66,8 @@ extension Stage {
     }
     let open = element.map { ambiguity(view, $0) } ?? []
     if !open.isEmpty { add(AmbiguityReport.message(open.quantities, of: name), open: open) }
-    if let scrollView = view as? UIScrollView, let open = scrollView.contentAmbiguity.contentWords {
-      add("Scrollable content \(open) is ambiguous for \"\(name)\".", isScrollableContent: true)
+    if let content = (view as? UIScrollView)?.contentAmbiguity, let words = content.contentWords {
+      add("Scrollable content \(words) is ambiguous for \"\(name)\".", open: content, isScrollableContent: true)
     }
     for (index, subview) in view.subviews.enumerated() {
       collect(subview, path.child(index), loaded, into: &found, ambiguity)

@@ -23,8 +23,7 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
       else { return nil }
       return Violation(
         "\(document.text(of: constraint)) duplicates or contradicts a constraint of the stack view",
-        at: constraint.position,
-        elementID: constraint.id)
+        at: constraint.position, elementID: constraint.id, shape: stack.element.id)
     }
   }
 

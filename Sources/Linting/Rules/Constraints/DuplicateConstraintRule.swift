@@ -7,25 +7,62 @@ struct DuplicateConstraintRule: DocumentRule {
     summary: "Two constraints of a document are equal.",
     page: .guide("AnatomyofaConstraint"),
     rationale: """
-      The second constraint has no effect until one of them is changed, and then they conflict. Remove one, unless they are for \
-      different size classes.
+      The second constraint has no effect until one of them is changed, and then they conflict. Remove one. Equal constraints \
+      are told only if one is installed wherever the other is: those for different size classes are both needed.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
-    var first: [Equation: ConstraintElement] = [:]
+    var masks: [String: [Set<String>]] = [:]
+    var known: [Equation: [Installed]] = [:]
     var violations: [Violation] = []
     for constraint in document.constraints where constraint.isAlwaysInstalled {
-      let equation = Equation(constraint)
-      guard let earlier = first[equation] else {
-        first[equation] = constraint
+      let next = Installed(constraint: constraint, classes: classes(of: constraint, in: document, &masks))
+      // Sets of which none contains another: at most six of four classes.
+      guard !next.classes.isEmpty else { continue }
+      var others = known[Equation(constraint)] ?? []
+      if let wider = others.first(where: { $0.classes.isSuperset(of: next.classes) }) {
+        violations.append(violation(constraint, equalTo: wider.constraint, in: document))
         continue
       }
-      violations.append(
-        Violation(
-          "\(document.text(of: constraint)) is equal to the constraint in line \(earlier.position.line)",
-          at: constraint.position, elementID: constraint.id, fix: fix(constraint, in: document)))
+      for narrower in others where next.classes.isSuperset(of: narrower.classes) {
+        violations.append(violation(narrower.constraint, equalTo: constraint, in: document))
+      }
+      others.removeAll { next.classes.isSuperset(of: $0.classes) }
+      known[Equation(constraint)] = others + [next]
     }
     return violations
+  }
+
+  /// A constraint, and for which pairs of size classes it is installed.
+  private struct Installed {
+    let constraint: ConstraintElement
+    let classes: Set<Int>
+  }
+
+  /// The indices of the pairs of size classes in which the view that holds the constraint does not leave it out.
+  ///
+  /// - Parameter masks: what each view leaves out in each pair, once it was asked for.
+  private func classes(
+    of constraint: ConstraintElement, in document: LintedDocument, _ masks: inout [String: [Set<String>]]
+  ) -> Set<Int> {
+    guard let owner = document.view(constraint.ownerID)?.element.element, !owner.children("variation").isEmpty else {
+      return Set(Self.pairs.indices)
+    }
+    let mask = masks[constraint.ownerID] ?? owner.excluded(from: "constraints", for: Self.pairs)
+    masks[constraint.ownerID] = mask
+    return Set(Self.pairs.indices.filter { !mask[$0].contains(constraint.id) })
+  }
+
+  private static let pairs: [SizeClasses] = [SizeClass.compact, .regular].flatMap { width in
+    [SizeClass.compact, .regular].map { SizeClasses(horizontal: width, vertical: $0) }
+  }
+
+  private func violation(
+    _ constraint: ConstraintElement, equalTo other: ConstraintElement, in document: LintedDocument
+  ) -> Violation {
+    Violation(
+      "\(document.text(of: constraint)) is equal to the constraint in line \(other.position.line)",
+      at: constraint.position, elementID: constraint.id, fix: fix(constraint, in: document))
   }
 
   /// Removes the constraint; nil if an outlet or a variation refers to it.

@@ -22,10 +22,12 @@ struct AmbiguousLayoutRule: LayoutRule {
   func violations(in scene: LaidOutScene) -> [Violation] {
     // What a broken constraint would have determined belongs to the finding about the conflict.
     let clashing = scene.itemsOfConflicts
+    let scrolling = scene.report.ambiguities.filter(\.isScrollableContent)
     return scene.report.ambiguities.flatMap { report -> [Violation] in
       guard !report.isScrollableContent, !clashing.contains(report.viewID ?? ""),
         // The canvas marks also views about which Xcode was told not to warn.
-        report.viewID.flatMap({ scene.document.view($0) })?.element.ambiguityVerification != .off
+        report.viewID.flatMap({ scene.document.view($0) })?.element.ambiguityVerification != .off,
+        !scrolling.contains(where: { report.followsContent(of: $0, in: scene) })
       else { return [] }
       let ties = Axis.allCases.compactMap { axis in tie(report, axis, in: scene).map { (axis.size, $0) } }
       let explained = Set(ties.map(\.0))
@@ -45,7 +47,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     let which = (more.isEmpty && names.count > 1 ? names.dropLast() : names.prefix(4)).joined(separator: ", ")
     let all = more.isEmpty && names.count > 1 ? "\(which) and \(names.last ?? "")" : which + more
     // Which of them gives way is arbitrary: naming the first keeps the finding's place the same in every configuration.
-    let isTight = ids.contains { isSqueezed($0, axis, in: scene) }
+    let isTight = ids.contains { isSqueezed($0, axis, in: scene) } || !haveOneHugging(ids, axis, in: scene)
     let kind = isTight ? "compression resistance" : "hugging"
     let message: FindingMessage =
       "Content Priority Ambiguity: \(all) have the same \(axis.word) \(kind) priority, so it is open which of them \(isTight ? "is compressed" : "stretches")"
@@ -57,6 +59,15 @@ struct AmbiguousLayoutRule: LayoutRule {
     scene.view(id).map { $0.isContent || $0.kind == .imageView || $0.report.textFit != nil } ?? false
   }
 
+  /// Whether the hugging priorities that the document gives are the same: those of one class, or written.
+  private func haveOneHugging(_ ids: [String], _ axis: Axis, in scene: LaidOutScene) -> Bool {
+    let views = ids.compactMap { scene.document.view($0)?.element }
+    let written = views.map { axis == .horizontal ? $0.horizontalHuggingPriority : $0.verticalHuggingPriority }
+    let known = Set(written.compactMap { $0 })
+    // What is not written differs by class.
+    return known.count < 2
+  }
+
   private func isSqueezed(_ id: String, _ axis: Axis, in scene: LaidOutScene) -> Bool {
     guard let fit = scene.view(id)?.report.textFit else { return false }
     return axis == .horizontal
@@ -65,7 +76,8 @@ struct AmbiguousLayoutRule: LayoutRule {
 }
 
 extension Axis {
-  fileprivate var size: AmbiguityReport.Quantity { self == .horizontal ? .width : .height }
+  var size: AmbiguityReport.Quantity { self == .horizontal ? .width : .height }
+  var position: AmbiguityReport.Quantity { self == .horizontal ? .horizontalPosition : .verticalPosition }
   fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
@@ -86,18 +98,20 @@ extension AmbiguityReport {
     var violation = Violation(
       message, at: position ?? scene.document.document.root.position, elementID: viewID, identity: identity,
       condition: condition(in: scene, askingCanvas))
-    violation.others = followers.compactMap { scene.document.view($0)?.element }.map {
-      Finding.Place(elementID: $0.id, line: $0.position.line, column: $0.position.column)
-    }
+    violation.others = followers.compactMap { scene.document.view($0)?.element }.map(Finding.Place.init)
     return violation
   }
 
   private func condition(in scene: LaidOutScene, _ asksCanvas: Bool) -> String? {
-    guard let id = viewID, let view = scene.view(id) else { return nil }
-    // Interface Builder calls hidden views ambiguous too.
-    if scene.ambiguousOnCanvas?.contains(id) == true { return nil }
+    guard let id = viewID, let view = scene.view(id), let element = view.element?.element else { return nil }
+    // Xcode calls hidden views and those of unknown classes ambiguous too.
+    if element.isAmbiguous { return nil }
     if !view.isShown { return "the view is hidden until the program shows it" }
-    if scene.ambiguousOnCanvas != nil, asksCanvas { return "Interface Builder does not call it ambiguous" }
+    let isOnCanvas = scene.ambiguousOnCanvas?.contains(id) ?? false
+    if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas { return "the conflict in the scene may be the reason" }
+    if scene.isOnCanvas { return "Interface Builder does not mark it" }
+    if element.kind == .view, element.customClass != nil, element.subviews.isEmpty { return "the view's class may give it a size" }
+    if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas { return "Interface Builder does not call it ambiguous" }
     return nil
   }
 }

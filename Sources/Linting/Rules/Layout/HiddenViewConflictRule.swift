@@ -24,7 +24,7 @@ struct HiddenViewConflictRule: LayoutRule {
       let sizes = conflict.constraintIDs.compactMap { scene.document.constraint($0) }
       let texts = sizes.prefix(3).map { scene.document.text(of: $0) }.joined(separator: "; ")
       violation.message =
-        "\"\(scene.document.name(of: view))\" is hidden, but \(texts.isEmpty ? "its content" : texts) keeps its size in the stack view"
+        "\"\(scene.document.name(of: view))\" is hidden, and \(texts.isEmpty ? "its content" : texts) conflicts with the length 0 that its stack view gives it"
       violation.position = view.position
       violation.elementID = view.id
       return violation

@@ -13,8 +13,32 @@ struct ScrollableContentSizeRule: LayoutRule {
       """)
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    scene.report.ambiguities.filter(\.isScrollableContent).map {
-      $0.violation(FindingMessage($0.message), identity: $0.message, in: scene, askingCanvas: false)
+    scene.report.ambiguities.filter(\.isScrollableContent).map { report in
+      var violation = report.violation(
+        FindingMessage(report.message), identity: report.message, in: scene, askingCanvas: false)
+      let inside = scene.report.ambiguities.filter { $0.followsContent(of: report, in: scene) }
+      violation.others = inside.compactMap { $0.viewID.flatMap { scene.document.view($0)?.element } }.map(Finding.Place.init)
+      if violation.condition == nil, isEmpty(report, in: scene) { violation.condition = "the program fills the scroll view" }
+      return violation
     }
+  }
+
+  /// Whether the document puts nothing into a scroll view that code can reach, and Xcode does not mind.
+  private func isEmpty(_ report: AmbiguityReport, in scene: LaidOutScene) -> Bool {
+    guard let view = report.viewID.flatMap({ scene.document.view($0) })?.element else { return false }
+    return view.subviews.isEmpty && !view.isAmbiguous
+      && (view.customClass != nil || scene.document.isNamed(view.id) || scene.document.hasOutlet("delegate", on: view))
+  }
+}
+
+extension AmbiguityReport {
+  /// Whether the view is inside a scroll view whose content's extent is open along the same axis: Xcode asks for the content's
+  /// constraints first, and these may settle the view.
+  func followsContent(of scrollView: AmbiguityReport, in scene: LaidOutScene) -> Bool {
+    guard scrollView.isScrollableContent, !isScrollableContent, viewID != scrollView.viewID,
+      let inner = viewID.flatMap({ scene.view($0) }), let outer = scrollView.viewID.flatMap({ scene.view($0) })
+    else { return false }
+    let axes = Axis.allCases.filter { scrollView.open.contains($0.size) }
+    return axes.contains { open.contains($0.size) || open.contains($0.position) } && scene.isInside(inner, outer)
   }
 }
