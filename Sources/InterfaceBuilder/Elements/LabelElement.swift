@@ -31,7 +31,9 @@ public struct LabelElement: TypedElement {
   public let textAlignment: ParagraphStyleElement.Alignment
   /// The baseline if the document does not say. Layout does not use it.
   public let baselineAdjustment: BaselineAdjustment
-  /// Whether text that is too wide is shown smaller; false if the document does not say.
+  /// Whether text that is too wide is shown smaller; true if the document does not say, although a label made in code does not
+  /// do it: Interface Builder writes `NO` for labels without "Autoshrink", and of 610 labels without the attribute 608 have a
+  /// minimum.
   public let adjustsFontSizeToFitWidth: Bool
   /// Whether the font follows the user's text size; false if the document does not say.
   public let adjustsFontForContentSizeCategory: Bool
@@ -46,6 +48,14 @@ public struct LabelElement: TypedElement {
   /// Whether the label is shown enabled; true if the document does not say.
   public let isEnabled: Bool
 
+  /// The smallest part of its size to which the font may shrink: the one that the document says, or the one of the smallest size
+  /// in points; nil if it says neither, so that the font keeps its size. At most 1.
+  public var smallestScale: Double? {
+    if let minimumScaleFactor, minimumScaleFactor > 0 { return min(1, minimumScaleFactor) }
+    guard let minimumFontSize, minimumFontSize > 0 else { return nil }
+    return min(1, minimumFontSize / (font?.pointSize ?? 17))
+  }
+
   /// Reads `<label>`; nil for any other element.
   public init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
@@ -58,7 +68,7 @@ public struct LabelElement: TypedElement {
     lineBreakMode = element.word("lineBreakMode") ?? .tailTruncation
     textAlignment = element.word("textAlignment") ?? .natural
     baselineAdjustment = element.word("baselineAdjustment") ?? .alignBaselines
-    adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+    adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
     adjustsLetterSpacingToFitWidth = element.bool("adjustsLetterSpacingToFitWidth") ?? false
     minimumScaleFactor = element.double("minimumScaleFactor")

@@ -17,6 +17,8 @@ public struct LintedDocument: Sendable {
   package var canvasFrames: [String: Rect] = [:]
 
   private let namedIDs: Set<String>
+  /// The properties of outlets and outlet collections, by the ids of the objects that they refer to.
+  private let outlets: [String: [String]]
   /// Names that several views of a scene have.
   private let sharedNames: Set<SceneName>
 
@@ -64,13 +66,18 @@ public struct LintedDocument: Sendable {
     hasPlaceholders =
       constraints.contains(where: \.isPlaceholder) || views.contains { $0.element.placeholderIntrinsicSize != nil }
     var namedIDs: Set<String> = []
+    var outlets: [String: [String]] = [:]
     document.root.forEachInTree { element in
-      if let destination = element["destination"] { namedIDs.insert(destination) }
+      if let destination = element["destination"] {
+        namedIDs.insert(destination)
+        if let property = element["property"] { outlets[destination, default: []].append(property) }
+      }
       if element.name == "include" || element.name == "exclude", let reference = element["reference"] {
         namedIDs.insert(reference)
       }
     }
     self.namedIDs = namedIDs
+    self.outlets = outlets
     var names: [SceneName: Int] = [:]
     for view in views {
       names[SceneName(name: Self.shortened(view.element.displayName), scene: view.scene), default: 0] += 1
@@ -109,6 +116,9 @@ public struct LintedDocument: Sendable {
 
   /// Whether a connection or a variation of size classes refers to the object.
   public func isNamed(_ id: String) -> Bool { namedIDs.contains(id) }
+
+  /// The names of the outlets by which the program knows the object, in document order; none for an object that it cannot change.
+  func outletNames(of id: String) -> [String] { outlets[id] ?? [] }
 
   /// Calls the body for every element, in document order.
   public func forEachElement(_ body: (Element) -> Void) { document.root.forEachInTree(body) }

@@ -47,14 +47,3 @@ extension LintedDocument {
     view.element.child("connections")?.children("outlet").contains { $0["property"] == name } ?? false
   }
 }
-
-extension ViewElement {
-  /// Whether the view's text is one that Interface Builder's library gives a new element, which no user reads.
-  var hasPlaceholderText: Bool {
-    guard let text = shownText?.lowercased() else { return false }
-    return text == kind?.libraryName.lowercased() || Self.libraryTexts.contains(text) || text.hasPrefix("lorem ipsum")
-  }
-
-  /// What the library of Xcode writes into new elements and their parts, where that is not the name of the element.
-  private static let libraryTexts: Set<String> = ["title", "subtitle", "detail", "text", "item", "first", "second"]
-}

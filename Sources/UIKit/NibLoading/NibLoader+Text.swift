@@ -15,7 +15,7 @@ extension NibLoader {
     label.preferredMaxLayoutWidth = CGFloat(element.preferredMaxLayoutWidth ?? 0)
     label.adjustsFontForContentSizeCategory = element.adjustsFontForContentSizeCategory
     label.adjustsFontSizeToFitWidth = element.adjustsFontSizeToFitWidth
-    label.minimumScaleFactor = CGFloat(element.minimumScaleFactor ?? 0)
+    label.minimumScaleFactor = CGFloat(element.smallestScale ?? 0)
     label.textColor = element.textColor.flatMap { color($0) } ?? .label
   }
 
