@@ -35,7 +35,8 @@ extension Profile {
     /// On the canvas it hugs no more than other views: ten rows of equal height, four of them with one, follow the text fields' 34
     /// points and not its 31.
     public var segmentedControlVerticalHugging: Double?
-    /// Whether a content view that the document gives no frame fills its cell. Cells that the canvas never drew have none.
+    /// Whether a content view that the document gives no frame fills its cell, and any is as high as its row. Cells that the
+    /// canvas never drew have none.
     public var contentViewsFillCells = true
     /// Whether a cell of one of the four styles places its labels and its image. On the canvas they keep the frames that are stored.
     public var cellsPlaceStyleViews = true

@@ -194,8 +194,8 @@ extension WireSample {
 
   static let scene = SceneReport(
     id: "BYZ-38-t0r", name: "Login", device: "iPhone 8", orientation: "landscape", size: Size(width: 667, height: 375),
-    scale: 3, root: view, safeArea: Insets(top: 20, left: 1, bottom: 34, right: 2), constraints: [constraint],
-    conflicts: [conflict], ambiguities: [ambiguity], diagnostics: [diagnostic])
+    scale: 3, root: view, sizeIsOpen: true, safeArea: Insets(top: 20, left: 1, bottom: 34, right: 2),
+    constraints: [constraint], conflicts: [conflict], ambiguities: [ambiguity], diagnostics: [diagnostic])
 
   static let document = DocumentReport(file: "Main.storyboard", diagnostics: [diagnostic], scenes: [scene])
 }

@@ -13,8 +13,8 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
   case top = 3
   /// The bottom edge.
   case bottom = 4
-  /// The edge where reading begins: the right one if the constraint's first item reads from right to left, else the
-  /// left one.
+  /// The edge where reading begins: the right one if the constraint is read from right to left, else the left one; see
+  /// ``Constraint/direction``.
   case leading = 5
   /// The edge where reading ends, opposite of `leading`.
   case trailing = 6
@@ -38,9 +38,9 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
   case topMargin = 15
   /// The bottom edge of the frame, inset by the bottom margin.
   case bottomMargin = 16
-  /// The margin of the edge where reading begins, in the direction of the constraint's first item.
+  /// The margin of the edge where reading begins, in the direction of the constraint.
   case leadingMargin = 17
-  /// The margin of the edge where reading ends, in the direction of the constraint's first item.
+  /// The margin of the edge where reading ends, in the direction of the constraint.
   case trailingMargin = 18
   /// The x halfway between the left and the right margin.
   case centerXWithinMargins = 19

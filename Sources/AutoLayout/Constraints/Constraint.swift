@@ -4,9 +4,9 @@ import ConstraintSolver
 ///
 /// Either side may instead be the distance from its attribute, which is a place, to another place on the same axis. In
 /// the rest of the constraint the distance counts as a size, but it may be negative. Between leading and trailing edges
-/// it is positive in the reading direction of the item it begins at.
+/// it is positive in the reading direction of ``direction``, or of the item it begins at if that is nil.
 public struct Constraint: Sendable {
-  /// The item of the left side, whose reading direction decides what leading and trailing mean on both sides.
+  /// The item of the left side.
   public var first: ItemID
   /// The attribute of the left side; never `notAnAttribute`.
   public var firstAttribute: Attribute
@@ -19,13 +19,16 @@ public struct Constraint: Sendable {
   /// The factor of the right side's attribute or distance. The engine takes it within ±``Limits/multiplier``.
   public var multiplier: Double
   /// The number that is added to the right side, in points; between leading and trailing edges it counts in the reading
-  /// direction of the first item. The engine takes it within ±``Limits/coordinate``.
+  /// direction of ``direction``. The engine takes it within ±``Limits/coordinate``.
   public var constant: Double
   /// How much the constraint matters when it is added; afterwards ``LayoutEngine/priority(of:)`` says.
   public var priority: Priority
   /// The item from whose leading or top edge places are measured if `multiplier` is not 1; nil means the engine's
   /// origin.
   public var origin: ItemID?
+  /// The item whose reading direction decides what leading and trailing mean on both sides: in UIKit that of the view
+  /// that holds the constraint, whatever directions its items read in. Nil means the first item.
+  public var direction: ItemID?
   /// Who made the constraint.
   public var source: ConstraintSource
   /// The place where the distance of the left side ends; nil if the left side is an attribute.
@@ -38,8 +41,8 @@ public struct Constraint: Sendable {
   public init(
     _ first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemID? = nil,
     _ secondAttribute: Attribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0,
-    priority: Priority = .required, origin: ItemID? = nil, source: ConstraintSource = .user, firstEnd: Place? = nil,
-    secondEnd: Place? = nil
+    priority: Priority = .required, origin: ItemID? = nil, direction: ItemID? = nil, source: ConstraintSource = .user,
+    firstEnd: Place? = nil, secondEnd: Place? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -50,6 +53,7 @@ public struct Constraint: Sendable {
     self.constant = constant
     self.priority = priority
     self.origin = origin
+    self.direction = direction
     self.source = source
     self.firstEnd = firstEnd
     self.secondEnd = secondEnd

@@ -12,13 +12,13 @@ extension LayoutEngine {
   }
 
   private func lowered(_ c: Constraint) -> LinearExpression {
-    var left = side(Place(c.first, c.firstAttribute), to: c.firstEnd, directionOf: c.first)
+    var left = side(Place(c.first, c.firstAttribute), to: c.firstEnd, of: c)
     let constant = Limits.clamp(c.constant, Limits.coordinate)
     let multiplier = Limits.clamp(c.multiplier, Limits.multiplier)
     guard let second = c.second, c.secondAttribute != .notAnAttribute else {
       return (left - constant).normalized
     }
-    var right = side(Place(second, c.secondAttribute), to: c.secondEnd, directionOf: c.first)
+    var right = side(Place(second, c.secondAttribute), to: c.secondEnd, of: c)
     let isMirrored = isMirrored(c)
     if multiplier != 1, c.isBetweenPlaces, let origin = c.origin, let axis = c.firstAttribute.axis {
       let start = isMirrored ? frameMax(origin, axis) : frameMin(origin, axis)
@@ -30,20 +30,22 @@ extension LayoutEngine {
     return (difference - constant).normalized
   }
 
-  /// One side of a constraint: an attribute, or the distance from one to another. A distance counts in the direction of
-  /// the item it begins at, because the other side may read in another direction.
-  private func side(_ start: Place, to end: Place?, directionOf reference: ItemID) -> LinearExpression {
-    guard let end else { return value(of: start.attribute, start.item, directionOf: reference) }
+  /// One side of a constraint: an attribute, or the distance from one to another. Without a direction of its own the
+  /// constraint is read in that of its first item, and a distance counts in the direction of the item it begins at,
+  /// because the other side may read in another one.
+  private func side(_ start: Place, to end: Place?, of c: Constraint) -> LinearExpression {
+    guard let end else { return value(of: start.attribute, start.item, directionOf: c.direction ?? c.first) }
+    let reference = c.direction ?? start.item
     let distance =
-      value(of: end.attribute, end.item, directionOf: start.item)
-      - value(of: start.attribute, start.item, directionOf: start.item)
-    return countsFromRight(start.attribute, end.attribute, of: start.item) ? distance * -1 : distance
+      value(of: end.attribute, end.item, directionOf: reference)
+      - value(of: start.attribute, start.item, directionOf: reference)
+    return countsFromRight(start.attribute, end.attribute, of: reference) ? distance * -1 : distance
   }
 
-  /// Whether a constraint measures x from right to left: it compares leading or trailing edges, and its first item
-  /// reads in that direction. `a.leading == b.trailing + 8` then puts `a` 8 points to the left of `b`.
+  /// Whether a constraint measures x from right to left: it compares leading or trailing edges, and is read in that
+  /// direction. `a.leading == b.trailing + 8` then puts `a` 8 points to the left of `b`.
   private func isMirrored(_ c: Constraint) -> Bool {
-    c.isBetweenPlaces && countsFromRight(c.firstAttribute, c.secondAttribute, of: c.first)
+    c.isBetweenPlaces && countsFromRight(c.firstAttribute, c.secondAttribute, of: c.direction ?? c.first)
   }
 
   private func countsFromRight(_ a: Attribute, _ b: Attribute, of reference: ItemID) -> Bool {

@@ -91,7 +91,10 @@ struct Record: Sendable {
   /// The items that the definition mentions. When their traits change, the row has to be lowered again.
   var items: [ItemID] {
     switch definition {
-    case .relation(let c): [c.first, c.second, c.origin, c.firstEnd?.item, c.secondEnd?.item].compactMap { $0 }
+    case .relation(let c):
+      [
+        c.first, c.second, c.origin, c.direction == c.origin ? nil : c.direction, c.firstEnd?.item, c.secondEnd?.item,
+      ].compactMap { $0 }
     case .span(let s): [s.item, s.origin, s.container].compactMap { $0 }
     case .wish(let w): [w.item]
     }

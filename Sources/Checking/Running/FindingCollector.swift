@@ -28,6 +28,8 @@ struct FindingCollector {
     var shape: String?
     /// Whether one of the violations depends on nothing.
     var isCertain: Bool
+    /// Whether the size of the scene's root is all that one of them depends on.
+    var dependsOnSize: Bool
     /// How many findings of the same rule were joined with it.
     var joined = 0
   }
@@ -50,11 +52,14 @@ struct FindingCollector {
   }
 
   mutating func add(_ violation: Violation, of rule: any Rule) {
+    let dependsOnSize = violation.condition == nil && scene?.sizeIsOpen == true
+    let violation = inOpenSize(violation)
     let key = FindingKey(rule: rule.identifier, violation)
     if let index = places[key] ?? known(violation, rule.identifier) {
       _ = origins[index].message.widen(to: violation.message)
       origins[index].cause.formUnion(violation.cause)
       if violation.condition == nil { origins[index].isCertain = true }
+      if dependsOnSize { origins[index].dependsOnSize = true }
       if let configuration, findings[index].configurations.last != configuration {
         findings[index].configurations.append(configuration)
       }
@@ -67,7 +72,7 @@ struct FindingCollector {
     origins.append(
       Origin(
         message: violation.message, cause: violation.cause, shape: violation.shape,
-        isCertain: violation.condition == nil))
+        isCertain: violation.condition == nil, dependsOnSize: dependsOnSize))
     findings.append(
       Finding(
         rule: key.rule, severity: rules.severity(of: rule), message: "", file: file, line: key.line,
@@ -75,6 +80,15 @@ struct FindingCollector {
         sceneID: scene?.id, configurations: configuration.map { [$0] } ?? [], tried: 0,
         condition: violation.condition, others: violation.others, hints: violation.hints, details: violation.details,
         fix: violation.fix))
+  }
+
+  /// What a rule found at a size that is only a guess comes true if the program gives the view that size. What it found
+  /// on the canvas, too, comes true there: see `addOnCanvas`.
+  private func inOpenSize(_ violation: Violation) -> Violation {
+    guard scene?.sizeIsOpen == true else { return violation }
+    var violation = violation
+    violation.condition = (violation.condition.map { $0 + ", and " } ?? "") + "the program decides the size of the view"
+    return violation
   }
 
   private mutating func add(_ others: [Finding.Place], to index: Int) {
@@ -91,13 +105,27 @@ struct FindingCollector {
   }
 
   /// Adds what a rule says of the canvas. Where a device has the same element in a finding of the rule, only the other views that
-  /// the canvas knows of are new.
+  /// the canvas knows of are new, and that it does not depend on a size that was guessed.
   mutating func addOnCanvas(_ violation: Violation, of rule: any Rule) {
     let known = findings.prefix(countOfDevices ?? 0).firstIndex { finding in
       finding.rule == rule.identifier
         && (finding.elementID == violation.elementID || finding.others.contains { $0.elementID == violation.elementID })
     }
-    if let known { add(violation.others, to: known) } else { add(violation, of: rule) }
+    guard let known else { return add(violation, of: rule) }
+    add(violation.others, to: known)
+    if violation.condition == nil, origins[known].dependsOnSize { origins[known].isCertain = true }
+  }
+
+  /// Whether a finding of the rules depends on nothing but the size of a root.
+  func dependsOnSizes(of rules: Set<String>) -> Bool {
+    zip(findings, origins).contains { rules.contains($0.rule) && $1.dependsOnSize && !$1.isCertain }
+  }
+
+  /// Takes in that what was found at a size that is a guess is found on the canvas, too.
+  mutating func confirm(_ violation: Violation, of rule: any Rule) {
+    let key = FindingKey(rule: rule.identifier, violation)
+    guard violation.condition == nil, let index = places[key] ?? known(violation, rule.identifier) else { return }
+    if origins[index].dependsOnSize { origins[index].isCertain = true }
   }
 
   /// Makes one finding of those of a rule in a scene that occur in the same configurations.
@@ -113,6 +141,7 @@ struct FindingCollector {
       gone.insert(index)
       add([Finding.Place(finding)] + finding.others, to: first)
       if origins[index].isCertain { origins[first].isCertain = true }
+      if origins[index].dependsOnSize { origins[first].dependsOnSize = true }
       origins[first].joined += 1
     }
     let kept = findings.indices.filter { !gone.contains($0) }

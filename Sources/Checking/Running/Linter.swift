@@ -56,11 +56,24 @@ public struct Linter {
         for violation in rule.violations(in: scene) { collector.addOnCanvas(violation, of: rule) }
       }
     }
+    confirm(&collector, laboratory)
     collector.join(Set(rules.layoutRules.filter { type(of: $0).joinsViolations }.map(\.identifier)))
     let suppressions = Suppressions(of: laboratory.document)
     collector.removeAll { suppressions.silence($0) }
     if givesHints { addHints(to: &collector, laboratory, configurations) }
     return collector.result
+  }
+
+  /// What was found in a view whose size on devices is a guess, and is so on the canvas, too.
+  private func confirm(_ collector: inout FindingCollector, _ laboratory: Laboratory) {
+    let confirming = rules.layoutRules.filter { type(of: $0).holdsOnCanvas && !type(of: $0).judgesCanvas }
+    guard collector.dependsOnSizes(of: Set(confirming.map(\.identifier))) else { return }
+    for scene in laboratory.scenesOnCanvas {
+      collector.beginCanvas(scene.report)
+      for rule in confirming {
+        for violation in rule.violations(in: scene) { collector.confirm(violation, of: rule) }
+      }
+    }
   }
 
   private func addHints(

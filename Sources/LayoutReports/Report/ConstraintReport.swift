@@ -87,7 +87,7 @@ public struct ConflictReport: Hashable, Sendable {
     public var viewID: String?
     /// What of that view is wanted: `minX`, `minY`, `width` or `height`; nil for a constraint between attributes.
     public var quantity: String?
-    /// The wanted value; points.
+    /// The wanted value, and of a constraint between attributes its constant in force; points.
     public var value: Double?
 
     /// A member without ids, unless said otherwise.

@@ -1,17 +1,18 @@
 extension SceneReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
-    case id, name, device, orientation, size, scale, safeArea, root, constraints, conflicts, ambiguities
+    case id, name, device, orientation, size, scale, sizeIsOpen, safeArea, root, constraints, conflicts, ambiguities
     case diagnostics
   }
 
-  /// Missing lists count as empty and a missing `safeArea` as no insets; a `root` of null is a scene without a view.
+  /// Missing lists count as empty, a missing `sizeIsOpen` as false and a missing `safeArea` as no insets; a `root` of null is a scene without a view.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try members.decodeIfPresent(.id), name: try members.decode(.name),
       device: try members.decodeIfPresent(.device), orientation: try members.decodeIfPresent(.orientation),
       size: try members.decode(.size), scale: try members.decode(.scale), root: try members.decodeIfPresent(.root),
-      safeArea: try members.decode(.safeArea, or: .zero), constraints: try members.decode(.constraints, or: []),
+      sizeIsOpen: try members.decode(.sizeIsOpen, or: false), safeArea: try members.decode(.safeArea, or: .zero),
+      constraints: try members.decode(.constraints, or: []),
       conflicts: try members.decode(.conflicts, or: []), ambiguities: try members.decode(.ambiguities, or: []),
       diagnostics: try members.decode(.diagnostics, or: []))
   }
@@ -25,6 +26,7 @@ extension SceneReport: Codable, StandsOnItsOwnLine {
     try members.encodeIfPresent(orientation, forKey: .orientation)
     try members.encode(size, forKey: .size)
     try members.encode(scale, forKey: .scale)
+    try members.encode(sizeIsOpen, forKey: .sizeIsOpen, unless: false)
     try members.encode(safeArea, forKey: .safeArea, unless: .zero)
     if let root { try members.encode(root, forKey: .root) } else { try members.encodeNil(forKey: .root) }
     try members.encode(constraints, forKey: .constraints)

@@ -16,6 +16,9 @@ public struct SceneReport: Hashable, Sendable {
   public var scale: Double
   /// The controller's view; `nil` when the scene has none or could not be instantiated.
   public var root: ViewReport?
+  /// Whether nothing in the document says how large the root is where it is shown: it has the size that it was drawn with, and
+  /// the program gives it another. False on Interface Builder's canvas, where the drawn size is the size.
+  public var sizeIsOpen: Bool
   /// What bars, sensors and the home indicator cover of the root's edges; points.
   public var safeArea: Insets
   /// The constraints in force and those that gave way; empty unless the report was asked for them.
@@ -30,7 +33,7 @@ public struct SceneReport: Hashable, Sendable {
   /// A scene on a screen of two pixels a point, with nothing in it, unless said otherwise.
   public init(
     id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
-    root: ViewReport? = nil, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
+    root: ViewReport? = nil, sizeIsOpen: Bool = false, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
     conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], diagnostics: [ReportDiagnostic] = []
   ) {
     self.id = id
@@ -40,6 +43,7 @@ public struct SceneReport: Hashable, Sendable {
     self.size = size
     self.scale = scale
     self.root = root
+    self.sizeIsOpen = sizeIsOpen
     self.safeArea = safeArea
     self.constraints = constraints
     self.conflicts = conflicts

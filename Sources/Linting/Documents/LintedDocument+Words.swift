@@ -16,16 +16,17 @@ extension LintedDocument {
     return sharesName(view, name) ? "\(name)[\(view.id)]" : name
   }
 
-  /// The constraint as an equation, such as `Save.leading = View.leadingMargin + 8 @750`.
-  public func text(of constraint: ConstraintElement) -> String {
-    let constant: ConstraintEquation.Constant = constraint.isSymbolic ? .standard : .number(constraint.constant ?? 0)
+  /// The constraint as an equation, such as `Save.leading = View.leadingMargin + 8 @750`. Constant and priority are those of
+  /// the document unless other ones are in force, as in a size class.
+  public func text(of constraint: ConstraintElement, constant: Double? = nil, priority: Double? = nil) -> String {
+    let value = ConstraintEquation.Constant.number(constant ?? constraint.constant ?? 0)
+    let constant = constraint.isSymbolic ? .standard : value
     return ConstraintEquation(
       side(constraint.firstItem ?? constraint.ownerID, constraint.firstAttribute),
       ConstraintEquation.Relation(constraint.relation),
       constraint.secondAttribute.map { side(constraint.secondItem ?? constraint.ownerID, $0) },
       multiplier: constraint.multiplier,
-      constant: constraint.secondAttribute == nil ? .number(constraint.constant ?? 0) : constant,
-      priority: Double(constraint.priority)
+      constant: constraint.secondAttribute == nil ? value : constant, priority: priority ?? Double(constraint.priority)
     ).text(.message)
   }
 

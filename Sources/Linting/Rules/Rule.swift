@@ -54,6 +54,9 @@ public protocol LayoutRule: Rule {
   /// Whether the rule is applied to Interface Builder's canvas as well, for what Xcode says of a document; no if the rule does
   /// not say.
   static var judgesCanvas: Bool { get }
+  /// Whether what the rule finds on Interface Builder's canvas, at the size that a view was drawn with, holds whatever size the
+  /// program gives the view: Xcode says the same of the drawing. Places and sizes do not. As ``judgesCanvas`` if the rule does not say.
+  static var holdsOnCanvas: Bool { get }
   /// Whether all violations of a scene that occur in the same configurations have one cause and are one finding; no if the rule
   /// does not say.
   static var joinsViolations: Bool { get }
@@ -87,6 +90,8 @@ extension LayoutRule {
   public static var experiments: RuleExperiments { .threshold }
   /// The rule is applied to devices alone.
   public static var judgesCanvas: Bool { false }
+  /// What a rule says of the canvas holds there.
+  public static var holdsOnCanvas: Bool { judgesCanvas }
   /// Each violation is a finding.
   public static var joinsViolations: Bool { false }
 }

@@ -25,15 +25,16 @@ struct ConstraintDrawing {
   }
 
   private func collect(_ view: UIView, into reports: inout [ConstraintReport]) {
-    reports += view.constraints.map(report)
+    reports += view.constraints.map { report($0, heldBy: view) }
     for subview in view.subviews { collect(subview, into: &reports) }
   }
 
-  private func report(_ c: NSLayoutConstraint) -> ConstraintReport {
+  private func report(_ c: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintReport {
     let halfPixel = 0.5 / root.layoutProfile.scale
     return ConstraintReport(
       id: c.interfaceBuilderID, text: equation(c), firstItem: path(of: c.firstItem), secondItem: path(of: c.secondItem),
-      segments: segments(c), kind: kind(c), constant: Double(c.constant), priority: Double(c.priority.rawValue),
+      segments: segments(c, heldBy: holder), kind: kind(c), constant: Double(c.constant),
+      priority: Double(c.priority.rawValue),
       isSatisfied: c.violation <= halfPixel, isBroken: c.isBroken)
   }
 
@@ -87,7 +88,7 @@ struct ConstraintDrawing {
   }
 
   /// One line from the second item's attribute to the first's; along the item itself for sizes.
-  private func segments(_ c: NSLayoutConstraint) -> [Segment] {
+  private func segments(_ c: NSLayoutConstraint, heldBy holder: UIView) -> [Segment] {
     guard let first = rect(of: c.firstItem) else { return [] }
     let attribute = c.firstAttribute.engine
     if attribute == .width { return [horizontal(first.minX, first.maxX, y: first.maxY - 3)] }
@@ -97,16 +98,20 @@ struct ConstraintDrawing {
     switch axis {
     case .horizontal:
       let y = overlap(first.minY, first.maxY, second.minY, second.maxY)
-      return [horizontal(place(other, in: second, c.secondItem), place(attribute, in: first, c.firstItem), y: y)]
+      let start = place(other, in: second, c.secondItem, heldBy: holder)
+      return [horizontal(start, place(attribute, in: first, c.firstItem, heldBy: holder), y: y)]
     case .vertical:
       let x = overlap(first.minX, first.maxX, second.minX, second.maxX)
-      return [vertical(place(other, in: second, c.secondItem), place(attribute, in: first, c.firstItem), x: x)]
+      let start = place(other, in: second, c.secondItem, heldBy: holder)
+      return [vertical(start, place(attribute, in: first, c.firstItem, heldBy: holder), x: x)]
     }
   }
 
-  private func place(_ attribute: AutoLayout.Attribute, in rect: CGRect, _ item: AnyObject?) -> CGFloat {
+  private func place(
+    _ attribute: AutoLayout.Attribute, in rect: CGRect, _ item: AnyObject?, heldBy holder: UIView
+  ) -> CGFloat {
     let margins = (item as? UIView)?.layoutMargins ?? .zero
-    let isRightToLeft = (item as? UIView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch attribute {
     case .left: return rect.minX
     case .right: return rect.maxX

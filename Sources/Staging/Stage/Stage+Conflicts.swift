@@ -51,13 +51,13 @@ extension LoggedConflict {
       let wanted = tree.wanted(by: handle)
       return LayoutReports.ConflictReport.Member(
         tree.mention(handle), constraintID: constraint?.interfaceBuilderID, viewID: view?.interfaceBuilderID,
-        quantity: wanted?.quantity.plainWord, value: wanted?.value)
+        quantity: wanted?.quantity.plainWord, value: wanted?.value ?? constraint.map { Double($0.constant) })
     }
   }
 }
 
 extension LaidOutTree {
-  /// What a rule of a frame or a content wants, in points; nil for a constraint between attributes.
+  /// What a rule of a frame or a content wants, in points; nil for a constraint between attributes, which has a constant.
   fileprivate func wanted(by handle: ConstraintHandle) -> (quantity: Quantity, value: Double)? {
     switch engine.definition(of: handle) {
     case .relation: nil

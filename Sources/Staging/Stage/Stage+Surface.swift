@@ -104,19 +104,22 @@ extension Document {
   /// Whether the scene's view fills the screen.
   ///
   /// A controller's does, unless it is only ever embedded in another's view or was drawn smaller than the screen on
-  /// purpose; a xib's does if its owner holds it as `view`.
+  /// purpose; a xib's does if its owner holds it as `view`, with the same exception.
   func isScreen(_ scene: Scene) -> Bool {
     if scene.controller != nil { return !isEmbedded(scene) && !isDrawnSmall(scene) }
-    guard let view = scene.topLevelViews.first else { return false }
+    guard let view = scene.topLevelViews.first, !isDrawnSmall(scene) else { return false }
     return ownerPlaceholder.map(ConnectionElement.all)?.contains {
       $0.setsView && $0.destination == view.id
     } ?? false
   }
 
-  /// A freeform size in which the view is lower or narrower than the screen it was drawn for.
+  /// A freeform size in which the view is lower or narrower than the screen it was drawn for: a popover, a dialog, a child of
+  /// another controller. A storyboard says so of the controller, a xib of its view.
   private func isDrawnSmall(_ scene: Scene) -> Bool {
-    guard scene.controller?.element.child(key: "simulatedDestinationMetrics") != nil, let frame = scene.rootView?.frame
-    else { return false }
+    let drawn = scene.controller?.element ?? scene.rootView?.element
+    guard drawn?.child(key: "simulatedDestinationMetrics") != nil, let frame = scene.rootView?.frame else {
+      return false
+    }
     return frame.width < canvasScreenSize.width || frame.height < canvasScreenSize.height
   }
 }

@@ -183,6 +183,7 @@ public struct Stage {
       name: controller.interfaceBuilderName ?? root.interfaceBuilderName ?? "View", device: deviceName,
       orientation: orientationName, size: Size(root.bounds.size), scale: screen.profile.scale)
     report.root = ViewReport(root)
+    report.sizeIsOpen = sizeIsOpen(root, scene)
     report.conflicts = conflicts(of: root, loaded)
     report.ambiguities = ambiguities(of: root, loaded)
     report.diagnostics = diagnostics(of: root, loaded)
@@ -238,12 +239,23 @@ public struct Stage {
       cell.frame.size.width = CGFloat(size.width)
       // What nothing ties to the bottom is meant for rows of the height that was drawn.
       if scene.allRoots.contains(where: { $0.id == root.interfaceBuilderID && $0.isContentTiedToBottom }) {
-        cell.frame.size.height = cell.selfSizedHeight(width: CGFloat(size.width))
+        cell.sizeToContent()
+      } else {
+        cell.setHeight(cell.bounds.height)
       }
     } else if document.isScreen(scene), root.interfaceBuilderID == scene.rootView?.id {
       root.frame.size = CGSize(width: size.width, height: size.height)
       controller.simulatedSafeAreaInsets = safeArea(configuration, scene)
     }
+  }
+
+  /// Whether the size that a root has on the surface is only the one it was drawn with: that of a popover or a dialog, of a
+  /// loose view, of a collection view's cell. A table cell has the width of its table, and an embedded controller the size that
+  /// the container in the other scene gives it.
+  private func sizeIsOpen(_ root: UIView, _ scene: Scene) -> Bool {
+    guard case .device = surface, !(root is UITableViewCell) else { return false }
+    guard root.interfaceBuilderID == scene.rootView?.id else { return true }
+    return !document.isScreen(scene) && !document.isEmbedded(scene)
   }
 
   /// Gives content views of table cells the margins of their table, unless the document gives them others.
@@ -258,10 +270,13 @@ public struct Stage {
       else { continue }
       // A loose cell on the canvas has no bars over it, whatever the device shows.
       content.insetsLayoutMarginsFromSafeArea = cell.role != .root
-      guard element.layoutMargins == nil, element.directionalLayoutMargins == nil else { continue }
       let insets = margins(cell, element)
-      content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      let own = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+      // A content view with margins of its own that preserves its superview's has at least those of the row.
+      if cell.role == .root { root.directionalLayoutMargins = own }
+      guard element.layoutMargins == nil, element.directionalLayoutMargins == nil else { continue }
+      content.directionalLayoutMargins = own
     }
   }
 }

@@ -201,10 +201,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 public protocol LayoutAnchoring: AnyObject {}
 
 extension LayoutAnchoring {
-  /// The left edge of the alignment rectangle, the right edge where the first item of the constraint reads from right
+  /// The left edge of the alignment rectangle, the right edge where the view that holds the constraint reads from right
   /// to left.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The right edge of the alignment rectangle, the left edge where the first item of the constraint reads from right
+  /// The right edge of the alignment rectangle, the left edge where the view that holds the constraint reads from right
   /// to left.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge of the alignment rectangle in every language.

@@ -13,9 +13,9 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge of the alignment rectangle.
     case bottom = 4
-    /// The edge where a line of text begins, in the reading direction of the constraint's first item.
+    /// The edge where a line of text begins, in the reading direction of the view that holds the constraint.
     case leading = 5
-    /// The edge where a line of text ends, in the reading direction of the constraint's first item.
+    /// The edge where a line of text ends, in the reading direction of the view that holds the constraint.
     case trailing = 6
     /// The width of the alignment rectangle.
     case width = 7
@@ -37,9 +37,9 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom edge of the frame, moved inwards by the bottom layout margin.
     case bottomMargin = 16
-    /// The left or the right margin, by the reading direction of the constraint's first item.
+    /// The left or the right margin, by the reading direction of the view that holds the constraint.
     case leadingMargin = 17
-    /// The right or the left margin, by the reading direction of the constraint's first item.
+    /// The right or the left margin, by the reading direction of the view that holds the constraint.
     case trailingMargin = 18
     /// The middle between the left and the right margin.
     case centerXWithinMargins = 19

@@ -12,9 +12,10 @@ extension LaidOutTree {
       else { continue }
       copy.removeConstraint(handle)
     }
-    // The table asked for the least height. What keeps the row from it is what decides its height.
+    // The table asked for the least height, or that of the document. What keeps the row from it is what decides its height.
+    let target = Double(cell.documentRowHeight ?? 0)
     let least = copy.addConstraint(
-      Constraint(id, .height, .equal, nil, .notAnAttribute, constant: 0, priority: .fittingSizeLevel))
+      Constraint(id, .height, .equal, nil, .notAnAttribute, constant: target, priority: .fittingSizeLevel))
     _ = copy.solve()
     copy.removeConstraint(least)
     _ = copy.solve()

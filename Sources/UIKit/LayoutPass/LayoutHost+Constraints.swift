@@ -60,13 +60,15 @@ extension LayoutHost {
         pairedWith: constraint.firstItem)
       if second == nil { return nil }
     }
-    let ownerEntry = constraint.owner.flatMap { entry($0) }
+    // The view that holds a constraint says where multiplied places are measured from, and in which direction leading
+    // and trailing are read, whatever its items say (Fixtures/layout/right-to-left/the-holder-decides.layout).
+    let holder = constraint.owner.flatMap { entry($0) }.map { $0.content ?? $0.item }
     return Constraint(
       first.start.item, first.start.attribute, constraint.relation.engine, second?.start.item,
       second?.start.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
       constant: Double(constraint.constant), priority: constraint.priority.engine,
-      origin: ownerEntry.map { $0.content ?? $0.item }, source: constraint.isSystem ? .system : .user,
-      firstEnd: first.end, secondEnd: second?.end)
+      origin: holder, direction: holder, source: constraint.isSystem ? .system : .user, firstEnd: first.end,
+      secondEnd: second?.end)
   }
 
   /// One side of a constraint: an attribute of an item, or the start and the end of a distance.

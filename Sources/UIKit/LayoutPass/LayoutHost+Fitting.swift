@@ -4,9 +4,9 @@ extension LayoutHost {
   /// The result of `systemLayoutSizeFitting`: lays out the subtree alone, in an engine of its own, with the target size
   /// as two constraints of the given priorities.
   ///
-  /// Points, rounded up to whole pixels. A view without constraints inside gets its intrinsic size.
+  /// Points, rounded up to whole pixels unless `isRounded` is false. A view without constraints inside gets its intrinsic size.
   static func fittingSize(
-    of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, isRounded: Bool = true
   ) -> CGSize {
     // This comes first because constraints that views add in `updateConstraints` go to their own host, not to this one.
     updateConstraints(below: view)
@@ -26,6 +26,7 @@ extension LayoutHost {
     for axis in Axis.allCases { _ = host.engine.addSpan(SpanRule(entry.item, axis, .min, offset: 0)) }
     host.solve()
     let size = host.engine.frame(of: entry.item)
+    guard isRounded else { return CGSize(width: size.width, height: size.height) }
     return CGSize(
       width: roundedUpToPixel(size.width, scale: host.scale), height: roundedUpToPixel(size.height, scale: host.scale))
   }

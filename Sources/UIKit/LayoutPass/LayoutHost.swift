@@ -238,7 +238,10 @@ final class LayoutHost {
     let size = view.autoresizingReference ?? superview.bounds.size
     let mask = superview.autoresizesSubviews ? AutoresizingMask(view.autoresizingMask) : []
     let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
-    let y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
+    var y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
+    if let cell = superview as? UITableViewCell, view === cell.contentView {
+      y.sizeOffset -= Double(cell.contentShortfall)
+    }
     func rule(_ axis: Axis, _ part: SpanRule.Part, _ factor: Double, _ offset: Double) -> SpanRule {
       SpanRule(item, axis, part, origin: origin, container: container.item, factor: factor, offset: offset)
     }

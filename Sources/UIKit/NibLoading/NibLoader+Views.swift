@@ -53,6 +53,9 @@ extension NibLoader {
       // Cells that the canvas never drew have no content frame.
       if behavior.contentViewsFillCells, view.frame.width == 0 || view.frame.height == 0 {
         view.frame = superview.bounds
+      } else if behavior.contentViewsFillCells, superview is UITableViewCell {
+        // Documents up to Xcode 10 store it lower by a separator; since iOS 13 it is as high as the row.
+        view.frame.size.height = superview.bounds.height - view.frame.minY
       }
     case .cell,
       .prototype where superview is UITableView:

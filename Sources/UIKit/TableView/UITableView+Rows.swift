@@ -114,7 +114,7 @@ extension UITableView {
   private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / layoutScreen.scale }
 
   /// The sides of an inset group, and of contents: the margin of a root view as wide as the table.
-  private var systemSide: CGFloat { traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile) }
+  var systemSide: CGFloat { traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile) }
 
   /// The margins of a cell's content: at the sides those of the table.
   private var contentMargins: NSDirectionalEdgeInsets {

@@ -1,3 +1,4 @@
+import Geometry
 import Platform
 
 /// A row of a table.
@@ -79,6 +80,8 @@ open class UITableViewCell: UIView {
   var documentRowHeight: CGFloat?
   /// Whether the cell is a row of its own and not the prototype of some.
   var isStaticRow = false
+  /// By how much the content view ends above the cell's last pixel; see ``sizeToContent(atLeast:)``.
+  private(set) var contentShortfall: CGFloat = 0
 
   /// 320 by 44 points, until a table places it.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -144,12 +147,35 @@ open class UITableViewCell: UIView {
     return UITableView.standardRowHeight
   }
 
-  /// The height that the constraints inside ask for at a width; the present one if they ask for none.
-  package func selfSizedHeight(width: CGFloat) -> CGFloat {
-    let size = fittingSize(width: width)
-    if size.height > separator { return size.height }
-    warnOfCollapse()
-    return bounds.height
+  /// Gives the cell a height that its content has nothing to say about.
+  package func setHeight(_ height: CGFloat) {
+    setContentShortfall(0)
+    frame.size.height = height
+  }
+
+  /// Gives the cell the height that the constraints inside ask for at the present width, and at least a height; the
+  /// present height if they ask for none. What they leave open is as high as the document says.
+  ///
+  /// The row ends at a pixel. The content view is exactly as high as its constraints ask: as high as the row, it would
+  /// break one of them where their constants are no whole pixels.
+  package func sizeToContent(atLeast least: CGFloat = 0) {
+    let target = CGSize(width: bounds.width, height: documentRowHeight ?? 0)
+    let size = LayoutHost.fittingSize(
+      of: self, target: target, horizontal: .required, vertical: .fittingSizeLevel, isRounded: false)
+    let height = size.height - contentShortfall
+    if height <= separator { warnOfCollapse() }
+    guard height > separator, height >= least else { return setHeight(max(least, bounds.height)) }
+    let row = CGFloat(roundedUpToPixel(Double(height), scale: layoutProfile.scale))
+    // Constraints of the cell itself tell the content view and the cell apart.
+    setContentShortfall(constraints.isEmpty ? row - height : 0)
+    frame.size.height = row
+  }
+
+  private func setContentShortfall(_ shortfall: CGFloat) {
+    // The noise of the arithmetic is no reason to lay out again.
+    guard abs(shortfall - contentShortfall) > 1e-6 else { return }
+    contentShortfall = shortfall
+    layoutHost?.frameDidChange(contentView)
   }
 
   /// The height of the separator, which a row whose content asks for nothing still has.

@@ -14,6 +14,7 @@ struct ConflictingConstraintsRule: LayoutRule {
     severity: .error)
 
   static let experiments: RuleExperiments = [.threshold, .repairs]
+  static let holdsOnCanvas = true
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     let conflicts = scene.report.conflicts
@@ -72,7 +73,7 @@ extension ConflictReport.Member {
   /// The member as messages tell it: a constraint of the document as an equation, what a view wants in words.
   fileprivate func text(in document: LintedDocument) -> FindingMessage {
     if let constraint = constraintID.flatMap({ document.constraint($0) }) {
-      return FindingMessage(document.text(of: constraint))
+      return FindingMessage(document.text(of: constraint, constant: value, priority: mention.priority))
     }
     guard let id = viewID, let view = document.view(id)?.element else { return FindingMessage("\(mention)") }
     let name = document.name(of: view)

@@ -13,6 +13,7 @@ struct HiddenViewConflictRule: LayoutRule {
       """)
 
   static let experiments: RuleExperiments = []
+  static let holdsOnCanvas = true
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     scene.report.conflicts.filter { $0.repeats == nil && $0.hidesView }.map { conflict in

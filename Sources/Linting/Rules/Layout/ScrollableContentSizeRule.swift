@@ -12,6 +12,8 @@ struct ScrollableContentSizeRule: LayoutRule {
       and give it a width and a height that do not depend on these edges.
       """)
 
+  static let holdsOnCanvas = true
+
   func violations(in scene: LaidOutScene) -> [Violation] {
     scene.report.ambiguities.filter(\.isScrollableContent).map { report in
       var violation = report.violation(

@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import Platform
+import Testing
+import UIKit
+
+@testable import Staging
+
+/// The sizes that rows, cells and loose roots of a document have on devices.
+@MainActor
+@Suite struct RowAndRootSizeTests {
+  private func xib(_ objects: String, outlet: String = "", device: String = "retina4_7") throws -> Document {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="18122" useAutolayout="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait"/><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlet)</connections></placeholder>
+      \(objects)</objects></document>
+      """
+    return try Document.read(Data(text.utf8), file: "a.xib")
+  }
+
+  private func scene(_ document: Document, on name: String) throws -> SceneReport {
+    let device = try #require(Device.named(name))
+    return try #require(Stage(document, on: .device(device, .portrait)).layOut().scenes.first)
+  }
+
+  private func frames(_ scene: SceneReport) throws -> [String: Rect] {
+    var views: [String: ViewReport] = [:]
+    try #require(scene.root).collect(into: &views)
+    return views.mapValues(\.frame)
+  }
+
+  /// A cell whose content is a box with required edges, `above` and `below`, and a required height if there is one.
+  private func cell(
+    _ id: String = "cell", _ attributes: String = "", width: Double = 375, height: Double, content: Double,
+    above: Double, box: Double?, below: Double, inside: String = ""
+  ) -> String {
+    """
+    <tableViewCell \(attributes) id="\(id)"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <tableViewCellContentView key="contentView" \(inside) id="\(id)-content">
+    <rect key="frame" x="0" y="0" width="\(width)" height="\(content)"/>
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-box"><rect key="frame" x="0" y="0" width="0" height="0"/>
+    <constraints>\(box.map { "<constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"\(id)-h\"/>" } ?? "")</constraints>
+    </view></subviews><constraints>
+    <constraint firstItem="\(id)-box" firstAttribute="top" secondItem="\(id)-content" secondAttribute="topMargin" constant="\(above)" id="\(id)-t"/>
+    <constraint firstAttribute="bottomMargin" secondItem="\(id)-box" secondAttribute="bottom" constant="\(below)" id="\(id)-b"/>
+    <constraint firstItem="\(id)-box" firstAttribute="leading" secondItem="\(id)-content" secondAttribute="leading" constant="10" id="\(id)-l"/>
+    <constraint firstAttribute="trailing" secondItem="\(id)-box" secondAttribute="trailing" constant="10" id="\(id)-r"/>
+    </constraints></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  /// 11 + 1 + 30 + 1 + 11 = 54 pixels fit exactly at 2 and 3 pixels per point, whatever separator the document was stored with.
+  @Test(arguments: ["iPhone 8", "iPhone 8 Plus", "iPhone 11 Pro"], [53.5, 54])
+  func aSelfSizedCellIsAsHighAsItsContent(device: String, stored: Double) throws {
+    let document = try xib(cell(height: 54, content: stored, above: 1, box: 30, below: 1))
+    let scene = try scene(document, on: device)
+    #expect(scene.conflicts.isEmpty)
+    #expect(try frames(scene)["cell"]?.height == 54)
+    #expect(try frames(scene)["cell-content"]?.height == 54)
+  }
+
+  /// 11 + 7.67 + 30.1 + 11 = 59.77 is no whole pixel: the row ends at the next one, 60, and no constraint is broken.
+  @Test(arguments: ["iPhone 8", "iPhone 8 Plus"])
+  func heightsBetweenPixelsBreakNothing(device: String) throws {
+    let document = try xib(cell(height: 60, content: 60, above: 7.67, box: 30.1, below: 0))
+    let scene = try scene(document, on: device)
+    #expect(scene.conflicts.isEmpty)
+    let height = try #require(try frames(scene)["cell"]?.height)
+    #expect(height >= 59.77 && height < 59.77 + 1 / scene.scale)
+  }
+
+  /// A row of a given height is all content, as it is since iOS 13: 11 + 1 + 30 + 1 + 11 = 54.
+  @Test(arguments: ["iPhone 8", "iPhone 8 Plus"])
+  func aRowOfOneHeightIsAllContent(device: String) throws {
+    let table = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="54" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes>\(cell(height: 54, content: 53.5, above: 1, box: 30, below: 1))</prototypes></tableView>
+      """
+    let scene = try scene(try xib(table, outlet: outlet("table")), on: device)
+    #expect(scene.conflicts.isEmpty)
+    #expect(try frames(scene)["cell-box"]?.height == 30)
+  }
+
+  /// What the constraints leave open is as high as the document says; what they decide is not.
+  @Test(arguments: [(nil, 85), (30, 54)] as [(Double?, Double)])
+  func aDeclaredHeightIsThatOfOpenContent(box: Double?, height: Double) throws {
+    let document = try xib(cell("cell", "rowHeight=\"85\"", height: 85, content: 85, above: 1, box: box, below: 1))
+    #expect(try frames(try scene(document, on: "iPhone 8"))["cell"]?.height == height)
+  }
+
+  /// The cell of 320 was drawn in a table of 600.
+  @Test func aPrototypeIsAsWideAsItsTable() throws {
+    let table = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" id="table"><rect key="frame" x="0" y="0" width="600" height="600"/>
+      <prototypes>\(cell(width: 320, height: 44, content: 44, above: 0, box: nil, below: 0))</prototypes></tableView>
+      """
+    let document = try xib(table, outlet: outlet("table"))
+    let narrow = try frames(try scene(document, on: "iPhone SE"))
+    #expect(narrow["cell"]?.width == 320 && narrow["cell-box"]?.width == 300)
+    let wide = try frames(try scene(document, on: "iPhone 11"))
+    #expect(wide["cell"]?.width == 414 && wide["cell-box"]?.width == 394)
+  }
+
+  // MARK: Roots of xibs
+
+  private func outlet(_ id: String) -> String { "<outlet property=\"view\" destination=\"\(id)\" id=\"o\"/>" }
+
+  private func root(_ size: (Double, Double), _ inside: String = "", tag: String = "view") -> String {
+    "<\(tag) id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(size.0)\" height=\"\(size.1)\"/>\(inside)</\(tag)>"
+  }
+
+  private let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+
+  /// A view that the owner shows fills the screen; one drawn smaller than the screen on purpose has the size of a popover.
+  @Test func aFreeformRootSmallerThanTheScreenKeepsItsSize() throws {
+    let tooltip = try scene(try xib(root((219, 102), freeform), outlet: outlet("root")), on: "iPhone SE")
+    #expect(try frames(tooltip)["root"] == Rect(x: 0, y: 0, width: 219, height: 102))
+    #expect(tooltip.sizeIsOpen)
+    let screen = try scene(try xib(root((375, 667), freeform), outlet: outlet("root")), on: "iPhone SE")
+    #expect(try frames(screen)["root"]?.width == 320)
+    #expect(!screen.sizeIsOpen)
+    let plain = try scene(try xib(root((320, 480)), outlet: outlet("root")), on: "iPhone 8")
+    #expect(try frames(plain)["root"]?.height == 667)
+    #expect(!plain.sizeIsOpen)
+  }
+
+  @Test func theProgramDecidesTheSizeOfLooseViewsAndItems() throws {
+    #expect(try scene(try xib(root((50, 50), freeform)), on: "iPhone SE").sizeIsOpen)
+    #expect(try scene(try xib(root((50, 50))), on: "iPhone SE").sizeIsOpen)
+    #expect(try scene(try xib(root((50, 50), tag: "collectionViewCell")), on: "iPhone SE").sizeIsOpen)
+    let cell = try xib(cell(height: 54, content: 54, above: 1, box: 30, below: 1))
+    #expect(try !scene(cell, on: "iPhone SE").sizeIsOpen)
+    let canvas = try #require(Stage(try xib(root((50, 50))), on: .canvas).layOut().scenes.first)
+    #expect(!canvas.sizeIsOpen)
+  }
+
+  /// Xcode puts the box 11 below the cell's top and ends it 11 above its bottom: 221 − 22 = 199, on a phone with 44 and 34 of
+  /// safe area, although the content view's own margins are 8.
+  @Test func aCellAloneHasNoSafeArea() throws {
+    let inside = "preservesSuperviewLayoutMargins=\"YES\" insetsLayoutMarginsFromSafeArea=\"NO\""
+    let text = cell(width: 466, height: 221, content: 221, above: 0, box: nil, below: 0, inside: inside)
+      .replacing(
+        "</constraints></tableViewCellContentView>",
+        with: """
+          </constraints><edgeInsets key="layoutMargins" top="8" left="16" bottom="8" right="16"/></tableViewCellContentView>
+          """)
+    let document = try xib(text, device: "retina6_1")
+    let canvas = try #require(Stage(document, on: .canvas).layOut().scenes.first)
+    #expect(try frames(canvas)["cell-box"] == Rect(x: 10, y: 11, width: 446, height: 199))
+  }
+}
