@@ -6,8 +6,19 @@ import Staging
 struct FindingCollector {
   private let rules: RuleSet
   private let file: String
-  /// The names of configurations in which nobody knows whether the app is shown.
-  private let assumed: Set<String>
+  /// What has to be so for the app to be shown in a configuration, by the names of those of which nobody knows.
+  private let assumed: [String: [String]]
+  /// The identifiers of rules whose findings of a scene are joined once all are known.
+  private let joining: Set<String>
+  /// By rule, the views of which its violations in the current scene and configuration speak, with those alone that depend on
+  /// nothing if the key says so.
+  private var told: [Told: Set<String>] = [:]
+
+  private struct Told: Hashable {
+    let rule: String
+    let isCertain: Bool
+  }
+
   private var places: [FindingKey: Int] = [:]
   private(set) var findings: [Finding] = []
   private var notes: [ReportDiagnostic] = []
@@ -26,16 +37,17 @@ struct FindingCollector {
     var message: FindingMessage
     var cause: Set<String>
     var shape: String?
-    /// Whether one of the violations depends on nothing.
-    var isCertain: Bool
+    /// What the violations depend on, each once. An empty list is a violation that depends on nothing.
+    var conditions: [[String]]
     /// How many findings of the same rule were joined with it.
     var joined = 0
   }
 
-  init(rules: RuleSet, file: String, assumed: Set<String> = []) {
+  init(rules: RuleSet, file: String, assumed: [String: [String]] = [:]) {
     self.rules = rules
     self.file = file
     self.assumed = assumed
+    joining = Set(rules.layoutRules.filter { type(of: $0).joinsViolations }.map(\.identifier))
   }
 
   mutating func begin(_ scene: SceneReport, _ configuration: LayoutConfiguration) {
@@ -43,6 +55,7 @@ struct FindingCollector {
     tried[scene.key, default: 0] += 1
     self.scene = scene
     self.configuration = configuration.name
+    told = [:]
   }
 
   mutating func add(notes: [ReportDiagnostic]) {
@@ -50,11 +63,13 @@ struct FindingCollector {
   }
 
   mutating func add(_ violation: Violation, of rule: any Rule) {
+    if isTold(violation, by: rule) { return }
+    let conditions = conditions(of: violation)
     let key = FindingKey(rule: rule.identifier, violation)
     if let index = places[key] ?? known(violation, rule.identifier) {
       _ = origins[index].message.widen(to: violation.message)
       origins[index].cause.formUnion(violation.cause)
-      if violation.condition == nil { origins[index].isCertain = true }
+      if !origins[index].conditions.contains(conditions) { origins[index].conditions.append(conditions) }
       if let configuration, findings[index].configurations.last != configuration {
         findings[index].configurations.append(configuration)
       }
@@ -67,14 +82,33 @@ struct FindingCollector {
     origins.append(
       Origin(
         message: violation.message, cause: violation.cause, shape: violation.shape,
-        isCertain: violation.condition == nil))
+        conditions: [conditions]))
     findings.append(
       Finding(
         rule: key.rule, severity: rules.severity(of: rule), message: "", file: file, line: key.line,
         column: key.column, elementID: violation.elementID, identity: key.identity, scene: scene?.name,
         sceneID: scene?.id, configurations: configuration.map { [$0] } ?? [], tried: 0,
-        condition: violation.condition, others: violation.others, hints: violation.hints, details: violation.details,
+        others: violation.others, hints: violation.hints, details: violation.details,
         fix: violation.fix))
+  }
+
+  /// What has to be so for the violation, and for the app to be shown in the current configuration.
+  private func conditions(of violation: Violation) -> [String] {
+    [violation.condition].compactMap { $0 } + (configuration.flatMap { assumed[$0] } ?? [])
+  }
+
+  /// Whether a violation of the rule that implies this one speaks of one of its views in the same scene and configuration. What is
+  /// certain is not left to what is not.
+  private mutating func isTold(_ violation: Violation, by rule: any Rule) -> Bool {
+    if !violation.views.isEmpty {
+      told[Told(rule: rule.identifier, isCertain: false), default: []].formUnion(violation.views)
+      if violation.condition == nil {
+        told[Told(rule: rule.identifier, isCertain: true), default: []].formUnion(violation.views)
+      }
+    }
+    guard let other = (rule as? any LayoutRule).flatMap({ type(of: $0).impliedBy }) else { return false }
+    let views = told[Told(rule: other, isCertain: violation.condition == nil)] ?? []
+    return !views.isDisjoint(with: violation.views)
   }
 
   private mutating func add(_ others: [Finding.Place], to index: Int) {
@@ -100,29 +134,59 @@ struct FindingCollector {
     if let known { add(violation.others, to: known) } else { add(violation, of: rule) }
   }
 
-  /// Makes one finding of those of a rule in a scene that occur in the same configurations.
-  mutating func join(_ rules: Set<String>) {
-    var firsts: [[String]: Int] = [:]
+  /// Makes one finding of those of a rule in a scene that occur in the same configurations, or have a part of their causes in
+  /// common. It speaks of one that depends on nothing, if there is one, and of those of one that occurs most often.
+  mutating func join() {
+    var heads: [Int] = []
+    var members: [Int: [Int]] = [:]
+    for (index, finding) in findings.enumerated() where joining.contains(finding.rule) {
+      // All groups that the finding has to do with become one.
+      let alike = heads.filter { head in members[head, default: []].contains { isAlike($0, index) } }
+      let group = alike.flatMap { members[$0] ?? [] } + [index]
+      let head = alike.first ?? index
+      heads.removeAll { alike.dropFirst().contains($0) }
+      if alike.isEmpty { heads.append(index) }
+      members[head] = group.sorted()
+    }
     var gone: Set<Int> = []
-    for (index, finding) in findings.enumerated() where rules.contains(finding.rule) {
-      let key = [finding.rule, finding.sceneID ?? "", finding.scene ?? ""] + finding.configurations
-      guard let first = firsts[key] else {
-        firsts[key] = index
-        continue
+    for head in heads {
+      let group = members[head] ?? []
+      let ranks = group.map { (condition(of: $0) == nil ? 1 : 0, findings[$0].configurations.count, -$0) }
+      guard let best = zip(group, ranks).max(by: { $0.1 < $1.1 })?.0 else { continue }
+      for index in group where index != best {
+        gone.insert(index)
+        add([Finding.Place(findings[index])] + findings[index].others, to: best)
+        origins[best].joined += 1
       }
-      gone.insert(index)
-      add([Finding.Place(finding)] + finding.others, to: first)
-      if origins[index].isCertain { origins[first].isCertain = true }
-      origins[first].joined += 1
     }
     let kept = findings.indices.filter { !gone.contains($0) }
     findings = kept.map { findings[$0] }
     origins = kept.map { origins[$0] }
   }
 
+  private func isAlike(_ one: Int, _ other: Int) -> Bool {
+    let (first, second) = (findings[one], findings[other])
+    guard first.rule == second.rule, first.sceneID == second.sceneID, first.scene == second.scene else { return false }
+    return first.configurations == second.configurations
+      || !origins[one].cause.isDisjoint(with: origins[other].cause)
+  }
+
+  /// What all violations of a finding depend on, or where they depend on different things, each of these; nil if one depends on
+  /// nothing.
+  private func condition(of index: Int) -> String? {
+    let all = origins[index].conditions
+    guard let first = all.first, !all.contains([]) else { return nil }
+    let common = first.filter { condition in all.allSatisfy { $0.contains(condition) } }
+    var words: [String] = []
+    for condition in common.isEmpty ? all.flatMap({ $0 }) : common where !words.contains(condition) {
+      words.append(condition)
+    }
+    return words.joined(separator: "; ")
+  }
+
   /// A finding of the rule in the same scene that is alike, or has at least half of its cause in common with the violation.
   private func known(_ violation: Violation, _ rule: String) -> Int? {
-    guard violation.shape != nil || !violation.cause.isEmpty else { return nil }
+    guard !joining.contains(rule), violation.shape != nil || !violation.cause.isEmpty else { return nil }
     return findings.indices.first { index in
       guard findings[index].rule == rule, findings[index].sceneID == scene?.id, findings[index].scene == scene?.name
       else { return false }
@@ -142,15 +206,11 @@ struct FindingCollector {
   mutating func add(hints: [String], to index: Int) { findings[index].hints += hints }
 
   var result: LintResult {
-    let complete = zip(findings, origins).map { finding, origin in
-      var finding = finding
+    let complete = findings.indices.map { index in
+      var finding = findings[index]
+      let origin = origins[index]
       finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the scene" : "")
-      if origin.isCertain { finding.condition = nil }
-      if finding.condition == nil, !finding.configurations.isEmpty,
-        finding.configurations.allSatisfy({ assumed.contains($0) })
-      {
-        finding.condition = "no project tells whether the app turns to landscape on a phone"
-      }
+      finding.condition = condition(of: index)
       finding.others.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       finding.tried = tried["\(finding.sceneID ?? "")\n\(finding.scene ?? "")"] ?? 0
       return finding
