@@ -143,11 +143,11 @@ import Testing
     #expect(found.map(\.message) == ["\"Save\" reaches 25 to 80 points beyond the screen"])
   }
 
-  /// Nothing is drawn in an image view before the program sets the image.
+  /// Nothing is drawn in an image view before the program sets the image, which brings its size.
   @Test func contentThatTheProgramSetsHasNoSizeYet() throws {
     let found = try findings(
       "zero_size", view("imageView", "a", (0, 0, 50, 50)), tie("a", "leading") + tie("a", "top") + size("a", 0, 50))
-    #expect(found.map(\.condition) == ["the program sets the image"])
+    #expect(found.isEmpty)
   }
 
   /// A label without constraints in a scroll view says nothing about the content.

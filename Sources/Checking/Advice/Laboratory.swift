@@ -76,7 +76,10 @@ struct Laboratory {
     let isOpen = reports.contains { !$0.ambiguities.isEmpty }
     let ambiguous = isOpen ? Set(scenesOnCanvas.flatMap(\.report.ambiguousViews)) : nil
     let scenes = reports.map {
-      LaidOutScene($0, in: document, configuration: configuration.name, ambiguousOnCanvas: ambiguous)
+      LaidOutScene(
+        $0, in: document, configuration: configuration.name,
+        isRightToLeft: configuration.isRightToLeft || configuration.pseudolanguage == .rightToLeft,
+        ambiguousOnCanvas: ambiguous)
     }
     return (scenes, notes)
   }

@@ -53,13 +53,16 @@ struct ResultCache {
   // MARK: Results
 
   /// Nil if the folder cannot be written.
-  mutating func place(of source: BatchSource, inAppSupporting support: AppSupport? = nil) -> Place? {
+  mutating func place(
+    of source: BatchSource, inAppSupporting support: AppSupport? = nil, assumesRightToLeft: Bool = false
+  ) -> Place? {
     guard let folder = commonFolder(of: source) else { return nil }
     var inputs = CacheInputs()
     inputs.add(source.file)
     inputs.add(source.data)
     inputs.add(content: source.localization)
     inputs.add(content: support as Any)
+    inputs.add("right to left \(assumesRightToLeft)")
     return Place(folder: folder, inputs: inputs, name: name(inputs))
   }
 

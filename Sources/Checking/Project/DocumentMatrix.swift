@@ -12,6 +12,12 @@ struct DocumentMatrix {
   /// Whether phones on their side are among the configurations only because nothing says which orientations the app supports:
   /// what shows on them alone then depends on what the code says.
   let landscapePhonesAreAssumed: Bool
+  /// Whether configurations from right to left are there only because neither a project nor a folder of texts says into which
+  /// languages the app is translated, or all that is known of are written from left to right.
+  var rightToLeftIsAssumed = false
+  /// Whether parts of the screen of an iPad are among the configurations only because nothing says how the app is held on one, on
+  /// which it depends whether it shares the screen.
+  var splitsAreAssumed = false
 }
 
 /// The matrices of documents, by the apps that they belong to. Each project is read once.
@@ -31,7 +37,9 @@ struct DocumentMatrices {
     let support = search.result(forDocument: file).support
     return DocumentMatrix(
       configurations: configurations(for: support), support: support,
-      landscapePhonesAreAssumed: support?.orientations[.phone] == nil)
+      landscapePhonesAreAssumed: support?.orientations[.phone] == nil,
+      rightToLeftIsAssumed: support?.languages == nil && !search.hasRightToLeftTexts(around: file),
+      splitsAreAssumed: support?.orientations[.pad] == nil)
   }
 
   /// What the documents are laid out on, and what is said about it.

@@ -50,12 +50,15 @@ struct CheckJob {
   private func result(
     of source: BatchSource, on matrix: DocumentMatrix, _ batch: inout DocumentBatch, _ cache: inout ResultCache?
   ) -> LintResult? {
-    let place = cache?.place(of: source, inAppSupporting: matrix.support)
+    let place = cache?.place(
+      of: source, inAppSupporting: matrix.support, assumesRightToLeft: matrix.rightToLeftIsAssumed)
     if let place, let known = cache?.result(at: place) { return known }
     guard let item = batch.read(source) else { return nil }
     var linter = linter
     linter.configurations = matrix.configurations
     linter.landscapePhonesAreAssumed = matrix.landscapePhonesAreAssumed
+    linter.splitsAreAssumed = matrix.splitsAreAssumed
+    linter.rightToLeftIsAssumed = matrix.rightToLeftIsAssumed
     var result = linter.lint(item.document, options: item.options, localization: item.localization)
     result.addPlaces(in: source.data)
     if let place { cache?.keep(result, at: place) }

@@ -6,8 +6,19 @@ import Staging
 struct FindingCollector {
   private let rules: RuleSet
   private let file: String
-  /// The names of configurations in which nobody knows whether the app is shown.
-  private let assumed: Set<String>
+  /// What has to be so for the app to be shown in a configuration, by the names of those of which nobody knows.
+  private let assumed: [String: [String]]
+  /// The identifiers of rules whose findings of a scene are joined once all are known.
+  private let joining: Set<String>
+  /// By rule, the views of which its violations in the current scene and configuration speak, with those alone that depend on
+  /// nothing if the key says so.
+  private var told: [Told: Set<String>] = [:]
+
+  private struct Told: Hashable {
+    let rule: String
+    let isCertain: Bool
+  }
+
   private var places: [FindingKey: Int] = [:]
   private(set) var findings: [Finding] = []
   private var notes: [ReportDiagnostic] = []
@@ -26,18 +37,17 @@ struct FindingCollector {
     var message: FindingMessage
     var cause: Set<String>
     var shape: String?
-    /// Whether one of the violations depends on nothing.
-    var isCertain: Bool
-    /// Whether the size of the scene's root is all that one of them depends on.
-    var dependsOnSize: Bool
+    /// What the violations depend on, each once. An empty list is a violation that depends on nothing.
+    var conditions: [[String]]
     /// How many findings of the same rule were joined with it.
     var joined = 0
   }
 
-  init(rules: RuleSet, file: String, assumed: Set<String> = []) {
+  init(rules: RuleSet, file: String, assumed: [String: [String]] = [:]) {
     self.rules = rules
     self.file = file
     self.assumed = assumed
+    joining = Set(rules.layoutRules.filter { type(of: $0).joinsViolations }.map(\.identifier))
   }
 
   mutating func begin(_ scene: SceneReport, _ configuration: LayoutConfiguration) {
@@ -45,6 +55,7 @@ struct FindingCollector {
     tried[scene.key, default: 0] += 1
     self.scene = scene
     self.configuration = configuration.name
+    told = [:]
   }
 
   mutating func add(notes: [ReportDiagnostic]) {
@@ -52,14 +63,13 @@ struct FindingCollector {
   }
 
   mutating func add(_ violation: Violation, of rule: any Rule) {
-    let dependsOnSize = violation.condition == nil && scene?.sizeIsOpen == true
-    let violation = inOpenSize(violation)
+    if isTold(violation, by: rule) { return }
+    let conditions = conditions(of: violation)
     let key = FindingKey(rule: rule.identifier, violation)
     if let index = places[key] ?? known(violation, rule.identifier) {
       _ = origins[index].message.widen(to: violation.message)
       origins[index].cause.formUnion(violation.cause)
-      if violation.condition == nil { origins[index].isCertain = true }
-      if dependsOnSize { origins[index].dependsOnSize = true }
+      if !origins[index].conditions.contains(conditions) { origins[index].conditions.append(conditions) }
       if let configuration, findings[index].configurations.last != configuration {
         findings[index].configurations.append(configuration)
       }
@@ -72,23 +82,39 @@ struct FindingCollector {
     origins.append(
       Origin(
         message: violation.message, cause: violation.cause, shape: violation.shape,
-        isCertain: violation.condition == nil, dependsOnSize: dependsOnSize))
+        conditions: [conditions]))
     findings.append(
       Finding(
         rule: key.rule, severity: rules.severity(of: rule), message: "", file: file, line: key.line,
         column: key.column, elementID: violation.elementID, identity: key.identity, scene: scene?.name,
         sceneID: scene?.id, configurations: configuration.map { [$0] } ?? [], tried: 0,
-        condition: violation.condition, others: violation.others, hints: violation.hints, details: violation.details,
+        others: violation.others, hints: violation.hints, details: violation.details,
         fix: violation.fix))
   }
 
-  /// What a rule found at a size that is only a guess comes true if the program gives the view that size. What it found
-  /// on the canvas, too, comes true there: see `addOnCanvas`.
-  private func inOpenSize(_ violation: Violation) -> Violation {
-    guard scene?.sizeIsOpen == true else { return violation }
-    var violation = violation
-    violation.condition = (violation.condition.map { $0 + ", and " } ?? "") + "the program decides the size of the view"
-    return violation
+  /// What has to be so for the violation, for the scene to have the size that it is laid out at, and for the app to be shown in the
+  /// current configuration.
+  private func conditions(of violation: Violation) -> [String] {
+    let size = scene?.sizeIsOpen == true ? Self.openSize : nil
+    return [violation.condition, size].compactMap { $0 } + (configuration.flatMap { assumed[$0] } ?? [])
+  }
+
+  /// What was found at a size that is only a guess comes true if the program gives the view that size. What it found on the canvas,
+  /// too, comes true there: see ``confirm(_:of:)``.
+  private static let openSize = "the program decides the size of the view"
+
+  /// Whether a violation of the rule that implies this one speaks of one of its views in the same scene and configuration. What is
+  /// certain is not left to what is not.
+  private mutating func isTold(_ violation: Violation, by rule: any Rule) -> Bool {
+    if !violation.views.isEmpty {
+      told[Told(rule: rule.identifier, isCertain: false), default: []].formUnion(violation.views)
+      if violation.condition == nil {
+        told[Told(rule: rule.identifier, isCertain: true), default: []].formUnion(violation.views)
+      }
+    }
+    guard let other = (rule as? any LayoutRule).flatMap({ type(of: $0).impliedBy }) else { return false }
+    let views = told[Told(rule: other, isCertain: violation.condition == nil)] ?? []
+    return !views.isDisjoint(with: violation.views)
   }
 
   private mutating func add(_ others: [Finding.Place], to index: Int) {
@@ -100,12 +126,13 @@ struct FindingCollector {
   /// The canvas is no device: what is found there is counted in no configuration.
   mutating func beginCanvas(_ scene: SceneReport) {
     if countOfDevices == nil { countOfDevices = findings.count }
+    told = [:]
     self.scene = scene
     configuration = "Interface Builder's canvas"
   }
 
   /// Adds what a rule says of the canvas. Where a device has the same element in a finding of the rule, only the other views that
-  /// the canvas knows of are new, and that it does not depend on a size that was guessed.
+  /// the canvas knows of are new.
   mutating func addOnCanvas(_ violation: Violation, of rule: any Rule) {
     let known = findings.prefix(countOfDevices ?? 0).firstIndex { finding in
       finding.rule == rule.identifier
@@ -113,45 +140,89 @@ struct FindingCollector {
     }
     guard let known else { return add(violation, of: rule) }
     add(violation.others, to: known)
-    if violation.condition == nil, origins[known].dependsOnSize { origins[known].isCertain = true }
+    if violation.condition == nil { settleSize(of: known) }
   }
 
-  /// Whether a finding of the rules depends on nothing but the size of a root.
+  /// Whether a finding of the rules depends on the size of its scene.
   func dependsOnSizes(of rules: Set<String>) -> Bool {
-    zip(findings, origins).contains { rules.contains($0.rule) && $1.dependsOnSize && !$1.isCertain }
+    zip(findings, origins).contains { rules.contains($0.rule) && $1.conditions.contains { $0.contains(Self.openSize) } }
   }
 
   /// Takes in that what was found at a size that is a guess is found on the canvas, too.
   mutating func confirm(_ violation: Violation, of rule: any Rule) {
     let key = FindingKey(rule: rule.identifier, violation)
     guard violation.condition == nil, let index = places[key] ?? known(violation, rule.identifier) else { return }
-    if origins[index].dependsOnSize { origins[index].isCertain = true }
+    settleSize(of: index)
   }
 
-  /// Makes one finding of those of a rule in a scene that occur in the same configurations.
-  mutating func join(_ rules: Set<String>) {
-    var firsts: [[String]: Int] = [:]
+  private mutating func settleSize(of index: Int) {
+    origins[index].conditions = origins[index].conditions.map { all in all.filter { $0 != Self.openSize } }
+  }
+
+  /// Makes one finding of those of a rule in a scene that occur in the same configurations, or have a part of their causes in
+  /// common. It speaks of one that depends on nothing, if there is one, and of those of one that occurs most often.
+  mutating func join() {
     var gone: Set<Int> = []
-    for (index, finding) in findings.enumerated() where rules.contains(finding.rule) {
-      let key = [finding.rule, finding.sceneID ?? "", finding.scene ?? ""] + finding.configurations
-      guard let first = firsts[key] else {
-        firsts[key] = index
-        continue
+    for group in groups() {
+      let ranks = group.map { (condition(of: $0) == nil ? 1 : 0, findings[$0].configurations.count, -$0) }
+      guard let best = zip(group, ranks).max(by: { $0.1 < $1.1 })?.0 else { continue }
+      for index in group where index != best {
+        gone.insert(index)
+        add([Finding.Place(findings[index])] + findings[index].others, to: best)
+        origins[best].joined += 1
       }
-      gone.insert(index)
-      add([Finding.Place(finding)] + finding.others, to: first)
-      if origins[index].isCertain { origins[first].isCertain = true }
-      if origins[index].dependsOnSize { origins[first].dependsOnSize = true }
-      origins[first].joined += 1
     }
     let kept = findings.indices.filter { !gone.contains($0) }
     findings = kept.map { findings[$0] }
     origins = kept.map { origins[$0] }
   }
 
+  /// The findings to join, in the order of their first ones. Linear in the findings and their causes.
+  private func groups() -> [[Int]] {
+    var parents = Array(findings.indices)
+    func head(of index: Int) -> Int {
+      var index = index
+      while parents[index] != index {
+        parents[index] = parents[parents[index]]
+        index = parents[index]
+      }
+      return index
+    }
+    var firsts: [[String]: Int] = [:]
+    let joined = findings.indices.filter { joining.contains(findings[$0].rule) }
+    for index in joined {
+      let finding = findings[index]
+      let scene = [finding.rule, finding.sceneID ?? "", finding.scene ?? ""]
+      for trait in [["in"] + finding.configurations] + origins[index].cause.map({ ["because of", $0] }) {
+        guard let first = firsts[scene + trait] else {
+          firsts[scene + trait] = index
+          continue
+        }
+        let heads = [head(of: first), head(of: index)].sorted()
+        parents[heads[1]] = heads[0]
+      }
+    }
+    var groups: [Int: [Int]] = [:]
+    for index in joined { groups[head(of: index), default: []].append(index) }
+    return groups.keys.sorted().map { groups[$0] ?? [] }
+  }
+
+  /// What all violations of a finding depend on, or where they depend on different things, each of these; nil if one depends on
+  /// nothing.
+  private func condition(of index: Int) -> String? {
+    let all = origins[index].conditions
+    guard let first = all.first, !all.contains([]) else { return nil }
+    let common = first.filter { condition in all.allSatisfy { $0.contains(condition) } }
+    var words: [String] = []
+    for condition in common.isEmpty ? all.flatMap({ $0 }) : common where !words.contains(condition) {
+      words.append(condition)
+    }
+    return words.joined(separator: "; ")
+  }
+
   /// A finding of the rule in the same scene that is alike, or has at least half of its cause in common with the violation.
   private func known(_ violation: Violation, _ rule: String) -> Int? {
-    guard violation.shape != nil || !violation.cause.isEmpty else { return nil }
+    guard !joining.contains(rule), violation.shape != nil || !violation.cause.isEmpty else { return nil }
     return findings.indices.first { index in
       guard findings[index].rule == rule, findings[index].sceneID == scene?.id, findings[index].scene == scene?.name
       else { return false }
@@ -171,15 +242,11 @@ struct FindingCollector {
   mutating func add(hints: [String], to index: Int) { findings[index].hints += hints }
 
   var result: LintResult {
-    let complete = zip(findings, origins).map { finding, origin in
-      var finding = finding
+    let complete = findings.indices.map { index in
+      var finding = findings[index]
+      let origin = origins[index]
       finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the scene" : "")
-      if origin.isCertain { finding.condition = nil }
-      if finding.condition == nil, !finding.configurations.isEmpty,
-        finding.configurations.allSatisfy({ assumed.contains($0) })
-      {
-        finding.condition = "no project tells whether the app turns to landscape on a phone"
-      }
+      finding.condition = condition(of: index)
       finding.others.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       finding.tried = tried["\(finding.sceneID ?? "")\n\(finding.scene ?? "")"] ?? 0
       return finding

@@ -12,6 +12,10 @@ public struct Linter {
   public var configurations: [LayoutConfiguration]
   /// Whether phones on their side are among the configurations only because nothing says which orientations the app supports.
   public var landscapePhonesAreAssumed = false
+  /// Whether configurations from right to left are there only because nothing says into which languages the app is translated.
+  public var rightToLeftIsAssumed = false
+  /// Whether configurations beside another app are there only because nothing says how the app is held on an iPad.
+  public var splitsAreAssumed = false
   /// Whether findings say what would help, and at which size they disappear. Costs at most half as many layouts as the check
   /// itself, or a single search where the check is small.
   public var givesHints = true
@@ -27,8 +31,9 @@ public struct Linter {
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
     let laboratory = Laboratory(document, options: options, localization: localization)
-    let assumed = configurations.filter { landscapePhonesAreAssumed && $0.isPhoneOnItsSide }
-    var collector = FindingCollector(rules: rules, file: document.file, assumed: Set(assumed.map(\.name)))
+    let assumed = configurations.map { ($0.name, assumptions(about: $0)) }
+    var collector = FindingCollector(
+      rules: rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first })
     for rule in rules.documentRules {
       for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }
     }
@@ -57,7 +62,7 @@ public struct Linter {
       }
     }
     confirm(&collector, laboratory)
-    collector.join(Set(rules.layoutRules.filter { type(of: $0).joinsViolations }.map(\.identifier)))
+    collector.join()
     let suppressions = Suppressions(of: laboratory.document)
     collector.removeAll { suppressions.silence($0) }
     if givesHints { addHints(to: &collector, laboratory, configurations) }
@@ -74,6 +79,21 @@ public struct Linter {
         for violation in rule.violations(in: scene) { collector.confirm(violation, of: rule) }
       }
     }
+  }
+
+  /// What has to be so for the app to be shown in the configuration, as far as no project says it.
+  private func assumptions(about configuration: LayoutConfiguration) -> [String] {
+    var words: [String] = []
+    if landscapePhonesAreAssumed, configuration.isPhoneOnItsSide {
+      words.append("no project tells whether the app turns to landscape on a phone")
+    }
+    if rightToLeftIsAssumed, configuration.isRightToLeft {
+      words.append("no project tells whether the app has a right-to-left language")
+    }
+    if splitsAreAssumed, configuration.split != .full {
+      words.append("no project tells whether the app shares the screen of an iPad")
+    }
+    return words
   }
 
   private func addHints(

@@ -21,6 +21,8 @@ public struct Violation: Sendable {
   /// What tells whether two violations of a scene are the same mistake made twice, as in each of twelve keys; nil if that is of
   /// no use.
   public var shape: String?
+  /// The ids of all views that the violation speaks of, for rules that say the same of them; see ``LayoutRule/impliedBy``.
+  public var views: Set<String>
   /// Other elements that the violation is about.
   public var others: [Finding.Place] = []
   /// What would help, one sentence each.
@@ -33,12 +35,13 @@ public struct Violation: Sendable {
   /// - Parameter message: one sentence, without a full stop.
   public init(
     _ message: FindingMessage, at position: SourcePosition, elementID: String? = nil, identity: String = "",
-    condition: String? = nil, cause: Set<String> = [], shape: String? = nil, hints: [String] = [],
-    details: [String] = [], fix: Fix? = nil
+    condition: String? = nil, cause: Set<String> = [], shape: String? = nil, views: Set<String> = [],
+    hints: [String] = [], details: [String] = [], fix: Fix? = nil
   ) {
     self.condition = condition
     self.cause = cause
     self.shape = shape
+    self.views = views
     self.message = message
     self.position = position
     self.elementID = elementID

@@ -60,6 +60,8 @@ public protocol LayoutRule: Rule {
   /// Whether all violations of a scene that occur in the same configurations have one cause and are one finding; no if the rule
   /// does not say.
   static var joinsViolations: Bool { get }
+  /// The identifier of a rule whose violations tell what this one would say of the same views again; nil if the rule does not say.
+  static var impliedBy: String? { get }
 
   /// What the rule finds in the scene, in the order of the scene's views or of its report.
   func violations(in scene: LaidOutScene) -> [Violation]
@@ -94,6 +96,8 @@ extension LayoutRule {
   public static var holdsOnCanvas: Bool { judgesCanvas }
   /// Each violation is a finding.
   public static var joinsViolations: Bool { false }
+  /// The rule speaks for itself.
+  public static var impliedBy: String? { nil }
 }
 
 extension Rule {

@@ -10,6 +10,8 @@ public struct LaidOutScene: Sendable {
   public let report: SceneReport
   /// The name of the configuration, such as `iPhone 8, landscape`; empty on Interface Builder's canvas.
   public let configuration: String
+  /// Whether leading is on the right.
+  public let isRightToLeft: Bool
   /// The root first, superviews before their subviews, back to front.
   public let views: [LaidOutView]
   private let indices: [String: Int]
@@ -18,8 +20,10 @@ public struct LaidOutScene: Sendable {
 
   /// Converts all frames. Linear in the number of views.
   public init(
-    _ report: SceneReport, in document: LintedDocument, configuration: String, ambiguousOnCanvas: Set<String>? = nil
+    _ report: SceneReport, in document: LintedDocument, configuration: String, isRightToLeft: Bool = false,
+    ambiguousOnCanvas: Set<String>? = nil
   ) {
+    self.isRightToLeft = isRightToLeft
     self.ambiguousOnCanvas = ambiguousOnCanvas
     self.document = document
     self.report = report
@@ -48,6 +52,46 @@ public struct LaidOutScene: Sendable {
     guard report.conflicts.isEmpty else { return [] }
     let open = Set(report.ambiguities.compactMap(\.viewID))
     return views.dropFirst().filter { $0.isShown && !open.contains($0.report.id ?? "") }
+  }
+
+  /// What the constraints leave open of the view's frame, or of the content that scrolls in it; all of it where a placeholder stands
+  /// for a constraint that the program adds.
+  private func open(_ view: LaidOutView) -> Set<AmbiguityReport.Quantity> {
+    guard let id = view.report.id else { return [] }
+    // What ties a subview to its edge places the subview.
+    let isLeftToProgram = document.constraints(on: id).contains {
+      $0.isPlaceholder && ($0.ownerID != id || $0.secondAttribute == nil)
+    }
+    if isLeftToProgram { return Set(AmbiguityReport.Quantity.allCases) }
+    return report.ambiguities.filter { $0.viewID == id }.reduce(into: []) { $0.formUnion($1.open) }
+  }
+
+  /// Whether the place of the view on the screen along the axis follows from the constraints: nothing is open of what it lies in.
+  func isPlaced(_ view: LaidOutView, along axis: Axis) -> Bool {
+    let quantities: Set<AmbiguityReport.Quantity> =
+      axis == .horizontal ? [.horizontalPosition, .width] : [.verticalPosition, .height]
+    var next: LaidOutView? = view
+    while let outer = next {
+      if !open(outer).isDisjoint(with: quantities) { return false }
+      next = superview(of: outer)
+    }
+    return true
+  }
+
+  /// Whether the places of two views relative to each other follow from the constraints: a container that holds both moves both,
+  /// whatever its own place, but if its size is open, so are the places of what hangs on different edges.
+  func arePlaced(_ view: LaidOutView, _ other: LaidOutView) -> Bool {
+    for (one, another) in [(view, other), (other, view)] {
+      var next: LaidOutView? = one
+      while let outer = next {
+        let quantities = open(outer)
+        if !quantities.isEmpty, !isInside(another, outer) || !quantities.isDisjoint(with: [.width, .height]) {
+          return false
+        }
+        next = superview(of: outer)
+      }
+    }
+    return true
   }
 
   /// The ids of the items of conflicting constraints.

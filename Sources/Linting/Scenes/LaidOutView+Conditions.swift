@@ -1,19 +1,25 @@
+import Geometry
 import InterfaceBuilder
 
 /// What of a view the program decides, so that a finding about it may not come true.
 extension LaidOutView {
-  /// What holds for any finding about the view's place or size: the view is not seen before the program shows it, or its row gets
-  /// its height from code. Nil where the document decides.
-  func generalCondition(in scene: LaidOutScene) -> String? {
+  /// What holds for any finding about the view's place or size along an axis: the view is not seen before the program shows it, or
+  /// its cell gets that extent from code. Nil where the document decides.
+  func generalCondition(in scene: LaidOutScene, along axis: Axis = .vertical) -> String? {
     if !isShown { return "the view is hidden until the program shows it" }
-    if let cell = scene.enclosingCell(of: self), cell.hasOpenHeight(in: scene) {
-      return "the table decides the height of the row"
-    }
-    return nil
+    return scene.enclosingCell(of: self).flatMap { $0.conditionOfCell(along: axis, in: scene) }
   }
 
-  /// Whether nothing in the document gives the row its height: the cell stands alone in a xib, or its table asks a delegate.
-  fileprivate func hasOpenHeight(in scene: LaidOutScene) -> Bool {
+  /// Who decides the extent of this cell, if the document does not. A row is as wide as its table, which decides its height; a
+  /// collection view decides both.
+  func conditionOfCell(along axis: Axis, in scene: LaidOutScene) -> String? {
+    guard hasOpenSize(in: scene) else { return nil }
+    if kind != .tableViewCell { return "the collection view decides the size of the cell" }
+    return axis == .vertical ? "the table decides the height of the row" : nil
+  }
+
+  /// Whether nothing in the document gives the cell its size: it stands alone in a xib, or its table asks a delegate.
+  private func hasOpenSize(in scene: LaidOutScene) -> Bool {
     guard let element = element?.element else { return false }
     if element.role == .root { return true }
     var outer = scene.superview(of: self)
@@ -22,6 +28,52 @@ extension LaidOutView {
         return view.element.map { scene.document.hasOutlet("delegate", on: $0.element) } ?? false
       }
       outer = scene.superview(of: view)
+    }
+    return false
+  }
+
+  /// That the text of the view was measured with another font than its own, and the amount in points, which depends on its width,
+  /// could be owed to that. A stored frame much narrower than the text shows that Xcode had the font, as where a word stands for an
+  /// icon; without one, 15 percent are as much as widths of fonts differ.
+  func conditionOfFont(for amount: Double) -> String? {
+    guard let fit = report.textFit, !fit.isMeasured, let designed = element?.element.frame else { return nil }
+    let isIcon = designed.width < 0.8 * fit.needed.width && report.frame.width > 1.2 * designed.width
+    return isIcon || amount < 0.15 * fit.needed.width
+      ? "the font of the text is not among the files of the project" : nil
+  }
+
+  /// A constraint that places or sizes the view, or what it lies in, along the axis, and that the program can change by an outlet.
+  func conditionOfOutlets(along axis: Axis, in scene: LaidOutScene) -> String? {
+    let outlets = scene.document.destinationsOfOutlets
+    var next: LaidOutView? = self
+    while let view = next, view.parent != nil {
+      let own = view.element.map { scene.document.constraints(on: $0.element.id) } ?? []
+      let changeable = own.contains { constraint in
+        outlets.contains(constraint.id) && constraint.attribute(of: view.report.id ?? "")?.axis == axis
+          // What ties a subview to an edge of its superview places the subview.
+          && (constraint.ownerID != view.report.id || constraint.secondAttribute == nil)
+      }
+      if changeable { return "an outlet lets the program change it" }
+      next = scene.superview(of: view)
+    }
+    return nil
+  }
+}
+
+extension LaidOutView {
+  /// Whether UIKit places the view, whatever frame the document stores: a bar its items, a cell with a style the labels that
+  /// belong to the style, none of which it lets run into the other.
+  func isPlacedByUIKit(in scene: LaidOutScene) -> Bool {
+    if let id = report.id, let cell = scene.enclosingCell(of: self)?.element?.element.element,
+      ["textLabel", "detailTextLabel", "imageView"].contains(where: { cell[$0] == id })
+    {
+      return true
+    }
+    var next: LaidOutView? = self
+    while let view = next {
+      if [.navigationBar, .tabBar, .toolbar].contains(view.kind) { return view.index != index }
+      if let role = view.element?.element.role, role == .barItem || role == .titleView { return true }
+      next = scene.superview(of: view)
     }
     return false
   }
@@ -45,5 +97,31 @@ extension LintedDocument {
   /// Whether the view has an outlet of the name, such as `delegate`.
   func hasOutlet(_ name: String, on view: ViewElement) -> Bool {
     view.element.child("connections")?.children("outlet").contains { $0["property"] == name } ?? false
+  }
+
+  /// The ids of all objects that outlets and collections of outlets give to the program. Walks through the document.
+  var destinationsOfOutlets: Set<String> {
+    var ids: Set<String> = []
+    forEachElement { element in
+      if element.name == "outlet" || element.name == "outletCollection", let id = element["destination"] {
+        ids.insert(id)
+      }
+    }
+    return ids
+  }
+}
+
+extension ConstraintElement.Attribute {
+  /// The axis along which the attribute lies; nil for a word that is no attribute.
+  var axis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .baseline, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    case .unknown: nil
+    }
   }
 }

@@ -118,6 +118,15 @@ public struct ProjectSearch {
     return result
   }
 
+  /// Whether the document is, or lies beside or below, a folder with texts of a language that is written from right to left, such as
+  /// `ar.lproj`, up to the folder with `.git`.
+  public mutating func hasRightToLeftTexts(around path: String) -> Bool {
+    let document = URL(fileURLWithPath: path).standardizedFileURL.path
+    return folders(around: document).contains { folder in
+      names(in: folder).compactMap(LanguageCode.code(ofFolderIn:)).contains(where: LanguageCode.isRightToLeft)
+    }
+  }
+
   /// The languages of the `.lproj` folders in the folder and in those directly in it; nil if there are none.
   private mutating func languages(below folder: String) -> Set<String>? {
     let inside = names(in: folder).filter { !$0.hasPrefix(".") }.prefix(256)

@@ -1,5 +1,6 @@
 import ConstraintText
 import Geometry
+import InterfaceBuilder
 import LayoutReports
 
 /// Finds texts and controls that reach beyond the edge of the screen.
@@ -18,49 +19,127 @@ struct OutsideScreenRule: LayoutRule {
   func violations(in scene: LaidOutScene) -> [Violation] {
     guard let screen = scene.views.first, let drawn = screen.designed else { return [] }
     // One finding for each outermost view that reaches beyond the screen, with the names of the contents inside.
-    var inside: [(outermost: LaidOutView, contents: [LaidOutView])] = []
+    var inside: [Group] = []
     for view in scene.settledViews where view.isContent && !view.scrolls {
       guard view.frame.width > 0, view.frame.height > 0, let designed = view.designed,
-        designed.distance(beyond: drawn) <= 1, view.frame.distance(beyond: screen.frame) > 1
+        designed.reach(beyond: drawn).distance <= 1, let seen = view.part(beyond: screen.frame),
+        !view.isPlacedByUIKit(in: scene)
       else { continue }
-      let outermost = outermost(of: view, in: scene, beyond: screen.frame)
-      if let place = inside.firstIndex(where: { $0.outermost.index == outermost.index }) {
-        inside[place].contents.append(view)
+      let axis = seen.reach(beyond: screen.frame).axis
+      guard scene.isPlaced(view, along: axis) else { continue }
+      let outermost = outermost(of: view, in: scene, beyond: screen.frame, along: axis)
+      if let place = inside.firstIndex(where: { $0.outermost.index == outermost.index && $0.axis == axis }) {
+        inside[place].contents.append((view, seen))
       } else {
-        inside.append((outermost, [view]))
+        inside.append(Group(outermost: outermost, axis: axis, contents: [(view, seen)]))
       }
     }
-    return inside.compactMap { violation($0, $1, beyond: screen.frame, in: scene) }
+    return inside.compactMap { violation($0, beyond: screen.frame, in: scene) }
   }
 
-  private func outermost(of view: LaidOutView, in scene: LaidOutScene, beyond screen: Rect) -> LaidOutView {
+  /// Contents that reach beyond the screen along an axis, and what they lie in that does so, too.
+  private struct Group {
+    let outermost: LaidOutView
+    let axis: Axis
+    var contents: [(view: LaidOutView, seen: Rect)]
+  }
+
+  private func outermost(
+    of view: LaidOutView, in scene: LaidOutScene, beyond screen: Rect, along axis: Axis
+  ) -> LaidOutView {
     var found = view
     var next = scene.superview(of: view)
     while let outer = next, outer.index != 0 {
-      if outer.element != nil, outer.frame.distance(beyond: screen) > 1 { found = outer }
+      if outer.element != nil, outer.frame.distance(beyond: screen, along: axis) > 1 { found = outer }
       next = scene.superview(of: outer)
     }
     return found
   }
 
-  private func violation(
-    _ view: LaidOutView, _ contents: [LaidOutView], beyond screen: Rect, in scene: LaidOutScene
-  ) -> Violation? {
-    guard let element = view.element?.element else { return nil }
-    let names = contents.compactMap(\.element?.element).filter { $0.id != element.id }.map {
-      scene.document.name(of: $0)
-    }
+  private func violation(_ group: Group, beyond screen: Rect, in scene: LaidOutScene) -> Violation? {
+    let view = group.outermost
+    guard let element = view.element?.element, let first = group.contents.first else { return nil }
+    let contents = group.contents.compactMap(\.view.element?.element)
+    let names = contents.filter { $0.id != element.id }.map { scene.document.name(of: $0) }
     let listed = names.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let reaching = first.view.index == view.index ? first.seen : view.frame
     return Violation(
-      "\"\(scene.document.name(of: element))\" reaches \(amount: view.frame.distance(beyond: screen)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
-      at: element.position, elementID: element.id, condition: contents.first?.generalCondition(in: scene))
+      "\"\(scene.document.name(of: element))\" reaches \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
+      at: element.position, elementID: element.id,
+      // What is too wide on one screen and too high on another is told with the numbers of each.
+      identity: group.axis == .horizontal ? "" : "height", condition: condition(of: group, beyond: screen, in: scene),
+      views: Set(contents.map(\.id) + [element.id]))
+  }
+
+  /// Nil if one of the contents is there whatever the program does.
+  private func condition(of group: Group, beyond screen: Rect, in scene: LaidOutScene) -> String? {
+    var condition: String?
+    for (view, _) in group.contents {
+      let own =
+        view.generalCondition(in: scene, along: group.axis) ?? view.conditionOfOutlets(along: group.axis, in: scene)
+        ?? view.conditionOfText(beyond: screen, along: group.axis)
+        ?? (group.axis == .horizontal
+          ? view.conditionOfFont(for: reach(of: view, beyond: screen)) : nil)
+      guard let own else { return nil }
+      condition = condition ?? own
+    }
+    return condition
+  }
+}
+
+extension OutsideScreenRule {
+  private func reach(of view: LaidOutView, beyond screen: Rect) -> Double {
+    view.part(beyond: screen).map { $0.distance(beyond: screen, along: .horizontal) } ?? 0
+  }
+}
+
+extension LaidOutView {
+  /// What of the view is beyond the screen: of a label without a background its text, and nothing of an empty one; all of it for
+  /// a control, which is touched in all of its frame. Nil if that is inside.
+  fileprivate func part(beyond screen: Rect) -> Rect? {
+    guard kind == .label else { return frame.reach(beyond: screen).distance > 1 ? frame : nil }
+    guard report.textFit != nil else { return nil }
+    if let seen = textBlock, seen.reach(beyond: screen).distance > 1 { return seen }
+    return standsForLongerText && frame.reach(beyond: screen).distance > 1 ? frame : nil
+  }
+
+  /// Another text fills the frame that the placeholder leaves empty.
+  private var standsForLongerText: Bool { element?.element.hasPlaceholderText ?? false }
+
+  /// The condition for a label of which only the empty part of the frame is outside.
+  fileprivate func conditionOfText(beyond screen: Rect, along axis: Axis) -> String? {
+    guard kind == .label, standsForLongerText, let seen = textBlock, seen.distance(beyond: screen, along: axis) <= 1
+    else { return nil }
+    return "the text stands for one that the program sets"
+  }
+
+  /// The lines of a label from the top of its frame to its bottom, or all of it if it has a background.
+  private var textBlock: Rect? {
+    guard case .text(let text) = report.content, !text.lines.isEmpty,
+      report.backgroundColor.map({ $0.alpha < 0.1 }) ?? true, report.borderWidth == 0
+    else { return frame }
+    let left = text.lines.map(\.x).min() ?? 0
+    let right = text.lines.map { $0.x + $0.width }.max() ?? 0
+    // From the top of capital letters to what hangs below the baseline.
+    let top = max(0, (text.lines.map(\.baseline).min() ?? 0) - 0.7 * text.fontSize)
+    let bottom = min(frame.height, (text.lines.map(\.baseline).max() ?? 0) + 0.2 * text.fontSize)
+    return Rect(x: frame.x + left, y: frame.y + top, width: right - left, height: max(0, bottom - top))
   }
 }
 
 extension Rect {
-  /// The distance in points by which the rectangle reaches beyond another one, at the edge where it is largest; 0 if it is inside.
-  fileprivate func distance(beyond other: Rect) -> Double {
-    max(0, other.x - x, other.y - y, maxX - other.maxX, maxY - other.maxY)
+  /// The distance in points by which the rectangle reaches beyond another one, at the edge where it is largest, and that edge's
+  /// axis; 0 if it is inside.
+  fileprivate func reach(beyond other: Rect) -> (distance: Double, axis: Axis) {
+    let (across, along) = (
+      distance(beyond: other, along: .horizontal), distance(beyond: other, along: .vertical)
+    )
+    return across >= along ? (across, .horizontal) : (along, .vertical)
+  }
+
+  /// The same along one axis.
+  fileprivate func distance(beyond other: Rect, along axis: Axis) -> Double {
+    axis == .horizontal ? max(0, other.x - x, maxX - other.maxX) : max(0, other.y - y, maxY - other.maxY)
   }
 }

@@ -3,6 +3,9 @@ import InterfaceBuilder
 import LayoutReports
 
 /// Finds texts and controls that overlap although they are apart on Interface Builder's canvas.
+///
+/// What is compared is what is seen (`LaidOutView+Ink.swift`), except where a required constraint itself lays the facing edges
+/// over each other: there the frames count.
 struct OverlappingViewsRule: LayoutRule {
   static let description = RuleDescription(
     "overlapping_views", "Overlapping Views",
@@ -14,86 +17,293 @@ struct OverlappingViewsRule: LayoutRule {
       """)
 
   static let joinsViolations = true
+  static let impliedBy: String? = OutsideScreenRule.description.identifier
 
   func violations(in scene: LaidOutScene) -> [Violation] {
     // Sorted by their tops: a view can overlap only those that follow and begin above its bottom.
-    let views = scene.settledViews.compactMap { view in view.ink(in: scene).map { Inked(view: view, ink: $0) } }
-      .sorted { $0.ink.y < $1.ink.y }
+    let views = scene.settledViews.compactMap { view -> Inked? in
+      guard !view.isPlacedByUIKit(in: scene), let ink = view.ink(in: scene) else { return nil }
+      return Inked(view: view, ink: ink)
+    }.sorted { $0.view.frame.y < $1.view.frame.y }
     var violations: [Violation] = []
     for (index, first) in views.enumerated() {
       for second in views[(index + 1)...] {
-        if second.ink.y >= first.ink.maxY { break }
+        if second.view.frame.y >= first.view.frame.maxY { break }
         // Where all lie on each other the pairs are many, so that what costs least is asked first.
-        guard first.ink.overlaps(second.ink), first.view.isDesigned(apartFrom: second.view),
+        guard first.view.frame.intersection(second.view.frame) != nil, first.view.isDesigned(apartFrom: second.view),
           !first.view.isApart(second.view, in: scene)
         else { continue }
-        if let violation = violation(first, second, in: scene) { violations.append(violation) }
+        let (back, front) = first.view.index < second.view.index ? (first, second) : (second, first)
+        if let violation = violation(back, front, in: scene) { violations.append(violation) }
       }
     }
     return violations
   }
 
-  /// A view, and the part of the screen on which something of it is seen.
+  /// A view, and what is seen of it.
   private struct Inked {
     let view: LaidOutView
-    let ink: Rect
+    let ink: Ink
   }
 
-  private func violation(_ first: Inked, _ second: Inked, in scene: LaidOutScene) -> Violation? {
-    guard let one = first.view.element?.element, let other = second.view.element?.element,
-      let shared = first.ink.intersection(second.ink)
+  private func violation(_ back: Inked, _ front: Inked, in scene: LaidOutScene) -> Violation? {
+    let tied = scene.tiedFrames(back.view, front.view)
+    let shared =
+      tied.flatMap { frames in
+        back.ink.bounds.withHeight(of: frames).intersection(front.ink.bounds.withHeight(of: frames))
+      } ?? back.ink.overlap(with: front.ink)
+    guard let shared, shared.width > 2, let one = back.view.element?.element, let other = front.view.element?.element,
+      back.view.isPartner(behind: front.view, in: scene), front.view.isPartner(inFrontOf: back.view, in: scene),
+      scene.arePlaced(back.view, front.view), !scene.isCovered(back.view, by: front.view, at: shared)
     else { return nil }
     let (early, late) = one.position < other.position ? (one, other) : (other, one)
     let names = (scene.document.name(of: early), scene.document.name(of: late))
     return Violation(
       "\"\(names.0)\" and \"\(names.1)\" overlap by \(amount: shared.width) × \(amount: shared.height) points",
       at: early.position, elementID: early.id, identity: "\(early.id) \(late.id)",
-      condition: first.view.condition(one, in: scene) ?? second.view.condition(other, in: scene))
+      condition: condition(back, front, sharing: shared, isTied: tied != nil, in: scene),
+      cause: scene.movingGroups(back.view, front.view), views: [one.id, other.id])
+  }
+
+  /// What depends on the program: the texts, the size of the cell, or a constraint with an outlet.
+  private func condition(
+    _ back: Inked, _ front: Inked, sharing shared: Rect, isTied: Bool, in scene: LaidOutScene
+  ) -> String? {
+    guard let one = back.view.element?.element, let other = front.view.element?.element else { return nil }
+    if one.standsForText || other.standsForText {
+      let letters = [back, front].map { $0.view.leastText($0.ink, in: scene) }
+      // Of whatever texts, if the frames lie over each other and a single letter of each does.
+      let overlaps = letters[0].x < letters[1].maxX - 2 && letters[1].x < letters[0].maxX - 2
+      if !isTied || !overlaps { return "the text stands for one that the program sets" }
+    }
+    if let cell = scene.enclosingCell(of: back.view), let element = cell.element?.element,
+      scene.isInside(front.view, cell)
+    {
+      for axis in Axis.allCases where !(isTied && axis == .vertical) {
+        guard let condition = cell.conditionOfCell(along: axis, in: scene) else { continue }
+        let dependence = CellDependence(of: element, along: axis, in: scene.document)
+        if !dependence.keepsOverlap((one, back.ink), (other, front.ink)) { return condition }
+      }
+    }
+    // Where one constraint lays the two over each other, only that one counts.
+    if isTied { return nil }
+    let axis = back.view.axisOfMovement(front.view)
+    if axis == .horizontal,
+      let condition = [back, front].lazy.compactMap({ $0.view.conditionOfFont(for: shared.width) }).first
+    {
+      return condition
+    }
+    return back.view.conditionOfOutlets(along: axis, in: scene)
+      ?? front.view.conditionOfOutlets(along: axis, in: scene)
+  }
+}
+
+extension ViewElement {
+  /// Whether the program sets the text: that of the document comes from Xcode's library, or is blank.
+  fileprivate var standsForText: Bool {
+    hasPlaceholderText || kind == .label && shownText?.allSatisfy(\.isWhitespace) ?? false
   }
 }
 
 extension Rect {
-  /// Whether the shared part is larger than two points in both directions, which neither rounding nor the space around letters
-  /// explains.
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    intersection(other).map { $0.width > 2 && $0.height > 2 } ?? false
+  /// As wide as this one, as high as another.
+  fileprivate func withHeight(of other: Rect) -> Rect { Rect(x: x, y: other.y, width: width, height: other.height) }
+}
+
+extension LaidOutView {
+  /// Whether both have a place in the document, and do not overlap there.
+  fileprivate func isDesigned(apartFrom other: LaidOutView) -> Bool {
+    guard let own = designed, let others = other.designed else { return false }
+    return own.intersection(others).map { $0.width <= 2 || $0.height <= 2 } ?? true
+  }
+
+  /// Whether an overlap means nothing: one view scrolls over the other, one is inside the other, or the two are in different cells,
+  /// which their table puts one below the other.
+  fileprivate func isApart(_ other: LaidOutView, in scene: LaidOutScene) -> Bool {
+    scrolls != other.scrolls || scene.isInside(self, other) || scene.isInside(other, self)
+      || scene.enclosingCell(of: self)?.index != scene.enclosingCell(of: other)?.index
+  }
+
+  /// The axis along which the two are apart in Interface Builder, so that movement along it brings them together; the vertical one
+  /// if they are apart along both.
+  fileprivate func axisOfMovement(_ other: LaidOutView) -> Axis {
+    guard let own = designed, let others = other.designed else { return .vertical }
+    return min(own.maxY, others.maxY) - max(own.y, others.y) <= 2 ? .vertical : .horizontal
+  }
+}
+
+// MARK: - Backgrounds
+
+extension LaidOutView {
+  /// A background behind a text takes nothing from it, unless it is that of other texts or controls and told from its
+  /// surroundings: then the text looks like one of theirs.
+  fileprivate func isPartner(behind front: LaidOutView, in scene: LaidOutScene) -> Bool {
+    kind != .view || (scene.holdsContent(self) && !scene.isColoredLikeSurroundings(self))
+  }
+
+  /// An empty view in the colour of its surroundings is a spacer.
+  fileprivate func isPartner(inFrontOf back: LaidOutView, in scene: LaidOutScene) -> Bool {
+    kind != .view || scene.holdsContent(self) || !scene.isColoredLikeSurroundings(self)
+  }
+
+  /// Whether what is behind is seen no more, or less than before: an opaque view, one that dims, or a blur.
+  fileprivate func veils(in scene: LaidOutScene) -> Bool {
+    func isVeil(_ view: LaidOutView) -> Bool {
+      view.kind == .visualEffectView || (view.report.backgroundColor.map { $0.alpha >= 0.1 } ?? false)
+    }
+    if isVeil(self) { return true }
+    // Most dialogs are a clear view with one that dims all of it at the bottom.
+    return scene.views.contains { $0.parent == index && isVeil($0) && $0.frame.share(of: frame) > 0.8 }
+  }
+}
+
+extension Rect {
+  /// The part of another rectangle's area that this one covers, from 0 to 1.
+  fileprivate func share(of other: Rect) -> Double {
+    guard other.width > 0, other.height > 0, let shared = intersection(other) else { return 0 }
+    return shared.width * shared.height / (other.width * other.height)
+  }
+
+  fileprivate func contains(_ other: Rect) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+}
+
+extension LaidOutScene {
+  fileprivate func holdsContent(_ view: LaidOutView) -> Bool {
+    views.contains { $0.isShown && $0.isContent && $0.index > view.index && isInside($0, view) }
+  }
+
+  /// Whether the background is that of the nearest superview with an opaque one, so that nobody sees where it ends.
+  fileprivate func isColoredLikeSurroundings(_ view: LaidOutView) -> Bool {
+    guard let color = view.report.backgroundColor else { return true }
+    var next = superview(of: view)
+    while let outer = next {
+      if outer.isOpaque, let behind = outer.report.backgroundColor {
+        return abs(behind.red - color.red) + abs(behind.green - color.green) + abs(behind.blue - color.blue) < 0.02
+      }
+      next = superview(of: outer)
+    }
+    return false
+  }
+
+  /// From the first view's outermost superview that does not hold the other one, to the view itself.
+  private func path(to view: LaidOutView, notHolding other: LaidOutView) -> [LaidOutView] {
+    var path = [view]
+    while let outer = superview(of: path[0]), !isInside(other, outer) { path.insert(outer, at: 0) }
+    return path
+  }
+
+  /// Whether the overlap shows nothing of the view behind: an opaque superview of the one in front hides it there, or a dialog
+  /// that covers it, or most of what it is in, on the canvas, too.
+  fileprivate func isCovered(_ back: LaidOutView, by front: LaidOutView, at shared: Rect) -> Bool {
+    let path = path(to: front, notHolding: back)
+    let behind = self.path(to: back, notHolding: front)[0]
+    let common = superview(of: behind)
+    return path.contains { cover in
+      if cover.index != front.index, cover.isOpaque, cover.frame.contains(shared) { return true }
+      guard cover.index != front.index || cover.kind == .view, cover.veils(in: self), let drawn = cover.designed else {
+        return false
+      }
+      let covered = [behind.designed, common?.designed].compactMap { $0 }.map { drawn.share(of: $0) }
+      let isOnBack = cover.index != front.index && drawn.share(of: back.designed ?? .zero) > 0.5
+      return isOnBack || covered.contains { $0 > 0.6 }
+    }
+  }
+}
+
+// MARK: - Causes
+
+extension LaidOutScene {
+  /// The siblings that move with the one view and those that move with the other: all pairs between two such groups have one
+  /// cause. Constraints between siblings tie them together.
+  fileprivate func movingGroups(_ first: LaidOutView, _ second: LaidOutView) -> Set<String> {
+    let axis = first.axisOfMovement(second)
+    let (one, other) = (path(to: first, notHolding: second)[0], path(to: second, notHolding: first)[0])
+    let (group, another) = (siblings(movingWith: one, along: axis), siblings(movingWith: other, along: axis))
+    // Inside one group it is the two views that do not suit each other.
+    let key = { (members: Set<Int>, view: LaidOutView) in
+      self.views[members.min() ?? view.index].report.id ?? "\(members.min() ?? view.index)"
+    }
+    if group == another { return [key([one.index], one), key([other.index], other)] }
+    return [key(group, one), key(another, other)]
+  }
+
+  private func siblings(movingWith view: LaidOutView, along axis: Axis) -> Set<Int> {
+    guard let parent = view.parent else { return [view.index] }
+    /// The child of the parent that is or holds the item.
+    func child(_ item: String?) -> Int? {
+      var next = item.flatMap { document.view(ofItem: $0) }.flatMap { self.view($0.element.id) }
+      while let inner = next, inner.parent != parent { next = superview(of: inner) }
+      return next?.index
+    }
+    var pairs: [(Int, Int)] = []
+    for constraint in document.constraints where constraint.firstAttribute.axis == axis {
+      guard constraint.secondAttribute != nil, constraint.firstAttribute != .width,
+        constraint.firstAttribute != .height,
+        let one = child(constraint.firstItem ?? constraint.ownerID),
+        let other = child(constraint.secondItem ?? constraint.ownerID), one != other
+      else { continue }
+      pairs.append((one, other))
+    }
+    var group: Set<Int> = [view.index]
+    var grows = true
+    while grows {
+      let before = group.count
+      for (one, other) in pairs where group.contains(one) || group.contains(other) { group.formUnion([one, other]) }
+      grows = group.count > before
+    }
+    return group
+  }
+
+  /// What the frames of two texts share where a required constraint between their facing edges lays one over the other, whatever
+  /// the screen: `below.top = above.bottom - 15`. Nil if there is none.
+  fileprivate func tiedFrames(_ first: LaidOutView, _ second: LaidOutView) -> Rect? {
+    let texts: Set<ElementKind> = [.label, .button, .textField]
+    guard let kinds = first.kind.flatMap({ one in second.kind.map { [one, $0] } }), texts.isSuperset(of: kinds),
+      let id = first.report.id, let other = second.report.id, let shared = first.frame.intersection(second.frame)
+    else { return nil }
+    guard shared.height > 2 else { return nil }
+    let tie = document.constraints(on: id).first { constraint in
+      guard constraint.isAlwaysInstalled, constraint.priority == 1000, constraint.relation == .equal,
+        constraint.multiplier == 1, let one = constraint.attribute(of: id),
+        let opposite = constraint.attribute(of: other)
+      else { return false }
+      return one == .top && opposite == .bottom || one == .bottom && opposite == .top
+    }
+    return tie.flatMap { document.destinationsOfOutlets.contains($0.id) ? nil : shared }
   }
 }
 
 extension LaidOutView {
-  /// What depends on the program: the text, or whether the view is there at all.
-  fileprivate func condition(_ element: ViewElement, in scene: LaidOutScene) -> String? {
-    element.hasPlaceholderText ? "the text stands for one that the program sets" : generalCondition(in: scene)
-  }
-
-  /// The part of the screen on which something of the view is seen: the lines of a text without a background, else the frame of
-  /// a control or of a coloured view. Nil for a view of which nothing is seen, or of which nobody can say what.
-  fileprivate func ink(in scene: LaidOutScene) -> Rect? {
-    guard frame.width > 0, frame.height > 0 else { return nil }
-    if kind == .view, report.backgroundColor.map({ $0.alpha > 0.9 }) ?? false { return frame }
-    guard isContent, kind != .label || report.textFit != nil else { return nil }
-    guard report.backgroundColor.map({ $0.alpha < 0.1 }) ?? true, report.borderWidth == 0,
-      case .text(let text) = report.content, !text.lines.isEmpty
-    else { return frame }
-    // From the top of capital letters to the baseline: what hangs below is seldom wide.
-    let top = text.lines.map { $0.baseline - text.fontSize * Self.capitalHeight }.min() ?? 0
-    let bottom = text.lines.map(\.baseline).max() ?? 0
-    let left = text.lines.map(\.x).min() ?? 0
-    let right = text.lines.map { $0.x + $0.width }.max() ?? 0
-    return Rect(x: frame.x + left, y: frame.y + top, width: right - left, height: bottom - top).intersection(frame)
-  }
-
-  /// The height of capital letters of the system font in its point size.
-  private static let capitalHeight = 0.7
-
-  /// Whether both have a place in the document, and do not overlap there.
-  fileprivate func isDesigned(apartFrom other: LaidOutView) -> Bool {
-    guard let own = designed, let others = other.designed else { return false }
-    return !own.overlaps(others)
-  }
-
-  /// Whether an overlap means nothing: one view scrolls over the other, or one is inside the other.
-  fileprivate func isApart(_ other: LaidOutView, in scene: LaidOutScene) -> Bool {
-    scrolls != other.scrolls || scene.isInside(self, other) || scene.isInside(other, self)
+  /// Where the first letter of the view's text is, whatever the program sets: one em at the end that the constraints, and in a
+  /// frame with both ends fixed the alignment, keep. For other texts, all that is seen.
+  fileprivate func leastText(_ ink: Ink, in scene: LaidOutScene) -> Rect {
+    guard let element = element?.element, element.standsForText, case .text(let text) = report.content else {
+      return ink.bounds
+    }
+    let constraints = scene.document.constraints(on: element.id).filter {
+      $0.relation == .equal && $0.isAlwaysInstalled && $0.ownerID != element.id
+    }
+    let attributes = Set(constraints.compactMap { $0.attribute(of: element.id) })
+    let begins = !attributes.isDisjoint(with: [.leading, .left]),
+      ends = !attributes.isDisjoint(with: [.trailing, .right])
+    let width = min(text.fontSize, frame.width)
+    let middle = frame.x + (frame.width - width) / 2
+    let (start, finish) = scene.isRightToLeft ? (frame.maxX - width, frame.x) : (frame.x, frame.maxX - width)
+    let x: Double
+    if begins != ends {
+      x = begins ? start : finish
+    } else if !begins, attributes.contains(.centerX) || kind == .button {
+      x = middle
+    } else {
+      switch element.element["textAlignment"] {
+      case "center": x = middle
+      case "right": x = frame.maxX - width
+      case "left": x = frame.x
+      default: x = kind == .button ? middle : start
+      }
+    }
+    return Rect(x: x, y: frame.y, width: width, height: frame.height)
   }
 }

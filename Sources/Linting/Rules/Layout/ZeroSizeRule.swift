@@ -17,19 +17,20 @@ struct ZeroSizeRule: LayoutRule {
     scene.settledViews.compactMap { view in
       guard view.isContent || view.kind == .imageView, !(view.report.textFit?.isClipped ?? false),
         let element = view.element?.element, let designed = view.designed, designed.width > 0, designed.height > 0,
-        view.frame.width < 0.5 || view.frame.height < 0.5, view.kind != .label || view.report.textFit != nil
+        view.frame.width < 0.5 || view.frame.height < 0.5, view.kind != .label || view.report.textFit != nil,
+        !getsContentLater(view, element)
       else { return nil }
-      let dimension = view.frame.width < 0.5 ? "width" : "height"
+      let axis: Axis = view.frame.width < 0.5 ? .horizontal : .vertical
+      let dimension = axis == .horizontal ? "width" : "height"
       return Violation(
         "\"\(scene.document.name(of: element))\" has no \(dimension)", at: element.position, elementID: element.id,
-        identity: dimension, condition: condition(of: view, element, in: scene))
+        identity: dimension, condition: view.generalCondition(in: scene, along: axis))
     }
   }
 
-  /// Content that the document leaves to the program: an image, or a size for which it holds a place.
-  private func condition(of view: LaidOutView, _ element: ViewElement, in scene: LaidOutScene) -> String? {
-    if element.placeholderIntrinsicSize != nil { return "the program gives the view its size" }
-    if view.kind == .imageView, element.element["image"] == nil { return "the program sets the image" }
-    return view.generalCondition(in: scene)
+  /// Whether the document leaves the content to the program: an image, or a size for which it holds a place. With the content comes
+  /// the size, and without it there is nothing to see.
+  private func getsContentLater(_ view: LaidOutView, _ element: ViewElement) -> Bool {
+    element.placeholderIntrinsicSize != nil || (view.kind == .imageView && element.element["image"] == nil)
   }
 }
