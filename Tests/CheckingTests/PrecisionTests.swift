@@ -11,16 +11,21 @@ import Testing
 @MainActor
 @Suite struct PrecisionTests {
   /// The findings of a rule in a screen with the views and constraints, on two phones held upright.
-  private func findings(_ rule: String, _ views: String, _ constraints: String) throws -> [Finding] {
+  private func findings(_ rule: String, _ views: String, _ constraints: String, hints: Bool = false) throws -> [Finding]
+  {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
       <device id="retina4_7" orientation="portrait"/><scenes><scene><objects>
       <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
       <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></viewController></objects></scene></scenes></document>
       """
-    let phones = ["retina4_0 portrait", "retina4_7 portrait"].compactMap(LayoutConfiguration.init(words:))
-    var linter = Linter(rules: RuleSet(RuleSet.all.filter { $0.identifier == rule }), configurations: phones)
-    linter.givesHints = false
+    return try findings(rule, in: text, on: ["retina4_0 portrait", "retina4_7 portrait"], hints: hints)
+  }
+
+  private func findings(_ rule: String, in text: String, on names: [String], hints: Bool = false) throws -> [Finding] {
+    let configurations = names.compactMap(LayoutConfiguration.init(words:))
+    var linter = Linter(rules: RuleSet(RuleSet.all.filter { $0.identifier == rule }), configurations: configurations)
+    linter.givesHints = hints
     return linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
   }
 
@@ -97,6 +102,60 @@ import Testing
     )
   }
 
+  /// A row that is drawn higher than its two labels: the row of a table follows them, and nothing stretches there; on the canvas
+  /// one of them does, and Xcode says so. That is the same at two pixels per point as at three.
+  @Test(arguments: ["retina4_7 portrait", "retina5_9 portrait"])
+  func labelsThatHugAlikeInARowAreToldAtEveryScale(_ phone: String) throws {
+    let found = try findings("ambiguous_layout", in: rowOfTwoLabels(height: 70), on: [phone])
+    #expect(found.map(\.elementID) == ["a"] && found.first?.others.map(\.elementID) == ["b"])
+    #expect(found.first?.message.hasPrefix("Content Priority Ambiguity: ") ?? false)
+  }
+
+  /// A cell of Xcode 10, whose content ends half a point above it, with labels that hug alike, 8 from the edges and each other.
+  private func rowOfTwoLabels(height: Double) -> String {
+    let labels = [("a", 8.0), ("b", 36.5)].map { id, y in
+      view(
+        "label", id, (8, y, 359, 20.5),
+        "text=\"Name\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    }
+    let ties =
+      tie("a", "top", "content", plus: 8) + tie("b", "top", "a", "bottom", plus: 8)
+      + tie("content", "bottom", "b", plus: 8)
+      + ["a", "b"].map { tie($0, "leading", "content", plus: 8) + tie("content", "trailing", $0, plus: 8) }.joined()
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460.31" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="\(height - 0.5)"/>
+      <subviews>\(labels.joined())</subviews><constraints>\(ties)</constraints>
+      </tableViewCellContentView></tableViewCell></objects></document>
+      """
+  }
+
+  /// The widths follow from the contents and the row; that nothing else says them is how the distribution works.
+  @Test func aProportionalStackViewIsNotAmbiguous() throws {
+    let labels =
+      view("label", "a", (0, 0, 100, 21), "text=\"One\"") + view("label", "b", (100, 0, 275, 21), "text=\"Two words\"")
+    let stack = view(
+      "stackView", "stack", (0, 20, 375, 21), "axis=\"horizontal\" distribution=\"fillProportionally\"",
+      "<subviews>\(labels)</subviews>")
+    let found = try findings(
+      "ambiguous_layout", stack, tie("stack", "leading") + tie("stack", "trailing") + tie("stack", "top", plus: 20))
+    #expect(found.isEmpty)
+  }
+
+  /// Interface Builder keeps a view that no constraint names where it was drawn; only the program knows whether that is meant.
+  @Test func whatTheCanvasDoesNotMarkDependsOnCode() throws {
+    let inner = view("view", "inner", (30, 100, 30, 30))
+    let between = view("view", "between", (0, 0, 50, 50), "", "<subviews>\(inner)</subviews>")
+    let found = try findings(
+      "ambiguous_layout", between, tie("inner", "leading") + tie("inner", "top") + size("inner", 30, 30))
+    #expect(found.map(\.elementID) == ["between"])
+    #expect(found.map(\.isCertain) == [false])
+  }
+
   @Test func aHiddenViewIsAmbiguousOnlyOnceTheProgramShowsIt() throws {
     let found = try findings(
       "ambiguous_layout", view("view", "a", (0, 0, 50, 50), "hidden=\"YES\""), tie("a", "leading"))
@@ -114,6 +173,30 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.others.count == 11)
     #expect(found.first?.message.contains("View[key1].width = 64") ?? false)
+  }
+
+  /// A long text names its label by its beginning, and two views of one name have their ids.
+  @Test func namesAreShortAndTellViewsApart() throws {
+    let text = String(repeating: "lorem ipsum ", count: 75)
+    let labels = ["a", "b"].map { view("label", $0, (0, 0, 50, 20), "text=\"\(text)\"") }.joined()
+    let found = try findings(
+      "conflicting_constraints", labels,
+      tie("a", "leading") + tie("a", "top") + size("a", 50, 20) + tie("b", "leading") + tie("b", "top")
+        + size("b", 50, 20) + tie("b", "width", "a", plus: 20))
+    let message = try #require(found.first).message
+    #expect(message.contains("“lorem ipsum lorem ipsum lorem i…[b]”.width"), "\(message)")
+    #expect(message.count < 400)
+  }
+
+  /// The header ends where the screen does, 800 points lower, by mistake: another height is no advice, and no hint says so.
+  @Test func aConstantThatNobodyMeansIsNoAdvice() throws {
+    let found = try findings(
+      "conflicting_constraints", view("view", "header", (0, 0, 375, 60)),
+      tie("header", "leading") + tie("header", "trailing") + tie("header", "top") + size("header", nil, 60)
+        + tie("header", "bottom", plus: 800), hints: true)
+    let hints = try #require(found.first).hints
+    #expect(!hints.isEmpty)
+    #expect(hints.allSatisfy { !$0.contains("set the constant") }, "\(hints)")
   }
 
   /// A label that hugs its text at 1000 cannot be 300 wide: the content is the other side of the conflict.
@@ -143,7 +226,19 @@ import Testing
     #expect(found.map(\.message) == ["\"Save\" reaches 25 to 80 points beyond the screen"])
   }
 
+<<<<<<< HEAD
   /// Nothing is drawn in an image view before the program sets the image, which brings its size.
+=======
+  /// The author holds a place for a size that the program gives.
+  @Test func aPlaceHeldForASizeIsNoSizeOfZero() throws {
+    let button = view(
+      "button", "a", (0, 0, 100, 30), "placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"30\"")
+    let found = try findings("zero_size", button, tie("a", "leading") + tie("a", "top") + size("a", 0, 30))
+    #expect(found.map(\.condition) == ["the program gives the view its size"])
+  }
+
+  /// Nothing is drawn in an image view before the program sets the image.
+>>>>>>> items
   @Test func contentThatTheProgramSetsHasNoSizeYet() throws {
     let found = try findings(
       "zero_size", view("imageView", "a", (0, 0, 50, 50)), tie("a", "leading") + tie("a", "top") + size("a", 0, 50))

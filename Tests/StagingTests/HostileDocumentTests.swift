@@ -64,4 +64,91 @@ import UIKit
   func constraintsWithoutMeaning(_ constraint: String) throws {
     try check(document(label(pointSize: "17"), tail: constraint))
   }
+
+  // MARK: A thousand of each
+
+  private func check(_ document: Document, within limit: Duration) throws {
+    let start = ContinuousClock.now
+    try check(document)
+    #expect(ContinuousClock.now - start < limit)
+  }
+
+  enum Crowd: CaseIterable { case views, equalIDs, arrangedLabels }
+
+  /// Work that grows with the square of their number takes minutes: each view asked for its freedom alone, margins that look at
+  /// all views, names searched for from the beginning.
+  @Test(arguments: Crowd.allCases) func manyViews(_ crowd: Crowd) throws {
+    let content =
+      switch crowd {
+      case .views: (0..<1000).map { view("view", "v\($0)") }.joined()
+      case .equalIDs: String(repeating: view("view", "v"), count: 1000)
+      case .arrangedLabels:
+        view("stackView", "v", "<subviews>\((0..<1000).map { view("label", "l\($0)") }.joined())</subviews>")
+      }
+    let constraints = """
+      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects><view id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(content)</subviews>
+      <constraints>\(crowd == .views ? "" : constraints)</constraints></view></objects></document>
+      """
+    try check(Document.read(Data(text.utf8), file: "many.xib"), within: .seconds(60))
+  }
+
+  private func view(_ tag: String, _ id: String, _ inside: String = "") -> String {
+    """
+    <\(tag) text="Text" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="0" y="0" width="10" height="10"/>\(inside)</\(tag)>
+    """
+  }
+
+  @Test func manyRows() throws {
+    let rows = (0..<1000).map { row in
+      """
+      <tableViewCell id="r\(row)"><rect key="frame" x="0" y="\(44 * row)" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="c\(row)"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <subviews>\(view("label", "v\(row)"))</subviews><constraints>
+      <constraint firstItem="v\(row)" firstAttribute="top" secondItem="c\(row)" secondAttribute="top" id="t\(row)"/>
+      <constraint firstItem="v\(row)" firstAttribute="bottom" secondItem="c\(row)" secondAttribute="bottom" id="b\(row)"/>
+      <constraint firstItem="v\(row)" firstAttribute="leading" secondItem="c\(row)" secondAttribute="leading" id="l\(row)"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects>
+      <tableView dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>\(rows.joined())</prototypes></tableView>
+      </objects></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "rows.xib")
+    let phone = try #require(LayoutConfiguration(device: "iPhone 8"))
+    let start = ContinuousClock.now
+    #expect(Stage(document, on: .device(phone)).layOut().scenes.first?.root?.children.count == 1000)
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  /// Each shows the next, and what a scene has of bars depends on those before it.
+  @Test func manyScenes() throws {
+    let scenes = (0..<3000).map { scene in
+      """
+      <scene sceneID="s\(scene)"><objects><viewController id="c\(scene)" sceneMemberID="viewController">
+      <view key="view" id="v\(scene)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections><segue destination="c\(scene + 1)" kind="show" id="g\(scene)"/></connections></viewController></objects></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      useAutolayout="YES" initialViewController="c0"><device id="retina4_7" orientation="portrait"/>
+      <scenes>\(scenes.joined())</scenes></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "scenes.storyboard")
+    let phone = try #require(LayoutConfiguration(device: "iPhone 8"))
+    let start = ContinuousClock.now
+    #expect(Stage(document, on: .device(phone)).layOut().scenes.count == 3000)
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
 }

@@ -73,4 +73,37 @@ import UIKit
     let frames = try frames(document(tableRowHeight: "rowHeight=\"44\"", cellRowHeight: "rowHeight=\"80\""))
     #expect(frames["one"]?.height == 80)
   }
+
+  // MARK: Cells of their own
+
+  /// A document with a cell 76 points high, without a row height, with a view of 50 points in it.
+  private func cell(_ constraints: [String]) throws -> Document {
+    let constraints = constraints.enumerated().map { "<constraint \($1) id=\"c\($0)\"/>" }.joined()
+    return try Document.read(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects><tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="375" height="76"/>
+        <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="76"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="16" y="12" width="50" height="50"/>
+        <constraints><constraint firstAttribute="width" constant="50" id="w"/>
+        <constraint firstAttribute="height" constant="50" id="h"/></constraints></view></subviews>
+        <constraints><constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="16" id="l"/>
+        \(constraints)</constraints></tableViewCellContentView></tableViewCell></objects></document>
+        """.utf8), file: "cell.xib")
+  }
+
+  private nonisolated static let top =
+    #"firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="12""#
+  private nonisolated static let bottom =
+    #"firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="8""#
+  private nonisolated static let centre =
+    #"firstItem="box" firstAttribute="centerY" secondItem="content" secondAttribute="centerY""#
+
+  /// 12 + 50 + 8 = 70 where the content says how high the row is; else the row is as high as it was drawn, not a pixel.
+  @Test(arguments: [([top, bottom], 70), ([top], 76), ([bottom], 76), ([centre], 76)] as [([String], Double)])
+  func aCellWhoseContentSaysNoHeightKeepsItsOwn(_ constraints: [String], _ height: Double) throws {
+    #expect(try frames(cell(constraints))["cell"]?.height == height)
+  }
 }

@@ -83,10 +83,20 @@ import Testing
     }
   }
 
+  /// 80 + 214 + 81 = 375 is more than 320: the button is 320 - 161 = 159 wide, and why is said beside the frame.
+  @Test func framesComeWithWhatIsWrong() throws {
+    let document = "Examples/Conflict/Main.storyboard"
+    let narrow = try Tool.run(["frames", document, "--device", "iPhone SE"])
+    #expect(narrow.status == 0 && narrow.output.contains(", 159, "))
+    #expect(narrow.output.contains(": warning: conflict: Button.width == 214"))
+    #expect(narrow.output.contains("is broken, because of root.width == 320"))
+    #expect(!(try Tool.run(["frames", document, "--device", "iPhone 8"]).output.contains("conflict")))
+  }
+
   // MARK: Names
 
   @Test(arguments: [
-    ("iPhone 8", "iPhone 8 portrait"), ("iphone 15", "iPhone 15 portrait"),
+    ("iPhone 8", "iPhone 8 portrait"), ("iPhone X", "iPhone X portrait"), ("iphone 15", "iPhone 15 portrait"),
     ("iPad Pro 12.9", "iPad Pro (12.9-inch) (1st generation) portrait"), ("iPad", "iPad (5th generation) portrait"),
   ])
   func theDeviceIsCalledWhatWasAskedFor(_ name: String, _ printed: String) throws {

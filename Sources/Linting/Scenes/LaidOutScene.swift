@@ -15,6 +15,8 @@ public struct LaidOutScene: Sendable {
   /// The root first, superviews before their subviews, back to front.
   public let views: [LaidOutView]
   private let indices: [String: Int]
+  /// What the constraints leave open, by the ids of views.
+  private let openQuantities: [String: Set<AmbiguityReport.Quantity>]
   /// The ids of the document's views that Interface Builder's canvas calls ambiguous; nil if it was not asked, or is laid out here.
   public let ambiguousOnCanvas: Set<String>?
 
@@ -36,6 +38,8 @@ public struct LaidOutScene: Sendable {
     }
     if let root = report.root { add(root, nil) }
     self.views = views
+    openQuantities = Dictionary(
+      report.ambiguities.compactMap { report in report.viewID.map { ($0, report.open) } }, uniquingKeysWith: { $0.union($1) })
     indices = Dictionary(
       views.compactMap { view in view.report.id.map { ($0, view.index) } }, uniquingKeysWith: { first, _ in first })
   }
@@ -63,7 +67,7 @@ public struct LaidOutScene: Sendable {
       $0.isPlaceholder && ($0.ownerID != id || $0.secondAttribute == nil)
     }
     if isLeftToProgram { return Set(AmbiguityReport.Quantity.allCases) }
-    return report.ambiguities.filter { $0.viewID == id }.reduce(into: []) { $0.formUnion($1.open) }
+    return openQuantities[id] ?? []
   }
 
   /// Whether the place of the view on the screen along the axis follows from the constraints: nothing is open of what it lies in.

@@ -44,12 +44,11 @@ extension LaidOutView {
 
   /// A constraint that places or sizes the view, or what it lies in, along the axis, and that the program can change by an outlet.
   func conditionOfOutlets(along axis: Axis, in scene: LaidOutScene) -> String? {
-    let outlets = scene.document.destinationsOfOutlets
     var next: LaidOutView? = self
     while let view = next, view.parent != nil {
       let own = view.element.map { scene.document.constraints(on: $0.element.id) } ?? []
       let changeable = own.contains { constraint in
-        outlets.contains(constraint.id) && constraint.attribute(of: view.report.id ?? "")?.axis == axis
+        !scene.document.outletNames(of: constraint.id).isEmpty && constraint.attribute(of: view.report.id ?? "")?.axis == axis
           // What ties a subview to an edge of its superview places the subview.
           && (constraint.ownerID != view.report.id || constraint.secondAttribute == nil)
       }
@@ -97,17 +96,6 @@ extension LintedDocument {
   /// Whether the view has an outlet of the name, such as `delegate`.
   func hasOutlet(_ name: String, on view: ViewElement) -> Bool {
     view.element.child("connections")?.children("outlet").contains { $0["property"] == name } ?? false
-  }
-
-  /// The ids of all objects that outlets and collections of outlets give to the program. Walks through the document.
-  var destinationsOfOutlets: Set<String> {
-    var ids: Set<String> = []
-    forEachElement { element in
-      if element.name == "outlet" || element.name == "outletCollection", let id = element["destination"] {
-        ids.insert(id)
-      }
-    }
-    return ids
   }
 }
 

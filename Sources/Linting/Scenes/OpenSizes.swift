@@ -12,7 +12,7 @@ struct OpenSizes {
   init(_ scene: LaidOutScene) {
     self.scene = scene
     for axis in Axis.allCases {
-      let size: AmbiguityReport.Quantity = axis == .horizontal ? .width : .height
+      let size = axis.size
       let ambiguous = scene.report.ambiguities.filter { $0.open.contains(size) && !$0.isScrollableContent }
       open[axis] = Set(ambiguous.flatMap { [$0.viewID].compactMap { $0 } + ($0.rivals[size] ?? []) })
         .union(viewsOfConflicts(axis))
@@ -59,20 +59,5 @@ struct OpenSizes {
     let second = constraint.secondAttribute == nil ? nil : constraint.secondItem ?? constraint.ownerID
     return [constraint.firstItem ?? constraint.ownerID, second].compactMap { $0 }
       .compactMap { scene.document.view(ofItem: $0)?.element.id }
-  }
-}
-
-extension ConstraintElement.Attribute {
-  /// Nil for a word that is no attribute.
-  fileprivate var axis: Axis? {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .height, .centerY, .baseline, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    case .unknown: nil
-    }
   }
 }

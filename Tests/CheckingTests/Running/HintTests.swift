@@ -100,6 +100,89 @@ import Testing
     )
   }
 
+  // MARK: What hints cost
+
+  /// Half the layouts of the check, and what one search takes where the check is small.
+  @Test func adviceHasABudget() throws {
+    let fixture = try #require(RuleFixture.all.first { "\($0)" == "outside_screen/bad.storyboard" })
+    let laboratory = Laboratory(try fixture.read(), options: StageOptions(), localization: Localization())
+    laboratory.allowAdvice(after: 100)
+    #expect(laboratory.affords(50) && !laboratory.affords(51))
+    let phone = try #require(LayoutConfiguration(words: "retina4_7 portrait"))
+    // A layout of the whole document is the check's own.
+    _ = laboratory.scenes(phone)
+    #expect(laboratory.affords(50))
+    let scene = try #require(laboratory.scenes(phone).scenes.first).report.id
+    _ = laboratory.scenes(phone, only: scene)
+    #expect(laboratory.affords(49) && !laboratory.affords(50))
+    laboratory.allowAdvice(after: 2)
+    #expect(laboratory.affords(17) && !laboratory.affords(18))
+  }
+
+  /// A document with so many views that nothing but the constraints tells apart.
+  private func document(_ count: Int, _ constraints: String) throws -> Document {
+    let views = (0..<count).map { index in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)">
+      <rect key="frame" x="0" y="\(11 * index)" width="10" height="10"/></view>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes><scene><objects>
+      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(views.joined())</subviews><constraints>\(constraints)</constraints></view></viewController></objects></scene></scenes></document>
+      """
+    return try Document.read(Data(text.utf8), file: "a.storyboard")
+  }
+
+  /// Rows of 10 points and gaps of 1 from the top of the screen to its bottom: one conflict, with all constraints in it.
+  private func chain(_ rows: Int) throws -> Document {
+    let ties = (0..<rows).map { row in
+      let above = row == 0 ? ("root", "top") : ("v\(row - 1)", "bottom")
+      return """
+        <constraint firstItem="v\(row)" firstAttribute="top" secondItem="\(above.0)" secondAttribute="\(above.1)" constant="1" id="t\(row)"/>
+        <constraint firstItem="v\(row)" firstAttribute="height" constant="10" id="h\(row)"/>
+        <constraint firstItem="v\(row)" firstAttribute="width" constant="10" id="w\(row)"/>
+        <constraint firstItem="v\(row)" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l\(row)"/>
+        """
+    }
+    return try document(
+      rows,
+      ties.joined()
+        + "<constraint firstItem=\"v\(rows - 1)\" firstAttribute=\"bottom\" secondItem=\"root\" secondAttribute=\"bottom\" id=\"b\"/>"
+    )
+  }
+
+  /// Every member of a conflict tried against every other, once for each finding, takes minutes.
+  @Test func aLongConflictHasHintsInTime() throws {
+    try expectOneConflict(chain(45), hints: true)
+  }
+
+  /// A set of 300 constraints is found without trying each against all others.
+  @Test func aLongConflictIsFoundInTime() throws {
+    try expectOneConflict(chain(100), hints: false)
+  }
+
+  /// All but one of the widths of a view are broken.
+  @Test func manyConflictsOfOneViewAreOneFinding() throws {
+    let widths = (0..<100).map {
+      "<constraint firstItem=\"v0\" firstAttribute=\"width\" constant=\"\($0)\" id=\"w\($0)\"/>"
+    }
+    try expectOneConflict(document(1, widths.joined()), hints: true)
+  }
+
+  private func expectOneConflict(_ document: Document, hints: Bool) throws {
+    let phone = try #require(LayoutConfiguration(words: "retina4_7 portrait"))
+    let rules = RuleSet(RuleSet.all.filter { $0.identifier == "conflicting_constraints" })
+    var linter = Linter(rules: rules, configurations: [phone])
+    linter.givesHints = hints
+    let start = ContinuousClock.now
+    let found = linter.lint(document).findings
+    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(found.count == 1)
+    #expect(found.first?.hints.isEmpty == !hints)
+  }
+
   @Test func whatFailsEverywhereHasNoThreshold() throws {
     let hints = try hints("ambiguous_layout", "ambiguous_layout/bad-height.storyboard", on: phones)
     #expect(hints.allSatisfy { $0.hasPrefix("to settle it, add ") })

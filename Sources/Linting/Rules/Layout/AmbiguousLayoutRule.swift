@@ -109,7 +109,6 @@ extension AmbiguityReport {
     if !view.isShown { return "the view is hidden until the program shows it" }
     let isOnCanvas = scene.ambiguousOnCanvas?.contains(id) ?? false
     if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas { return "the conflict in the scene may be the reason" }
-    if scene.isOnCanvas { return "Interface Builder does not mark it" }
     if element.kind == .view, element.customClass != nil, element.subviews.isEmpty { return "the view's class may give it a size" }
     if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas { return "Interface Builder does not call it ambiguous" }
     return nil

@@ -25,6 +25,7 @@ struct OverlappingViewsRule: LayoutRule {
       guard !view.isPlacedByUIKit(in: scene), let ink = view.ink(in: scene) else { return nil }
       return Inked(view: view, ink: ink)
     }.sorted { $0.view.frame.y < $1.view.frame.y }
+    var groups: MovingGroups?
     var violations: [Violation] = []
     for (index, first) in views.enumerated() {
       for second in views[(index + 1)...] {
@@ -34,7 +35,11 @@ struct OverlappingViewsRule: LayoutRule {
           !first.view.isApart(second.view, in: scene)
         else { continue }
         let (back, front) = first.view.index < second.view.index ? (first, second) : (second, first)
-        if let violation = violation(back, front, in: scene) { violations.append(violation) }
+        guard var violation = violation(back, front, in: scene) else { continue }
+        let known = groups ?? MovingGroups(scene)
+        groups = known
+        violation.cause = known.cause(of: first.view, second.view, in: scene)
+        violations.append(violation)
       }
     }
     return violations
@@ -62,7 +67,7 @@ struct OverlappingViewsRule: LayoutRule {
       "\"\(names.0)\" and \"\(names.1)\" overlap by \(amount: shared.width) × \(amount: shared.height) points",
       at: early.position, elementID: early.id, identity: "\(early.id) \(late.id)",
       condition: condition(back, front, sharing: shared, isTied: tied != nil, in: scene),
-      cause: scene.movingGroups(back.view, front.view), views: [one.id, other.id])
+      views: [one.id, other.id])
   }
 
   /// What depends on the program: the texts, the size of the cell, or a constraint with an outlet.
@@ -214,46 +219,62 @@ extension LaidOutScene {
 
 // MARK: - Causes
 
-extension LaidOutScene {
-  /// The siblings that move with the one view and those that move with the other: all pairs between two such groups have one
-  /// cause. Constraints between siblings tie them together.
-  fileprivate func movingGroups(_ first: LaidOutView, _ second: LaidOutView) -> Set<String> {
-    let axis = first.axisOfMovement(second)
-    let (one, other) = (path(to: first, notHolding: second)[0], path(to: second, notHolding: first)[0])
-    let (group, another) = (siblings(movingWith: one, along: axis), siblings(movingWith: other, along: axis))
-    // Inside one group it is the two views that do not suit each other.
-    let key = { (members: Set<Int>, view: LaidOutView) in
-      self.views[members.min() ?? view.index].report.id ?? "\(members.min() ?? view.index)"
+/// Which siblings move together along an axis: constraints tie them, or what is in them, to each other.
+private struct MovingGroups {
+  /// By view, another of its group, which leads to the first one.
+  private var leaders: [Axis: [Int]] = [:]
+
+  /// Linear in the constraints, times the depth of the views.
+  init(_ scene: LaidOutScene) {
+    for axis in Axis.allCases { leaders[axis] = Array(scene.views.indices) }
+    for constraint in scene.document.constraints {
+      guard let axis = constraint.firstAttribute.axis, constraint.secondAttribute != nil,
+        constraint.firstAttribute != .width, constraint.firstAttribute != .height,
+        let one = scene.view(ofItem: constraint.firstItem ?? constraint.ownerID),
+        let other = scene.view(ofItem: constraint.secondItem ?? constraint.ownerID),
+        let siblings = scene.siblings(holding: one, other)
+      else { continue }
+      let heads = [head(of: siblings.0.index, axis), head(of: siblings.1.index, axis)].sorted()
+      leaders[axis]?[heads[1]] = heads[0]
     }
-    if group == another { return [key([one.index], one), key([other.index], other)] }
-    return [key(group, one), key(another, other)]
   }
 
-  private func siblings(movingWith view: LaidOutView, along axis: Axis) -> Set<Int> {
-    guard let parent = view.parent else { return [view.index] }
-    /// The child of the parent that is or holds the item.
-    func child(_ item: String?) -> Int? {
-      var next = item.flatMap { document.view(ofItem: $0) }.flatMap { self.view($0.element.id) }
-      while let inner = next, inner.parent != parent { next = superview(of: inner) }
-      return next?.index
+  private func head(of index: Int, _ axis: Axis) -> Int {
+    var index = index
+    while let leader = leaders[axis]?[index], leader != index { index = leader }
+    return index
+  }
+
+  /// What names the groups of two views that lie over each other: all pairs between two groups have one cause.
+  func cause(of first: LaidOutView, _ second: LaidOutView, in scene: LaidOutScene) -> Set<String> {
+    guard let siblings = scene.siblings(holding: first, second) else { return [] }
+    let axis = first.axisOfMovement(second)
+    let own = [siblings.0.index, siblings.1.index]
+    let heads = own.map { head(of: $0, axis) }
+    // Inside one group it is the two views that do not suit each other.
+    let names = heads[0] == heads[1] ? own : heads
+    return Set(names.map { scene.views[$0].report.id ?? "\($0)" })
+  }
+}
+
+extension LaidOutScene {
+  /// The view of the item, or the one that owns the guide.
+  fileprivate func view(ofItem id: String) -> LaidOutView? { document.view(ofItem: id).flatMap { view($0.element.id) } }
+
+  /// The two siblings of which one is or holds one view, and the other the other one; nil if one view is in the other.
+  fileprivate func siblings(holding first: LaidOutView, _ second: LaidOutView) -> (LaidOutView, LaidOutView)? {
+    var (one, other) = (first, second)
+    // Superviews come before what is in them, so that the later of two is never the one that holds the other.
+    while one.index != other.index, one.parent != other.parent {
+      if one.index > other.index {
+        guard let outer = superview(of: one) else { return nil }
+        one = outer
+      } else {
+        guard let outer = superview(of: other) else { return nil }
+        other = outer
+      }
     }
-    var pairs: [(Int, Int)] = []
-    for constraint in document.constraints where constraint.firstAttribute.axis == axis {
-      guard constraint.secondAttribute != nil, constraint.firstAttribute != .width,
-        constraint.firstAttribute != .height,
-        let one = child(constraint.firstItem ?? constraint.ownerID),
-        let other = child(constraint.secondItem ?? constraint.ownerID), one != other
-      else { continue }
-      pairs.append((one, other))
-    }
-    var group: Set<Int> = [view.index]
-    var grows = true
-    while grows {
-      let before = group.count
-      for (one, other) in pairs where group.contains(one) || group.contains(other) { group.formUnion([one, other]) }
-      grows = group.count > before
-    }
-    return group
+    return one.index == other.index ? nil : (one, other)
   }
 
   /// What the frames of two texts share where a required constraint between their facing edges lays one over the other, whatever
@@ -271,7 +292,7 @@ extension LaidOutScene {
       else { return false }
       return one == .top && opposite == .bottom || one == .bottom && opposite == .top
     }
-    return tie.flatMap { document.destinationsOfOutlets.contains($0.id) ? nil : shared }
+    return tie.flatMap { document.outletNames(of: $0.id).isEmpty ? shared : nil }
   }
 }
 

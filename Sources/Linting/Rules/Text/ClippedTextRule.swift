@@ -59,7 +59,7 @@ struct ClippedTextRule: LayoutRule {
     case .none: return conditionOfSize(of: view, fit, in: scene)
     case .some(let constraint):
       return document.outletNames(of: constraint.id).isEmpty
-        ? nil : "an outlet lets the program change the constraint of the \(fit.axis.size)"
+        ? nil : "an outlet lets the program change the constraint of the \(fit.axis.size.rawValue)"
     }
   }
 
@@ -174,8 +174,4 @@ extension LaidOutScene {
     }
     return false
   }
-}
-
-extension Axis {
-  fileprivate var size: String { self == .horizontal ? "width" : "height" }
 }
