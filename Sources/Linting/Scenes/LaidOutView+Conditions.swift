@@ -63,8 +63,8 @@ extension LaidOutView {
   /// Whether UIKit places the view, whatever frame the document stores: a bar its items, a cell with a style the labels that
   /// belong to the style, none of which it lets run into the other.
   func isPlacedByUIKit(in scene: LaidOutScene) -> Bool {
-    if let id = report.id, let cell = scene.enclosingCell(of: self)?.element?.element.element,
-      ["textLabel", "detailTextLabel", "imageView"].contains(where: { cell[$0] == id })
+    if let id = report.id, let element = scene.enclosingCell(of: self)?.element?.element.element,
+      let cell = TableViewCellElement(element), [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(id)
     {
       return true
     }
