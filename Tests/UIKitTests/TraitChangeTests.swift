@@ -46,8 +46,8 @@ import Testing
     box.addSubview(inner)
     box.traitOverrides.layoutDirection = .rightToLeft
     window.layoutIfNeeded()
-    // A constraint reads in the direction of its first item.
-    #expect(box.frame.minX == 260)
+    // A constraint reads in the direction of the view that holds it.
+    #expect(box.frame.minX == 10)
     #expect(inner.traitCollection.layoutDirection == .rightToLeft)
     #expect(controller.view.traitCollection.layoutDirection == .leftToRight)
   }
@@ -65,7 +65,7 @@ import Testing
     #expect(content.frame.minX == 12)
     box.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
-    #expect(box.frame.minX == 260)
+    #expect(box.frame.minX == 10)
     #expect(content.frame.minX == 3)
     #expect(content.frame.maxX == 38)
   }

@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Finds the optimum for all items. Where required constraints clash, it breaks one of each conflict.
   ///
-  /// Constraints that were broken before are tried again first where a member of their conflict changed or is gone. What could
+  /// Constraints that were broken before are tried again first if a member of their conflicts changed or is gone. What could
   /// not be done as promised is in ``diagnostics``. Does nothing if nothing changed since the last call.
   ///
   /// - Returns: The conflicts that were not reported before, in the order in which they were met.
@@ -20,7 +20,9 @@ extension LayoutEngine {
   public mutating func solve(retrying retried: Set<ConstraintHandle>) -> [ConflictReport] {
     guard needsSolving else { return [] }
     settlePlacements()
-    let retried = broken.intersection(retried).filter { !isBoundToFail($0) }
+    var retried = broken.intersection(retried)
+    // All or none: which one of overlapping conflicts is broken depends on the others that are tried.
+    if retried.allSatisfy(isBoundToFail) { retried = [] }
     solveCount += 1
     broken.subtract(retried)
     for handle in retried.union(notFinite).sorted() { install(handle) }
