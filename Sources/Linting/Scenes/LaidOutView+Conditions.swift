@@ -37,7 +37,8 @@ extension LaidOutView {
   /// icon; without one, 15 percent are as much as widths of fonts differ.
   func conditionOfFont(for amount: Double) -> String? {
     guard let fit = report.textFit, !fit.isMeasured, let designed = element?.element.frame else { return nil }
-    let isIcon = designed.width < 0.8 * fit.needed.width && report.frame.width > 1.2 * designed.width
+    let isWord = !fit.text.contains(where: \.isWhitespace)
+    let isIcon = isWord && designed.width < 0.8 * fit.needed.width && report.frame.width > 1.2 * designed.width
     return isIcon || amount < 0.15 * fit.needed.width
       ? "the font of the text is not among the files of the project" : nil
   }
