@@ -10,12 +10,17 @@ extension LaidOutView {
     return scene.enclosingCell(of: self).flatMap { $0.conditionOfCell(along: axis, in: scene) }
   }
 
-  /// Who decides the extent of this cell, if the document does not. A row is as wide as its table, which decides its height; a
-  /// collection view decides both.
+  /// Who decides the extent of this cell, if the document does not: nil for a view that is none. A row is as wide as its table,
+  /// which decides its height; a collection view decides both.
   func conditionOfCell(along axis: Axis, in scene: LaidOutScene) -> String? {
-    guard hasOpenSize(in: scene) else { return nil }
+    guard isCell, hasOpenSize(in: scene) else { return nil }
     if kind != .tableViewCell { return "the collection view decides the size of the cell" }
     return axis == .vertical ? "the table decides the height of the row" : nil
+  }
+
+  /// Whether a table or a collection view places the view.
+  fileprivate var isCell: Bool {
+    kind == .tableViewCell || kind == .collectionViewCell || kind == .collectionReusableView
   }
 
   /// Whether nothing in the document gives the cell its size: it stands alone in a xib, or its table asks a delegate.
@@ -85,9 +90,7 @@ extension LaidOutScene {
   func enclosingCell(of view: LaidOutView) -> LaidOutView? {
     var next: LaidOutView? = view
     while let view = next {
-      if view.kind == .tableViewCell || view.kind == .collectionViewCell || view.kind == .collectionReusableView {
-        return view
-      }
+      if view.isCell { return view }
       next = superview(of: view)
     }
     return nil
