@@ -306,6 +306,18 @@ import Testing
     #expect(try findings(["overlapping_views"], table, on: Self.upright) { _ in }.isEmpty)
   }
 
+  /// What hangs below a view whose size the program gives is wherever that size puts it.
+  @Test(arguments: [("", 1), ("placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"600\"", 0)])
+  func whatHangsOnAPlaceholderIsNowhere(_ placeholder: String, _ count: Int) throws {
+    let box = view("view", "a", (0, 0, 50, 600), placeholder)
+    let button = view("button", "b", (0, 610, 90, 30), "", "<state key=\"normal\" title=\"Save\"/>")
+    let found = try findings(
+      ["outside_screen"], box + button,
+      tie("a", "leading") + tie("a", "top") + (placeholder.isEmpty ? size("a", 50, 600) : "") + tie("b", "leading")
+        + tie("b", "top", "a", "bottom", plus: 10) + size("b", 90, 30), on: ["retina4_0 portrait"])
+    #expect(found.count == count)
+  }
+
   /// The content comes with its size.
   @Test func aPlaceholderForASizeIsNoSize() throws {
     let image = view(

@@ -70,13 +70,36 @@ public struct LaidOutScene: Sendable {
     return openQuantities[id] ?? []
   }
 
+  /// Whether constraints tie the view along the axis, by way of others if need be, to a view whose size the program gives: the
+  /// document holds a place for that size, and nothing of what hangs on it stays where it is.
+  private func hangsOnPlaceholder(_ view: LaidOutView, along axis: Axis) -> Bool {
+    guard document.hasPlaceholders, let first = view.report.id else { return false }
+    var known: Set<String> = [first]
+    var pending = [first]
+    while let id = pending.popLast() {
+      guard let element = document.view(id)?.element else { continue }
+      if element.placeholderIntrinsicSize != nil { return true }
+      for constraint in document.constraints(on: id) where constraint.secondAttribute != nil && constraint.ownerID != id
+      {
+        guard constraint.attribute(of: id)?.axis == axis else { continue }
+        for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
+          // What holds the view moves it too, but is asked by itself.
+          guard let other = document.view(item)?.element.id, self.view(other).map({ !isInside(view, $0) }) ?? false
+          else { continue }
+          if known.insert(other).inserted { pending.append(other) }
+        }
+      }
+    }
+    return false
+  }
+
   /// Whether the place of the view on the screen along the axis follows from the constraints: nothing is open of what it lies in.
   func isPlaced(_ view: LaidOutView, along axis: Axis) -> Bool {
     let quantities: Set<AmbiguityReport.Quantity> =
       axis == .horizontal ? [.horizontalPosition, .width] : [.verticalPosition, .height]
     var next: LaidOutView? = view
     while let outer = next {
-      if !open(outer).isDisjoint(with: quantities) { return false }
+      if !open(outer).isDisjoint(with: quantities) || hangsOnPlaceholder(outer, along: axis) { return false }
       next = superview(of: outer)
     }
     return true
@@ -89,6 +112,9 @@ public struct LaidOutScene: Sendable {
       var next: LaidOutView? = one
       while let outer = next {
         let quantities = open(outer)
+        if !isInside(another, outer), Axis.allCases.contains(where: { hangsOnPlaceholder(outer, along: $0) }) {
+          return false
+        }
         if !quantities.isEmpty, !isInside(another, outer) || !quantities.isDisjoint(with: [.width, .height]) {
           return false
         }

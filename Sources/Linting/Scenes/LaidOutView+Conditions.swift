@@ -10,12 +10,17 @@ extension LaidOutView {
     return scene.enclosingCell(of: self).flatMap { $0.conditionOfCell(along: axis, in: scene) }
   }
 
-  /// Who decides the extent of this cell, if the document does not. A row is as wide as its table, which decides its height; a
-  /// collection view decides both.
+  /// Who decides the extent of this cell, if the document does not: nil for a view that is none. A row is as wide as its table,
+  /// which decides its height; a collection view decides both.
   func conditionOfCell(along axis: Axis, in scene: LaidOutScene) -> String? {
-    guard hasOpenSize(in: scene) else { return nil }
+    guard isCell, hasOpenSize(in: scene) else { return nil }
     if kind != .tableViewCell { return "the collection view decides the size of the cell" }
     return axis == .vertical ? "the table decides the height of the row" : nil
+  }
+
+  /// Whether a table or a collection view places the view.
+  fileprivate var isCell: Bool {
+    kind == .tableViewCell || kind == .collectionViewCell || kind == .collectionReusableView
   }
 
   /// Whether nothing in the document gives the cell its size: it stands alone in a xib, or its table asks a delegate.
@@ -37,7 +42,8 @@ extension LaidOutView {
   /// icon; without one, 15 percent are as much as widths of fonts differ.
   func conditionOfFont(for amount: Double) -> String? {
     guard let fit = report.textFit, !fit.isMeasured, let designed = element?.element.frame else { return nil }
-    let isIcon = designed.width < 0.8 * fit.needed.width && report.frame.width > 1.2 * designed.width
+    let isWord = !fit.text.contains(where: \.isWhitespace)
+    let isIcon = isWord && designed.width < 0.8 * fit.needed.width && report.frame.width > 1.2 * designed.width
     return isIcon || amount < 0.15 * fit.needed.width
       ? "the font of the text is not among the files of the project" : nil
   }
@@ -83,9 +89,7 @@ extension LaidOutScene {
   func enclosingCell(of view: LaidOutView) -> LaidOutView? {
     var next: LaidOutView? = view
     while let view = next {
-      if view.kind == .tableViewCell || view.kind == .collectionViewCell || view.kind == .collectionReusableView {
-        return view
-      }
+      if view.isCell { return view }
       next = superview(of: view)
     }
     return nil

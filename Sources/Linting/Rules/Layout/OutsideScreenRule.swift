@@ -26,7 +26,8 @@ struct OutsideScreenRule: LayoutRule {
         !view.isPlacedByUIKit(in: scene)
       else { continue }
       let axis = seen.reach(beyond: screen.frame).axis
-      guard scene.isPlaced(view, along: axis) else { continue }
+      // The edge of a cell is none of the screen, unless it is as wide as its table.
+      guard scene.isPlaced(view, along: axis), screen.conditionOfCell(along: axis, in: scene) == nil else { continue }
       let outermost = outermost(of: view, in: scene, beyond: screen.frame, along: axis)
       if let place = inside.firstIndex(where: { $0.outermost.index == outermost.index && $0.axis == axis }) {
         inside[place].contents.append((view, seen))
