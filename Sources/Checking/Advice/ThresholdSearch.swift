@@ -45,13 +45,15 @@ struct ThresholdSearch {
     return "begins at the text size \(first)"
   }
 
-  /// `there is room for 14 characters on iPhone 8, portrait`: the longest beginning of the text that fits; nil if none does.
+  /// `there is room for 14 characters on iPhone 8, portrait`: the longest beginning of the text that fits; nil if none does, or
+  /// if a single line is too high.
   func roomHint(ofText id: String, _ failing: LayoutConfiguration) -> String? {
     func fits(_ length: Int) -> Bool {
       !laboratory.scenes(failing, only: scene, lengths: [id: length]).scenes.contains { scene in
         rule.violations(in: scene).contains { $0.elementID == id }
       }
     }
+    guard isShortOfLines(id, failing) else { return nil }
     var (good, bad) = (0, 1)
     while fits(bad) {
       // The clipped text is not the one in the document.
@@ -60,6 +62,14 @@ struct ThresholdSearch {
     }
     good = Int(bisected(from: Double(good), to: Double(bad)) { fits(Int($0)) })
     return good > 0 ? "there is room for \(good) \(good == 1 ? "character" : "characters") on \(failing.name)" : nil
+  }
+
+  /// Whether a shorter text needs less of what is missing: of a single line that is too high it does not.
+  private func isShortOfLines(_ id: String, _ failing: LayoutConfiguration) -> Bool {
+    guard let scene = laboratory.scenes(failing, only: scene).scenes.first, let fit = scene.view(id)?.report.textFit
+    else { return false }
+    let element = laboratory.document.view(id)?.element
+    return fit.needed.width > fit.available.width + 0.5 || element?.element["numberOfLines"] ?? "1" != "1"
   }
 
   private static let longestText = 4096

@@ -93,15 +93,12 @@ struct FindingCollector {
   }
 
   /// What has to be so for the violation, for the scene to have the size that it is laid out at, and for the app to be shown in the
-  /// current configuration.
+  /// current configuration. What the canvas shows, too, comes true at the size that is drawn there: see ``confirm(_:of:)``.
   private func conditions(of violation: Violation) -> [String] {
-    let size = scene?.sizeIsOpen == true ? Self.openSize : nil
-    return [violation.condition, size].compactMap { $0 } + (configuration.flatMap { assumed[$0] } ?? [])
+    let isGuess = scene?.sizeIsOpen == true && violation.followsSizeOfRoot && violation.condition != Violation.openSize
+    return [violation.condition, isGuess ? Violation.openSize : nil].compactMap { $0 }
+      + (configuration.flatMap { assumed[$0] } ?? [])
   }
-
-  /// What was found at a size that is only a guess comes true if the program gives the view that size. What it found on the canvas,
-  /// too, comes true there: see ``confirm(_:of:)``.
-  private static let openSize = "the program decides the size of the view"
 
   /// Whether a violation of the rule that implies this one speaks of one of its views in the same scene and configuration. What is
   /// certain is not left to what is not.
@@ -145,7 +142,9 @@ struct FindingCollector {
 
   /// Whether a finding of the rules depends on the size of its scene.
   func dependsOnSizes(of rules: Set<String>) -> Bool {
-    zip(findings, origins).contains { rules.contains($0.rule) && $1.conditions.contains { $0.contains(Self.openSize) } }
+    zip(findings, origins).contains {
+      rules.contains($0.rule) && $1.conditions.contains { $0.contains(Violation.openSize) }
+    }
   }
 
   /// Takes in that what was found at a size that is a guess is found on the canvas, too.
@@ -156,7 +155,7 @@ struct FindingCollector {
   }
 
   private mutating func settleSize(of index: Int) {
-    origins[index].conditions = origins[index].conditions.map { all in all.filter { $0 != Self.openSize } }
+    origins[index].conditions = origins[index].conditions.map { all in all.filter { $0 != Violation.openSize } }
   }
 
   /// Makes one finding of those of a rule in a scene that occur in the same configurations, or have a part of their causes in

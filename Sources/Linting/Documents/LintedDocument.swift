@@ -120,6 +120,9 @@ public struct LintedDocument: Sendable {
   /// The names of the outlets by which the program knows the object, in document order; none for an object that it cannot change.
   func outletNames(of id: String) -> [String] { outlets[id] ?? [] }
 
+  /// Whether a controller shows the view as its own.
+  func isViewOfController(_ id: String) -> Bool { outletNames(of: id).contains(ViewElement.Key.view.rawValue) }
+
   /// Calls the body for every element, in document order.
   public func forEachElement(_ body: (Element) -> Void) { document.root.forEachInTree(body) }
 

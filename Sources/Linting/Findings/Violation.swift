@@ -31,6 +31,11 @@ public struct Violation: Sendable {
   public var details: [String]
   /// A change of the document that removes the violation; nil if there is no safe one.
   public var fix: Fix?
+  /// Whether another size of the scene's root could end it; true unless the rule knows better.
+  public var followsSizeOfRoot = true
+
+  /// The condition of what is found at a size that is only a guess.
+  public static let openSize = "the program decides the size of the view"
 
   /// - Parameter message: one sentence, without a full stop.
   public init(

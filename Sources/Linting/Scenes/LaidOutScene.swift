@@ -39,7 +39,8 @@ public struct LaidOutScene: Sendable {
     if let root = report.root { add(root, nil) }
     self.views = views
     openQuantities = Dictionary(
-      report.ambiguities.compactMap { report in report.viewID.map { ($0, report.open) } }, uniquingKeysWith: { $0.union($1) })
+      report.ambiguities.compactMap { report in report.viewID.map { ($0, report.open) } },
+      uniquingKeysWith: { $0.union($1) })
     indices = Dictionary(
       views.compactMap { view in view.report.id.map { ($0, view.index) } }, uniquingKeysWith: { first, _ in first })
   }

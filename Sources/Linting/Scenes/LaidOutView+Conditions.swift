@@ -54,7 +54,8 @@ extension LaidOutView {
     while let view = next, view.parent != nil {
       let own = view.element.map { scene.document.constraints(on: $0.element.id) } ?? []
       let changeable = own.contains { constraint in
-        !scene.document.outletNames(of: constraint.id).isEmpty && constraint.attribute(of: view.report.id ?? "")?.axis == axis
+        !scene.document.outletNames(of: constraint.id).isEmpty
+          && constraint.attribute(of: view.report.id ?? "")?.axis == axis
           // What ties a subview to an edge of its superview places the subview.
           && (constraint.ownerID != view.report.id || constraint.secondAttribute == nil)
       }

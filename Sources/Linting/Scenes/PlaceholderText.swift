@@ -22,7 +22,12 @@ extension ViewElement {
     let lower = text.lowercased()
     return lower == kind?.libraryName.lowercased() || Self.libraryTexts.contains(lower)
       || lower.hasPrefix("lorem ipsum")
-      || SampleText(text).isKey || SampleText(text).isFiller || isTranslated(text)
+      || SampleText(text).isKey || SampleText(text).isFiller || isTranslated(text) || isSkeleton
+  }
+
+  /// Whether the view is shown as a grey bar while its text is loaded (SkeletonView's attribute).
+  private var isSkeleton: Bool {
+    RuntimeAttributeElement.all(of: element).contains { $0.keyPath == "isSkeletonable" }
   }
 
   /// What the library of Xcode writes into new elements and their parts, where that is not the name of the element.

@@ -21,7 +21,9 @@ struct UnreachableSceneRule: DocumentRule {
         (controller.storyboardIdentifier ?? "").isEmpty, controller.kind != .viewControllerPlaceholder,
         controller.element["restorationIdentifier"] == nil
       else { return nil }
-      let name = controller.userLabel ?? controller.title ?? controller.customClass ?? controller.kind?.libraryName ?? "View Controller"
+      let name =
+        controller.userLabel ?? controller.title ?? controller.customClass ?? controller.kind?.libraryName
+        ?? "View Controller"
       return Violation(
         "\"\(name)\" is unreachable because it has no entry points, and no identifier for runtime access",
         at: controller.position, elementID: controller.id)

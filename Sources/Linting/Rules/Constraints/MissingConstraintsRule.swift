@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 
 /// Finds views that no constraint is about, although their document uses Auto Layout.
@@ -14,10 +15,17 @@ struct MissingConstraintsRule: DocumentRule {
   func violations(in document: LintedDocument) -> [Violation] {
     document.views.compactMap { view in
       let element = view.element
-      guard element.isFixedFrame, element.role == .subview, element.frame != nil,
+      guard element.isFixedFrame, element.role == .subview, let frame = element.frame,
         document.constraints(on: element.id).isEmpty
       else { return nil }
-      let outer = document.superview(of: view)?.element.id ?? ""
+      let superview = document.superview(of: view)?.element
+      // It is as large as its superview on every screen.
+      if let outer = superview?.frame, element.autoresizing.isSuperset(of: [.flexibleWidth, .flexibleHeight]),
+        frame == Rect(x: 0, y: 0, width: outer.width, height: outer.height)
+      {
+        return nil
+      }
+      let outer = superview?.id ?? ""
       return Violation(
         "Views without any layout constraints may clip their content or overlap other views: \"\(document.name(of: element))\"",
         at: element.position, elementID: element.id, shape: outer)

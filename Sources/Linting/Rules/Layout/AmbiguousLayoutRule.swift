@@ -75,6 +75,11 @@ struct AmbiguousLayoutRule: LayoutRule {
   }
 }
 
+extension ViewElement {
+  /// Whether the view is an empty one of a class of the program, which may have an intrinsic size.
+  var mayHaveOwnSize: Bool { kind == .view && customClass != nil && subviews.isEmpty }
+}
+
 extension Axis {
   var size: AmbiguityReport.Quantity { self == .horizontal ? .width : .height }
   var position: AmbiguityReport.Quantity { self == .horizontal ? .horizontalPosition : .verticalPosition }
@@ -108,8 +113,10 @@ extension AmbiguityReport {
     if element.isAmbiguous { return nil }
     if !view.isShown { return "the view is hidden until the program shows it" }
     let isOnCanvas = scene.ambiguousOnCanvas?.contains(id) ?? false
-    if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas { return "the conflict in the scene may be the reason" }
-    if element.kind == .view, element.customClass != nil, element.subviews.isEmpty { return "the view's class may give it a size" }
+    if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas {
+      return "the conflict in the scene may be the reason"
+    }
+    if element.mayHaveOwnSize { return "the class of a view may give it a size" }
     if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas { return "Interface Builder does not call it ambiguous" }
     return nil
   }

@@ -45,13 +45,21 @@ extension ConflictReport {
     let members = constraintIDs.compactMap { document.constraint($0) }
     let view = viewID.flatMap { document.view($0) }
     let ids = constraintIDs + repeated.compactMap(\.brokenID)
-    return Violation(
+    let involvesRoot = self.members.contains {
+      $0.constraintID == nil && $0.quantity != nil && $0.viewID == scene.views.first?.report.id
+    }
+    var violation = Violation(
       message,
       at: (broken ?? members.first)?.position ?? view?.element.position ?? document.document.root.position,
       elementID: brokenID ?? members.first?.id ?? view?.element.id,
       identity: (constraintIDs.sorted() + [brokenID ?? viewID ?? ""]).joined(separator: " "),
       cause: Set(ids), shape: shape(in: document),
       details: self.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    violation.followsSizeOfRoot = involvesRoot
+    if involvesRoot, let root = scene.views.first?.element?.element, document.givesNoSize(to: root) {
+      violation.condition = Violation.openSize
+    }
+    return violation
   }
 
   /// The constraints without the names of their views: twelve keys with the same mistake have one shape.
@@ -87,5 +95,15 @@ extension ConflictReport.Member {
     case .autoresizingMask: return "the autoresizing mask of \"\(name)\", which gives it its \(quantity)"
     default: return "the \(quantity) of \"\(name)\", which is \(amount: value)"
     }
+  }
+}
+
+extension LintedDocument {
+  /// Whether the size of a xib's root is only that of its drawing: no controller shows it, and the program puts it somewhere with
+  /// constraints of its own, or in a frame that it fills.
+  fileprivate func givesNoSize(to root: ViewElement) -> Bool {
+    document.kind == .xib && root.kind != .tableViewCell && !isViewOfController(root.id)
+      && (!root.translatesAutoresizingMaskIntoConstraints
+        || !root.autoresizing.isDisjoint(with: [.flexibleWidth, .flexibleHeight]))
   }
 }

@@ -19,7 +19,8 @@ struct HiddenViewConflictRule: LayoutRule {
     scene.report.conflicts.filter { $0.repeats == nil && $0.hidesView }.map { conflict in
       let hidden = conflict.members.first { $0.mention.kind == .hiding }?.viewID
       var violation = conflict.violation(in: scene, repeated: [])
-      violation.shape = nil
+      // Those of one stack view are one finding.
+      violation.shape = hidden.flatMap { scene.view($0) }.flatMap { scene.superview(of: $0)?.report.id }
       violation.identity = hidden ?? violation.identity
       guard let view = hidden.flatMap({ scene.document.view($0) })?.element else { return violation }
       let sizes = conflict.constraintIDs.compactMap { scene.document.constraint($0) }

@@ -15,14 +15,30 @@ struct ScrollableContentSizeRule: LayoutRule {
   static let holdsOnCanvas = true
 
   func violations(in scene: LaidOutScene) -> [Violation] {
-    scene.report.ambiguities.filter(\.isScrollableContent).map { report in
+    scene.report.ambiguities.filter(\.isScrollableContent).compactMap { report in
+      if hasNoContent(report, in: scene) { return nil }
       var violation = report.violation(
         FindingMessage(report.message), identity: report.message, in: scene, askingCanvas: false)
       let inside = scene.report.ambiguities.filter { $0.followsContent(of: report, in: scene) }
-      violation.others = inside.compactMap { $0.viewID.flatMap { scene.document.view($0)?.element } }.map(Finding.Place.init)
-      if violation.condition == nil, isEmpty(report, in: scene) { violation.condition = "the program fills the scroll view" }
+      violation.others = inside.compactMap { $0.viewID.flatMap { scene.document.view($0)?.element } }.map(
+        Finding.Place.init)
+      if violation.condition == nil { violation.condition = condition(of: report, in: scene) }
       return violation
     }
+  }
+
+  /// Whether nothing is in the scroll view that constraints could be about: of those without guides Xcode marks none (6 of 6), of
+  /// those with guides all (5 of 5).
+  private func hasNoContent(_ report: AmbiguityReport, in scene: LaidOutScene) -> Bool {
+    guard let view = report.viewID.flatMap({ scene.document.view($0) })?.element else { return false }
+    return view.subviews.isEmpty && view.layoutGuides.isEmpty
+  }
+
+  private func condition(of report: AmbiguityReport, in scene: LaidOutScene) -> String? {
+    guard let view = report.viewID.flatMap({ scene.document.view($0) })?.element, !view.isAmbiguous else { return nil }
+    if isEmpty(report, in: scene) { return "the program fills the scroll view" }
+    let leaves = scene.report.ambiguities.compactMap { $0.viewID.flatMap { scene.document.view($0)?.element } }
+    return leaves.contains(where: \.mayHaveOwnSize) ? "the class of a view may give it a size" : nil
   }
 
   /// Whether the document puts nothing into a scroll view that code can reach, and Xcode does not mind.

@@ -155,7 +155,7 @@ extension LaidOutScene {
   /// was not stretched to the screen.
   fileprivate var sizeOfRootIsOpen: Bool {
     guard let root = views.first, let element = root.element?.element, element.role == .root,
-      root.kind != .tableViewCell, !document.outletNames(of: element.id).contains("view")
+      root.kind != .tableViewCell, !document.isViewOfController(element.id)
     else { return false }
     return root.frame.width != report.size.width || root.kind == .collectionViewCell
       || root.kind == .collectionReusableView
