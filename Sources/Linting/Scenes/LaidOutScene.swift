@@ -45,6 +45,9 @@ public struct LaidOutScene: Sendable {
       views.compactMap { view in view.report.id.map { ($0, view.index) } }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Wider than any screen, in points: the largest iPad on its side has 1,376.
+  static let widest = 1400.0
+
   /// Whether this is the layout of Interface Builder's canvas, and of no device.
   var isOnCanvas: Bool { configuration.isEmpty }
 

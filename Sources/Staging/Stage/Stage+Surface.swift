@@ -104,10 +104,13 @@ extension Document {
   /// Whether the scene's view fills the screen.
   ///
   /// A controller's does, unless it is only ever embedded in another's view or was drawn smaller than the screen on
-  /// purpose; a xib's does if its owner holds it as `view`, with the same exception.
+  /// purpose; a xib's does if its owner holds it as `view`, with the same exception. An owner that is a view or a cell by its
+  /// name is no controller.
   func isScreen(_ scene: Scene) -> Bool {
     if scene.controller != nil { return !isEmbedded(scene) && !isDrawnSmall(scene) }
-    guard let view = scene.topLevelViews.first, !isDrawnSmall(scene) else { return false }
+    let owner = ownerPlaceholder?["customClass"] ?? ""
+    guard let view = scene.topLevelViews.first, !isDrawnSmall(scene), !owner.hasSuffix("View"), !owner.hasSuffix("Cell")
+    else { return false }
     return ownerPlaceholder.map(ConnectionElement.all)?.contains {
       $0.setsView && $0.destination == view.id
     } ?? false

@@ -75,6 +75,18 @@ struct AmbiguousLayoutRule: LayoutRule {
   }
 }
 
+extension AmbiguityReport {
+  /// Whether the size of an empty view of a class of the program is open along the same axis, and Xcode does not mark this view:
+  /// with that size this one may be settled.
+  fileprivate func hangsOnClasses(in scene: LaidOutScene) -> Bool {
+    let axes = Axis.allCases.filter { open.contains($0.size) || open.contains($0.position) }
+    return scene.report.ambiguities.contains { other in
+      axes.contains { other.open.contains($0.size) } && !other.isScrollableContent
+        && other.viewID.flatMap { scene.document.view($0)?.element.mayHaveOwnSize } ?? false
+    }
+  }
+}
+
 extension ViewElement {
   /// Whether the view is an empty one of a class of the program, which may have an intrinsic size.
   var mayHaveOwnSize: Bool { kind == .view && customClass != nil && subviews.isEmpty }
@@ -91,7 +103,9 @@ extension AmbiguityReport {
   fileprivate func violation(of open: Set<Quantity>, in scene: LaidOutScene) -> Violation {
     let name = viewID.flatMap { scene.document.view($0) }.map { scene.document.name(of: $0.element) } ?? "a view"
     let message = Self.message(open, of: name)
-    return violation(FindingMessage(message), identity: message, in: scene)
+    var violation = violation(FindingMessage(message), identity: message, in: scene)
+    violation.followsSizeOfRoot = false
+    return violation
   }
 
   /// A violation at the view. Whether the canvas is asked: it does not know of too little room on a device, and of contents that
@@ -103,6 +117,11 @@ extension AmbiguityReport {
     var violation = Violation(
       message, at: position ?? scene.document.document.root.position, elementID: viewID, identity: identity,
       condition: condition(in: scene, askingCanvas))
+    // What no device shows follows from how large the scene is drawn: one cause, whichever views it moves.
+    if scene.isOnCanvas, !open.isEmpty {
+      let axes = Axis.allCases.filter { open.contains($0.size) || open.contains($0.position) }
+      violation.shape = axes.map(\.size.rawValue).joined(separator: " ")
+    }
     violation.others = followers.compactMap { scene.document.view($0)?.element }.map(Finding.Place.init)
     return violation
   }
@@ -116,7 +135,7 @@ extension AmbiguityReport {
     if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas {
       return "the conflict in the scene may be the reason"
     }
-    if element.mayHaveOwnSize { return "the class of a view may give it a size" }
+    if element.mayHaveOwnSize || hangsOnClasses(in: scene) { return "the class of a view may give it a size" }
     if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas { return "Interface Builder does not call it ambiguous" }
     return nil
   }

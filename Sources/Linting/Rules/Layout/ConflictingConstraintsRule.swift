@@ -56,10 +56,31 @@ extension ConflictReport {
       cause: Set(ids), shape: shape(in: document),
       details: self.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     violation.followsSizeOfRoot = involvesRoot
+    violation.condition = condition(in: scene)
     if involvesRoot, let root = scene.views.first?.element?.element, document.givesNoSize(to: root) {
       violation.condition = Violation.openSize
     }
     return violation
+  }
+
+  /// What the program or UIKit decides of the members.
+  private func condition(in scene: LaidOutScene) -> String? {
+    let document = scene.document
+    if constraintIDs.contains(where: { !document.outletNames(of: $0).isEmpty }) {
+      return "an outlet lets the program change it"
+    }
+    if members.contains(where: { member in
+      member.constraintID == nil && member.viewID.flatMap { scene.view($0) }?.isPlacedByUIKit(in: scene) ?? false
+    }) {
+      return "the bar decides the size of its item"
+    }
+    // Nobody published where iOS has it.
+    let hasUnknownBaseline = members.compactMap { $0.viewID.flatMap { document.view($0)?.element } }.contains { view in
+      let alignment = StackViewElement(view.element)?.alignment
+      return (alignment == .firstBaseline || alignment == .lastBaseline)
+        && view.subviews.contains { $0.kind == .button && ($0.shownText ?? "").isEmpty }
+    }
+    return hasUnknownBaseline ? "the baseline of a button without a title is not known" : nil
   }
 
   /// The constraints without the names of their views: twelve keys with the same mistake have one shape.

@@ -65,12 +65,16 @@ struct OutsideScreenRule: LayoutRule {
     let listed = names.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
     let reaching = first.view.index == view.index ? first.seen : view.frame
-    return Violation(
+    var violation = Violation(
       "\"\(scene.document.name(of: element))\" reaches \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
       at: element.position, elementID: element.id,
       // What is too wide on one screen and too high on another is told with the numbers of each.
       identity: group.axis == .horizontal ? "" : "height", condition: condition(of: group, beyond: screen, in: scene),
       views: Set(contents.map(\.id) + [element.id]))
+    // Half of the widest screen away, a view is outside whatever size the program gives the root.
+    violation.followsSizeOfRoot =
+      reaching.distance(beyond: screen, along: group.axis) < LaidOutScene.widest / 2
+    return violation
   }
 
   /// Nil if one of the contents is there whatever the program does.

@@ -63,11 +63,13 @@ struct OverlappingViewsRule: LayoutRule {
     else { return nil }
     let (early, late) = one.position < other.position ? (one, other) : (other, one)
     let names = (scene.document.name(of: early), scene.document.name(of: late))
-    return Violation(
+    var violation = Violation(
       "\"\(names.0)\" and \"\(names.1)\" overlap by \(amount: shared.width) × \(amount: shared.height) points",
       at: early.position, elementID: early.id, identity: "\(early.id) \(late.id)",
       condition: condition(back, front, sharing: shared, isTied: tied != nil, in: scene),
       views: [one.id, other.id])
+    violation.followsSizeOfRoot = tied == nil
+    return violation
   }
 
   /// What depends on the program: the texts, the size of the cell, or a constraint with an outlet.

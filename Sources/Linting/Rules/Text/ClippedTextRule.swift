@@ -32,9 +32,12 @@ struct ClippedTextRule: LayoutRule {
       guard let fit = view.report.textFit, let element = view.element?.element,
         !open.contains(view, fit.axis, isBroken: fit.breaksLines), !scene.isCovered(view)
       else { return nil }
-      return Violation(
+      var violation = Violation(
         message(fit, element, scene.document), at: element.position, elementID: element.id,
         condition: condition(of: view, element, fit, in: scene))
+      violation.followsSizeOfRoot =
+        scene.document.fixedSize(of: element, fit.axis) == nil && fit.needed.width < LaidOutScene.widest
+      return violation
     }
   }
 
