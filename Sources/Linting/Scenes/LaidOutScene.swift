@@ -17,6 +17,8 @@ public struct LaidOutScene: Sendable {
   private let indices: [String: Int]
   /// What the constraints leave open, by the ids of views.
   private let openQuantities: [String: Set<AmbiguityReport.Quantity>]
+  /// The axes on which the size of an empty view of a class of the program is open.
+  let axesOfOpenClasses: Set<Axis>
   /// The ids of the document's views that Interface Builder's canvas calls ambiguous; nil if it was not asked, or is laid out here.
   public let ambiguousOnCanvas: Set<String>?
 
@@ -38,6 +40,11 @@ public struct LaidOutScene: Sendable {
     }
     if let root = report.root { add(root, nil) }
     self.views = views
+    let ownSizes = report.ambiguities.filter { ambiguity in
+      !ambiguity.isScrollableContent
+        && ambiguity.viewID.flatMap { document.view($0)?.element.mayHaveOwnSize } ?? false
+    }
+    axesOfOpenClasses = Set(Axis.allCases.filter { axis in ownSizes.contains { $0.open.contains(axis.size) } })
     openQuantities = Dictionary(
       report.ambiguities.compactMap { report in report.viewID.map { ($0, report.open) } },
       uniquingKeysWith: { $0.union($1) })

@@ -79,10 +79,8 @@ extension AmbiguityReport {
   /// Whether the size of an empty view of a class of the program is open along the same axis, and Xcode does not mark this view:
   /// with that size this one may be settled.
   fileprivate func hangsOnClasses(in scene: LaidOutScene) -> Bool {
-    let axes = Axis.allCases.filter { open.contains($0.size) || open.contains($0.position) }
-    return scene.report.ambiguities.contains { other in
-      axes.contains { other.open.contains($0.size) } && !other.isScrollableContent
-        && other.viewID.flatMap { scene.document.view($0)?.element.mayHaveOwnSize } ?? false
+    Axis.allCases.contains { axis in
+      scene.axesOfOpenClasses.contains(axis) && (open.contains(axis.size) || open.contains(axis.position))
     }
   }
 }
