@@ -1,10 +1,5 @@
-import Foundation
-import InterfaceBuilder
 import Linting
-import Staging
 import Testing
-
-@testable import Checking
 
 /// When a text is cut, and when that is certain.
 @MainActor
@@ -13,17 +8,13 @@ import Testing
   private func findings(
     _ views: String, _ constraints: String = "", outlets: String = ""
   ) throws -> [Finding] {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-      <device id="retina4_7" orientation="portrait"/><scenes><scene><objects>
+    let text = storyboard(
+      """
       <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
       <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view>
-      <connections>\(outlets)</connections></viewController></objects></scene></scenes></document>
-      """
-    let phone = ["retina4_7 portrait"].compactMap(LayoutConfiguration.init(words:))
-    var linter = Linter(rules: RuleSet(RuleSet.all.filter { $0.identifier == "clipped_text" }), configurations: phone)
-    linter.givesHints = false
-    return linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
+      <connections>\(outlets)</connections></viewController>
+      """)
+    return try lintFindings(of: ["clipped_text"], in: text, on: ["retina4_7 portrait"])
   }
 
   /// A label at the top left, with constraints for its size where numbers say so.

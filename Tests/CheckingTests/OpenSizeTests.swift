@@ -1,11 +1,5 @@
-import Foundation
-import InterfaceBuilder
-import LayoutReports
 import Linting
-import Staging
 import Testing
-
-@testable import Checking
 
 /// Findings in views whose size the program decides, and what messages say of size classes.
 @MainActor
@@ -17,11 +11,7 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
       <device id="retina4_7" orientation="portrait"/><objects>\(objects)</objects></document>
       """
-    var linter = Linter(
-      rules: RuleSet(RuleSet.all.filter { $0.identifier == rule }),
-      configurations: phones.compactMap(LayoutConfiguration.init(words:)))
-    linter.givesHints = false
-    return linter.lint(try Document.read(Data(text.utf8), file: "a.xib")).findings
+    return try lintFindings(of: [rule], in: text, on: phones, file: "a.xib")
   }
 
   private func root(_ views: String, _ constraints: String, width: Double = 60) -> String {
@@ -40,10 +30,7 @@ import Testing
   }
 
   private func edge(_ id: String, _ attribute: String, _ constant: Double = 0) -> String {
-    """
-    <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="root" secondAttribute="\(attribute)" \
-    constant="\(constant)" id="\(id)-\(attribute)"/>
-    """
+    tie(id, attribute, plus: constant)
   }
 
   private func edges(_ id: String) -> String { ["top", "bottom", "leading", "trailing"].map { edge(id, $0) }.joined() }

@@ -1,8 +1,5 @@
 import Foundation
-import InterfaceBuilder
-import LayoutReports
 import Linting
-import Staging
 import Testing
 
 @testable import Checking
@@ -30,54 +27,13 @@ import Testing
   private func findings(
     _ rules: Set<String>, _ controller: String, on words: [String], _ prepare: (inout Linter) -> Void
   ) throws -> [Finding] {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-      <device id="retina4_7" orientation="portrait"/><scenes><scene><objects>\(controller)</objects></scene></scenes></document>
-      """
-    var linter = Linter(
-      rules: RuleSet(RuleSet.all.filter { rules.contains($0.identifier) }),
-      configurations: words.compactMap { words in
-        var configuration = LayoutConfiguration(words: words)
-        configuration?.isRightToLeft = words.hasSuffix(" right_to_left")
-        return configuration
-      })
-    linter.givesHints = false
-    prepare(&linter)
-    return linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
-  }
-
-  private func view(
-    _ tag: String = "view", _ id: String, _ frame: (Double, Double, Double, Double) = (0, 0, 50, 50),
-    _ attributes: String = "", _ inside: String = ""
-  ) -> String {
-    """
-    <\(tag) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
-    <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(tag)>
-    """
+    try lintFindings(of: rules, in: storyboard(controller), on: words, prepare)
   }
 
   private func color(_ white: Double, alpha: Double = 1) -> String {
     """
     <color key="backgroundColor" white="\(white)" alpha="\(alpha)" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
     """
-  }
-
-  private func tie(
-    _ first: String, _ attribute: String, _ second: String = "root", _ other: String? = nil, plus constant: Double = 0,
-    _ more: String = ""
-  ) -> String {
-    """
-    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
-    secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(first)-\(attribute)-\(second)" \(more)/>
-    """
-  }
-
-  private func size(_ id: String, _ width: Double?, _ height: Double?) -> String {
-    [("width", width), ("height", height)].compactMap { name, value in
-      value.map {
-        "<constraint firstItem=\"\(id)\" firstAttribute=\"\(name)\" constant=\"\($0)\" id=\"\(id)-\(name)\"/>"
-      }
-    }.joined()
   }
 
   /// A view of a fixed frame, and its four constraints.
@@ -256,7 +212,7 @@ import Testing
     )
     func conditions(_ ties: String, _ words: [String]) throws -> [String?] {
       try findings(["outside_screen"], button, ties, on: words) {
-        $0.landscapePhonesAreAssumed = true
+        $0.orientationsOfPhonesAreAssumed = true
         $0.rightToLeftIsAssumed = true
       }.map(\.condition)
     }

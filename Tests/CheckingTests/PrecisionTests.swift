@@ -1,11 +1,6 @@
-import Foundation
-import InterfaceBuilder
-import LayoutReports
 import Linting
 import Staging
 import Testing
-
-@testable import Checking
 
 /// Findings that were wrong, missing or told twice on real projects, each in a document that has nothing else.
 @MainActor
@@ -13,48 +8,16 @@ import Testing
   /// The findings of a rule in a screen with the views and constraints, on two phones held upright.
   private func findings(_ rule: String, _ views: String, _ constraints: String, hints: Bool = false) throws -> [Finding]
   {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-      <device id="retina4_7" orientation="portrait"/><scenes><scene><objects>
-      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></viewController></objects></scene></scenes></document>
+    let text = storyboard(
       """
+      <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></viewController>
+      """)
     return try findings(rule, in: text, on: ["retina4_0 portrait", "retina4_7 portrait"], hints: hints)
   }
 
-  private func findings(_ rule: String, in text: String, on names: [String], hints: Bool = false) throws -> [Finding] {
-    let configurations = names.compactMap(LayoutConfiguration.init(words:))
-    var linter = Linter(rules: RuleSet(RuleSet.all.filter { $0.identifier == rule }), configurations: configurations)
-    linter.givesHints = hints
-    return linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
-  }
-
-  private func view(
-    _ tag: String = "view", _ id: String, _ frame: (Double, Double, Double, Double) = (0, 0, 50, 50),
-    _ attributes: String = "", _ inside: String = ""
-  ) -> String {
-    """
-    <\(tag) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
-    <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(tag)>
-    """
-  }
-
-  private func tie(
-    _ first: String, _ attribute: String, _ second: String = "root", _ other: String? = nil, plus constant: Double = 0,
-    _ more: String = ""
-  ) -> String {
-    """
-    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
-    secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(first)-\(attribute)-\(second)" \(more)/>
-    """
-  }
-
-  private func size(_ id: String, _ width: Double?, _ height: Double?) -> String {
-    [("width", width), ("height", height)].compactMap { name, value in
-      value.map {
-        "<constraint firstItem=\"\(id)\" firstAttribute=\"\(name)\" constant=\"\($0)\" id=\"\(id)-\(name)\"/>"
-      }
-    }.joined()
+  private func findings(_ rule: String, in text: String, on words: [String], hints: Bool = false) throws -> [Finding] {
+    try lintFindings(of: [rule], in: text, on: words) { $0.givesHints = hints }
   }
 
   /// Only a stack view that fills ties the edges across its axis itself; along the axis every one does.

@@ -27,19 +27,41 @@ import Testing
 
   /// Long texts of the same thing are read in a time that grows as they do.
   @Test(arguments: [
-    String(repeating: "\"<", count: 20_000), String(repeating: "\"<A\n>\" ", count: 20_000),
-    "\"<NSLayoutConstraint:0x1 " + String(repeating: "' ", count: 100_000) + ">\"",
-    String(repeating: "Unable to simultaneously satisfy\n", count: 10_000),
-    "\"<NSLayoutConstraint:0x1 UIView:0xa.width == \n" + String(repeating: "1\n", count: 1_500) + ">\"",
-    String(repeating: "reason: 'Can't add self as\n subview ", count: 3_000),
-    String(repeating: "|   ", count: 50_000) + "UIView:0x1",
-    String(repeating: "\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1>\"\n", count: 2_000),
-    (0..<2_000).map { "\"<NSLayoutConstraint:0x\($0) UIView:0xa.width == \($0)>\"\n" }.joined(),
+    LongText("\"<", 20_000), LongText("\"<A\n>\" ", 20_000),
+    LongText("' ", 100_000, after: "\"<NSLayoutConstraint:0x1 ", before: ">\""),
+    LongText("Unable to simultaneously satisfy\n", 10_000),
+    LongText("1\n", 1_500, after: "\"<NSLayoutConstraint:0x1 UIView:0xa.width == \n", before: ">\""),
+    LongText("reason: 'Can't add self as\n subview ", 3_000), LongText("|   ", 50_000, before: "UIView:0x1"),
+    LongText("\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1>\"\n", 2_000),
   ])
-  func longTextsAreRead(_ text: String) {
-    let explanation = LogExplanation(ConsoleLog(text), screenLengths: [])
-    #expect(!explanation.conflicts.isEmpty || !explanation.problems.isEmpty || !explanation.exceptions.isEmpty)
+  func longTextsAreRead(_ text: LongText) {
+    #expect(isExplained(text.text))
   }
+
+  @Test func manyConstraintsAreRead() {
+    #expect(isExplained((0..<2_000).map { "\"<NSLayoutConstraint:0x\($0) UIView:0xa.width == \($0)>\"\n" }.joined()))
+  }
+
+  private func isExplained(_ text: String) -> Bool {
+    let explanation = LogExplanation(ConsoleLog(text), screenLengths: [])
+    return !explanation.conflicts.isEmpty || !explanation.problems.isEmpty || !explanation.exceptions.isEmpty
+  }
+}
+
+/// A text of one piece many times, which the output of tests names in one line.
+struct LongText: CustomTestStringConvertible, Sendable {
+  private let piece: String
+  private let count: Int
+  private let start: String
+  private let end: String
+
+  init(_ piece: String, _ count: Int, after start: String = "", before end: String = "") {
+    (self.piece, self.count, self.start, self.end) = (piece, count, start, end)
+  }
+
+  var text: String { start + String(repeating: piece, count: count) + end }
+
+  var testDescription: String { "\(start)\(piece) × \(count)\(end)".debugDescription }
 }
 
 /// Damages texts in ways that copying, cutting and printing do, and in ways that nothing does.

@@ -11,7 +11,7 @@ struct DocumentMatrix {
   let support: AppSupport?
   /// Whether phones on their side are among the configurations only because nothing says which orientations the app supports:
   /// what shows on them alone then depends on what the code says.
-  let landscapePhonesAreAssumed: Bool
+  let orientationsOfPhonesAreAssumed: Bool
   /// Whether configurations from right to left are there only because neither a project nor a folder of texts says into which
   /// languages the app is translated, or all that is known of are written from left to right.
   var rightToLeftIsAssumed = false
@@ -32,12 +32,13 @@ struct DocumentMatrices {
   /// What the document is laid out on.
   mutating func matrix(forDocument file: String) -> DocumentMatrix {
     guard matrix == .preset(.supported) else {
-      return DocumentMatrix(configurations: configurations(for: nil), support: nil, landscapePhonesAreAssumed: false)
+      return DocumentMatrix(
+        configurations: configurations(for: nil), support: nil, orientationsOfPhonesAreAssumed: false)
     }
     let support = search.result(forDocument: file).support
     return DocumentMatrix(
       configurations: configurations(for: support), support: support,
-      landscapePhonesAreAssumed: support?.orientations[.phone] == nil,
+      orientationsOfPhonesAreAssumed: support?.orientations[.phone] == nil,
       rightToLeftIsAssumed: support?.languages == nil && !search.hasRightToLeftTexts(around: file),
       splitsAreAssumed: support?.orientations[.pad] == nil)
   }

@@ -56,7 +56,7 @@ struct CheckJob {
     guard let item = batch.read(source) else { return nil }
     var linter = linter
     linter.configurations = matrix.configurations
-    linter.landscapePhonesAreAssumed = matrix.landscapePhonesAreAssumed
+    linter.orientationsOfPhonesAreAssumed = matrix.orientationsOfPhonesAreAssumed
     linter.splitsAreAssumed = matrix.splitsAreAssumed
     linter.rightToLeftIsAssumed = matrix.rightToLeftIsAssumed
     var result = linter.lint(item.document, options: item.options, localization: item.localization)

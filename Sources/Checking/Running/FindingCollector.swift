@@ -19,7 +19,7 @@ struct FindingCollector {
     let isCertain: Bool
   }
 
-  private var places: [FindingKey: Int] = [:]
+  private var index = FindingIndex()
   private(set) var findings: [Finding] = []
   private var notes: [ReportDiagnostic] = []
   private(set) var layouts = 0
@@ -27,8 +27,8 @@ struct FindingCollector {
   private var tried: [String: Int] = [:]
   private var scene: SceneReport?
   private var configuration: String?
-  /// How many findings there were before the canvas was looked at; nil until then.
-  private var countOfDevices: Int?
+  /// The findings that there were before the canvas was looked at, by rule and element; nil until then.
+  private var onDevices: [RuledElement: Int]?
   /// What the findings at the same places were made of.
   private var origins: [Origin] = []
 
@@ -39,8 +39,15 @@ struct FindingCollector {
     var shape: String?
     /// What the violations depend on, each once. An empty list is a violation that depends on nothing.
     var conditions: [[String]]
+    /// The other elements that the finding names.
+    var others: Set<Finding.Place>
     /// How many findings of the same rule were joined with it.
     var joined = 0
+  }
+
+  private struct RuledElement: Hashable {
+    let rule: String
+    let elementID: String?
   }
 
   init(rules: RuleSet, file: String, assumed: [String: [String]] = [:]) {
@@ -66,7 +73,7 @@ struct FindingCollector {
     if isTold(violation, by: rule) { return }
     let conditions = conditions(of: violation)
     let key = FindingKey(rule: rule.identifier, violation)
-    if let index = places[key] ?? known(violation, rule.identifier) {
+    if let index = known(key, violation) {
       _ = origins[index].message.widen(to: violation.message)
       origins[index].cause.formUnion(violation.cause)
       if !origins[index].conditions.contains(conditions) { origins[index].conditions.append(conditions) }
@@ -75,14 +82,14 @@ struct FindingCollector {
       }
       let place = Finding.Place(elementID: violation.elementID, line: key.line, column: key.column)
       add([place] + violation.others, to: index)
-      places[key] = index
+      self.index.insert(key, violation, in: trace(of: key), as: index)
       return
     }
-    places[key] = findings.count
+    index.begin(findings.count, with: key, violation, in: trace(of: key))
     origins.append(
       Origin(
-        message: violation.message, cause: violation.cause, shape: violation.shape,
-        conditions: [conditions]))
+        message: violation.message, cause: violation.cause, shape: violation.shape, conditions: [conditions],
+        others: Set(violation.others)))
     findings.append(
       Finding(
         rule: key.rule, severity: rules.severity(of: rule), message: "", file: file, line: key.line,
@@ -109,33 +116,41 @@ struct FindingCollector {
         told[Told(rule: rule.identifier, isCertain: true), default: []].formUnion(violation.views)
       }
     }
-    guard let other = (rule as? any LayoutRule).flatMap({ type(of: $0).impliedBy }) else { return false }
+    guard let other = type(of: rule).impliedBy else { return false }
     let views = told[Told(rule: other, isCertain: violation.condition == nil)] ?? []
     return !views.isDisjoint(with: violation.views)
   }
 
   private mutating func add(_ others: [Finding.Place], to index: Int) {
     for place in others where place.elementID != findings[index].elementID {
-      if !findings[index].others.contains(place) { findings[index].others.append(place) }
+      if origins[index].others.insert(place).inserted { findings[index].others.append(place) }
     }
   }
 
   /// The canvas is no device: what is found there is counted in no configuration.
   mutating func beginCanvas(_ scene: SceneReport) {
-    if countOfDevices == nil { countOfDevices = findings.count }
+    if onDevices == nil { onDevices = placesOnDevices }
     told = [:]
     self.scene = scene
     configuration = "Interface Builder's canvas"
   }
 
+  private var placesOnDevices: [RuledElement: Int] {
+    var places: [RuledElement: Int] = [:]
+    for (index, finding) in findings.enumerated() {
+      for id in [finding.elementID] + finding.others.map(\.elementID) {
+        let place = RuledElement(rule: finding.rule, elementID: id)
+        if places[place] == nil { places[place] = index }
+      }
+    }
+    return places
+  }
+
   /// Adds what a rule says of the canvas. Where a device has the same element in a finding of the rule, only the other views that
   /// the canvas knows of are new.
   mutating func addOnCanvas(_ violation: Violation, of rule: any Rule) {
-    let known = findings.prefix(countOfDevices ?? 0).firstIndex { finding in
-      finding.rule == rule.identifier
-        && (finding.elementID == violation.elementID || finding.others.contains { $0.elementID == violation.elementID })
-    }
-    guard let known else { return add(violation, of: rule) }
+    let place = RuledElement(rule: rule.identifier, elementID: violation.elementID)
+    guard let known = onDevices?[place] else { return add(violation, of: rule) }
     add(violation.others, to: known)
     if violation.condition == nil { settleSize(of: known) }
   }
@@ -150,12 +165,28 @@ struct FindingCollector {
   /// Takes in that what was found at a size that is a guess is found on the canvas, too.
   mutating func confirm(_ violation: Violation, of rule: any Rule) {
     let key = FindingKey(rule: rule.identifier, violation)
-    guard violation.condition == nil, let index = places[key] ?? known(violation, rule.identifier) else { return }
+    guard violation.condition == nil, let index = known(key, violation) else { return }
     settleSize(of: index)
   }
 
   private mutating func settleSize(of index: Int) {
     origins[index].conditions = origins[index].conditions.map { all in all.filter { $0 != Violation.openSize } }
+  }
+
+  /// Drops what a rule says of the document where a certain finding of the rule that implies it has all of the same constraints.
+  private mutating func removeImplied() {
+    let implying = Dictionary(
+      rules.documentRules.compactMap { rule in type(of: rule).impliedBy.map { (rule.identifier, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    guard !implying.isEmpty else { return }
+    var told: [String: Set<String>] = [:]
+    for index in findings.indices where implying.values.contains(findings[index].rule) && condition(of: index) == nil {
+      told[findings[index].rule, default: []].formUnion(origins[index].cause)
+    }
+    removeAll { finding in
+      guard let known = implying[finding.rule].flatMap({ told[$0] }) else { return false }
+      return ([finding.elementID] + finding.others.map(\.elementID)).allSatisfy { $0.map(known.contains) ?? false }
+    }
   }
 
   /// Makes one finding of those of a rule in a scene that occur in the same configurations, or have a part of their causes in
@@ -174,19 +205,12 @@ struct FindingCollector {
     let kept = findings.indices.filter { !gone.contains($0) }
     findings = kept.map { findings[$0] }
     origins = kept.map { origins[$0] }
+    removeImplied()
   }
 
   /// The findings to join, in the order of their first ones. Linear in the findings and their causes.
   private func groups() -> [[Int]] {
-    var parents = Array(findings.indices)
-    func head(of index: Int) -> Int {
-      var index = index
-      while parents[index] != index {
-        parents[index] = parents[parents[index]]
-        index = parents[index]
-      }
-      return index
-    }
+    var sets = DisjointSets(count: findings.count)
     var firsts: [[String]: Int] = [:]
     let joined = findings.indices.filter { joining.contains(findings[$0].rule) }
     for index in joined {
@@ -197,12 +221,11 @@ struct FindingCollector {
           firsts[scene + trait] = index
           continue
         }
-        let heads = [head(of: first), head(of: index)].sorted()
-        parents[heads[1]] = heads[0]
+        sets.join(first, index)
       }
     }
     var groups: [Int: [Int]] = [:]
-    for index in joined { groups[head(of: index), default: []].append(index) }
+    for index in joined { groups[sets.head(of: index), default: []].append(index) }
     return groups.keys.sorted().map { groups[$0] ?? [] }
   }
 
@@ -219,16 +242,20 @@ struct FindingCollector {
     return words.joined(separator: "; ")
   }
 
-  /// A finding of the rule in the same scene that is alike, or has at least half of its cause in common with the violation.
-  private func known(_ violation: Violation, _ rule: String) -> Int? {
-    guard !joining.contains(rule), violation.shape != nil || !violation.cause.isEmpty else { return nil }
-    return findings.indices.first { index in
-      guard findings[index].rule == rule, findings[index].sceneID == scene?.id, findings[index].scene == scene?.name
-      else { return false }
+  /// The finding with the key, or one of the rule in the same scene that is alike, or has at least half of its cause in common with
+  /// the violation.
+  private func known(_ key: FindingKey, _ violation: Violation) -> Int? {
+    if let index = index[key] { return index }
+    guard !joining.contains(key.rule) else { return nil }
+    return index.candidates(for: violation, in: trace(of: key)).first { index in
       if let shape = violation.shape, shape == origins[index].shape { return true }
       let shared = origins[index].cause.intersection(violation.cause).count
       return shared > 0 && 2 * shared >= min(origins[index].cause.count, violation.cause.count)
     }
+  }
+
+  private func trace(of key: FindingKey) -> FindingIndex.Trace {
+    FindingIndex.Trace(rule: key.rule, scene: scene?.key)
   }
 
   /// Drops findings; nothing may be added afterwards but hints.
@@ -257,28 +284,6 @@ struct FindingCollector {
 extension SceneReport {
   /// Loose views may share a name, and have no id.
   fileprivate var key: String { "\(id ?? "")\n\(name)" }
-}
-
-/// What makes two violations the same finding.
-struct FindingKey: Hashable {
-  let rule: String
-  let line: Int
-  let column: Int
-  let identity: String
-
-  init(rule: String, _ violation: Violation) {
-    self.rule = rule
-    line = violation.position.line
-    column = violation.position.column
-    identity = violation.identity
-  }
-
-  init(_ finding: Finding) {
-    rule = finding.rule
-    line = finding.line
-    column = finding.column
-    identity = finding.identity
-  }
 }
 
 extension Finding.Place {

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import LayoutReports
 import Linting
+import Platform
 import Staging
 
 /// Lays documents out in every configuration and applies rules to them.
@@ -10,8 +11,9 @@ public struct Linter {
   public let rules: RuleSet
   /// What scenes are laid out on. Those that would not load a document, such as an iPad for an iPhone's storyboard, are skipped.
   public var configurations: [LayoutConfiguration]
-  /// Whether phones on their side are among the configurations only because nothing says which orientations the app supports.
-  public var landscapePhonesAreAssumed = false
+  /// Whether nothing says which orientations the app supports on a phone: upright is certain then, on its side an assumption, and
+  /// for a document that was drawn on its side the other way round.
+  public var orientationsOfPhonesAreAssumed = false
   /// Whether configurations from right to left are there only because nothing says into which languages the app is translated.
   public var rightToLeftIsAssumed = false
   /// Whether configurations beside another app are there only because nothing says how the app is held on an iPad.
@@ -31,7 +33,8 @@ public struct Linter {
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
     let laboratory = Laboratory(document, options: options, localization: localization)
-    let assumed = configurations.map { ($0.name, assumptions(about: $0)) }
+    let drawn = document.device?.orientation ?? .portrait
+    let assumed = configurations.map { ($0.name, assumptions(about: $0, drawn: drawn)) }
     var collector = FindingCollector(
       rules: rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first })
     for rule in rules.documentRules {
@@ -82,10 +85,11 @@ public struct Linter {
   }
 
   /// What has to be so for the app to be shown in the configuration, as far as no project says it.
-  private func assumptions(about configuration: LayoutConfiguration) -> [String] {
+  private func assumptions(about configuration: LayoutConfiguration, drawn: Device.Orientation) -> [String] {
     var words: [String] = []
-    if landscapePhonesAreAssumed, configuration.isPhoneOnItsSide {
-      words.append("no project tells whether the app turns to landscape on a phone")
+    let orientation = configuration.orientation
+    if orientationsOfPhonesAreAssumed, configuration.device.idiom == .phone, orientation.rawValue != drawn.rawValue {
+      words.append("no project tells whether the app turns to \(orientation.rawValue) on a phone")
     }
     if rightToLeftIsAssumed, configuration.isRightToLeft {
       words.append("no project tells whether the app has a right-to-left language")
@@ -108,8 +112,6 @@ public struct Linter {
 }
 
 extension LayoutConfiguration {
-  fileprivate var isPhoneOnItsSide: Bool { device.idiom == .phone && orientation == .landscape }
-
   /// Whether the device would load the document.
   fileprivate func shows(_ document: Document) -> Bool {
     document.idiom.map { $0 == (device.idiom == .pad ? .pad : .phone) } ?? true

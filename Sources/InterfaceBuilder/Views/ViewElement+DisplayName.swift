@@ -14,7 +14,8 @@ extension ViewElement {
     case .button:
       let title = element.child("state", key: "normal")?.string("title")
       return title ?? element.child("buttonConfiguration", key: "configuration")?.string("title")
-    case .label, .textField, .textView: return element.string("text")
+    case .label, .textField, .textView:
+      return element.string("text") ?? AttributedStringElement(in: element, key: "attributedText")?.text
     default: return element.string("title")
     }
   }

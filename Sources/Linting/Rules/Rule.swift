@@ -3,6 +3,9 @@
 public protocol Rule: Sendable {
   /// What a user reads about the rule; the same for every value of the type.
   static var description: RuleDescription { get }
+  /// The identifier of a rule whose violations tell what this one would say of the same views or constraints again; nil if the rule
+  /// does not say.
+  static var impliedBy: String? { get }
   /// Rules have no parameters.
   init()
 }
@@ -60,9 +63,6 @@ public protocol LayoutRule: Rule {
   /// Whether all violations of a scene that occur in the same configurations have one cause and are one finding; no if the rule
   /// does not say.
   static var joinsViolations: Bool { get }
-  /// The identifier of a rule whose violations tell what this one would say of the same views again; nil if the rule does not say.
-  static var impliedBy: String? { get }
-
   /// What the rule finds in the scene, in the order of the scene's views or of its report.
   func violations(in scene: LaidOutScene) -> [Violation]
 }
@@ -96,11 +96,11 @@ extension LayoutRule {
   public static var holdsOnCanvas: Bool { judgesCanvas }
   /// Each violation is a finding.
   public static var joinsViolations: Bool { false }
-  /// The rule speaks for itself.
-  public static var impliedBy: String? { nil }
 }
 
 extension Rule {
+  /// The rule speaks for itself.
+  public static var impliedBy: String? { nil }
   /// What configurations, comments and reports call the rule.
   public var identifier: String { Self.description.identifier }
 }

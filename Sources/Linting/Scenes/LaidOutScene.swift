@@ -15,8 +15,14 @@ public struct LaidOutScene: Sendable {
   /// The root first, superviews before their subviews, back to front.
   public let views: [LaidOutView]
   private let indices: [String: Int]
+  /// By view, the indices of its subviews, back to front.
+  private let children: [[Int]]
+  /// By view, whether a text or control that is shown lies in it.
+  private let holdsContent: [Bool]
   /// What the constraints leave open, by the ids of views.
   private let openQuantities: [String: Set<AmbiguityReport.Quantity>]
+  /// The axes along which the extent of a scroll view's content is open, by the ids of scroll views.
+  private let openContents: [String: Set<Axis>]
   /// The axes on which the size of an empty view of a class of the program is open.
   let axesOfOpenClasses: Set<Axis>
   /// The ids of the document's views that Interface Builder's canvas calls ambiguous; nil if it was not asked, or is laid out here.
@@ -40,6 +46,15 @@ public struct LaidOutScene: Sendable {
     }
     if let root = report.root { add(root, nil) }
     self.views = views
+    var children = [[Int]](repeating: [], count: views.count)
+    var holdsContent = [Bool](repeating: false, count: views.count)
+    for view in views.reversed() {
+      guard let parent = view.parent else { continue }
+      children[parent].append(view.index)
+      if holdsContent[view.index] || view.isShown && view.isContent { holdsContent[parent] = true }
+    }
+    self.children = children.map { $0.reversed() }
+    self.holdsContent = holdsContent
     let ownSizes = report.ambiguities.filter { ambiguity in
       !ambiguity.isScrollableContent
         && ambiguity.viewID.flatMap { document.view($0)?.element.mayHaveOwnSize } ?? false
@@ -48,6 +63,10 @@ public struct LaidOutScene: Sendable {
     openQuantities = Dictionary(
       report.ambiguities.compactMap { report in report.viewID.map { ($0, report.open) } },
       uniquingKeysWith: { $0.union($1) })
+    openContents = Dictionary(
+      report.ambiguities.filter(\.isScrollableContent).compactMap { report in
+        report.viewID.map { id in (id, Set(Axis.allCases.filter { report.open.contains($0.size) })) }
+      }, uniquingKeysWith: { $0.union($1) })
     indices = Dictionary(
       views.compactMap { view in view.report.id.map { ($0, view.index) } }, uniquingKeysWith: { first, _ in first })
   }
@@ -60,6 +79,12 @@ public struct LaidOutScene: Sendable {
 
   /// Nil for the root view.
   public func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
+
+  /// Back to front.
+  func subviews(of view: LaidOutView) -> [LaidOutView] { children[view.index].map { views[$0] } }
+
+  /// Whether a text or control that is shown lies in the view, at any depth.
+  func holdsContent(_ view: LaidOutView) -> Bool { holdsContent[view.index] }
 
   /// The visible views whose frames follow from the constraints, for rules about places and sizes: none if the scene has a
   /// conflict, and no ambiguous views. A conflict or an ambiguity has its own finding; its consequences are not reported.
@@ -133,6 +158,23 @@ public struct LaidOutScene: Sendable {
       }
     }
     return true
+  }
+
+  /// The ids of the scroll views around a view whose content's extent is open along an axis on which the view is open, too: Xcode
+  /// asks for the content's constraints first, and these may settle the view. The innermost one first; none for what is open of a
+  /// content itself. Linear in the depth.
+  func openContents(around report: AmbiguityReport) -> [String] {
+    guard !openContents.isEmpty, !report.isScrollableContent, let view = report.viewID.flatMap({ self.view($0) }) else {
+      return []
+    }
+    let axes = Axis.allCases.filter { report.open.contains($0.size) || report.open.contains($0.position) }
+    var found: [String] = []
+    var next = superview(of: view)
+    while let outer = next {
+      if let id = outer.report.id, let open = openContents[id], !open.isDisjoint(with: axes) { found.append(id) }
+      next = superview(of: outer)
+    }
+    return found
   }
 
   /// The ids of the items of conflicting constraints.

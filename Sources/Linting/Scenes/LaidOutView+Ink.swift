@@ -74,19 +74,9 @@ extension LaidOutView {
       text = first
     default: return nil
     }
-    guard !text.lines.isEmpty else { return nil }
-    let parts = text.lines.compactMap { line in
-      let height = text.fontSize * Self.capitalHeight
-      return Rect(
-        x: frame.x + line.x, y: frame.y + line.baseline - height, width: line.width, height: height
-      ).intersection(frame)
-    }
     // The lines of a text are one block: what lies between two of them touches both.
-    return parts.isEmpty ? nil : Ink(parts: [Ink(parts: parts).bounds], keepsToMiddle: true)
+    return text.block(in: frame, below: 0)?.intersection(frame).map { Ink(parts: [$0], keepsToMiddle: true) }
   }
-
-  /// The height of capital letters of the system font in its point size.
-  private static let capitalHeight = 0.7
 
   // MARK: Controls
 
@@ -191,5 +181,21 @@ extension Ink {
     return Ink(
       parts: [placed],
       keepsToMiddle: button.contentVerticalAlignment == .center || button.contentVerticalAlignment == .fill)
+  }
+}
+
+extension TextContent {
+  /// The height of capital letters of the system font in its point size.
+  private static let capitalHeight = 0.7
+
+  /// From the top of the capital letters of the first line to some way below the baseline of the last one, in ems, and from the
+  /// first letter to the last one of the longest line; in the coordinates of the view's frame. Nil without lines.
+  func block(in frame: Rect, below: Double) -> Rect? {
+    guard let first = lines.map(\.baseline).min(), let last = lines.map(\.baseline).max(),
+      let left = lines.map(\.x).min(), let right = lines.map({ $0.x + $0.width }).max()
+    else { return nil }
+    let top = max(0, first - Self.capitalHeight * fontSize)
+    let bottom = min(frame.height, last + below * fontSize)
+    return Rect(x: frame.x + left, y: frame.y + top, width: right - left, height: max(0, bottom - top))
   }
 }

@@ -11,6 +11,8 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
       the spacing, alignment and layout margins of the stack view instead.
       """)
 
+  static let impliedBy: String? = ConflictingConstraintsRule.description.identifier
+
   func violations(in document: LintedDocument) -> [Violation] {
     document.constraints.compactMap { constraint in
       guard let attribute = constraint.secondAttribute, constraint.firstAttribute == attribute,

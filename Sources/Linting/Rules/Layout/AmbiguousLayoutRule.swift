@@ -22,16 +22,21 @@ struct AmbiguousLayoutRule: LayoutRule {
   func violations(in scene: LaidOutScene) -> [Violation] {
     // What a broken constraint would have determined belongs to the finding about the conflict.
     let clashing = scene.itemsOfConflicts
-    let scrolling = scene.report.ambiguities.filter(\.isScrollableContent)
+    let axes = Set(scene.report.conflicts.flatMap { $0.axes(in: scene.document) })
     return scene.report.ambiguities.flatMap { report -> [Violation] in
       guard !report.isScrollableContent, !clashing.contains(report.viewID ?? ""),
         // The canvas marks also views about which Xcode was told not to warn.
         report.viewID.flatMap({ scene.document.view($0) })?.element.ambiguityVerification != .off,
-        !scrolling.contains(where: { report.followsContent(of: $0, in: scene) })
+        scene.openContents(around: report).isEmpty
       else { return [] }
       let ties = Axis.allCases.compactMap { axis in tie(report, axis, in: scene).map { (axis.size, $0) } }
-      let explained = Set(ties.map(\.0))
+      let explained = Set(ties.map(\.0)).union(roundings(report, in: scene))
       let own = report.open.subtracting(report.following).subtracting(explained)
+      let isMarked = report.viewID.flatMap { scene.document.view($0) }?.element.isAmbiguous ?? false
+      // What a broken constraint leaves open shows along its axis, however far away.
+      if !isMarked, Axis.allCases.allSatisfy({ axes.contains($0) || own.isDisjoint(with: [$0.size, $0.position]) }) {
+        return ties.map(\.1)
+      }
       return ties.map(\.1) + (own.isEmpty ? [] : [report.violation(of: own, in: scene)])
     }
   }
@@ -40,8 +45,8 @@ struct AmbiguousLayoutRule: LayoutRule {
   /// compete.
   private func tie(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Violation? {
     guard let rivals = report.rivals[axis.size], !report.following.contains(axis.size) else { return nil }
-    let ids = ([report.viewID].compactMap { $0 } + rivals).filter { hasContent($0, in: scene) }
-    guard ids.count > 1 else { return nil }
+    let ids = contents(of: report, and: rivals, in: scene)
+    guard ids.count > 1, !isRounding(ids, axis, in: scene) else { return nil }
     let names = ids.compactMap { scene.document.view($0) }.map { "\"\(scene.document.name(of: $0.element))\"" }
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""
     let which = (more.isEmpty && names.count > 1 ? names.dropLast() : names.prefix(4)).joined(separator: ", ")
@@ -52,6 +57,28 @@ struct AmbiguousLayoutRule: LayoutRule {
     let message: FindingMessage =
       "Content Priority Ambiguity: \(all) have the same \(axis.word) \(kind) priority, so it is open which of them \(isTight ? "is compressed" : "stretches")"
     return report.violation(message, identity: axis.size.rawValue, in: scene, askingCanvas: !isTight)
+  }
+
+  /// The sizes that are open because two contents share less than a point: text is measured in pixels, and nobody sees where a third
+  /// of one that is left over goes.
+  private func roundings(_ report: AmbiguityReport, in scene: LaidOutScene) -> [AmbiguityReport.Quantity] {
+    Axis.allCases.filter { axis in
+      let ids = contents(of: report, and: report.rivals[axis.size] ?? [], in: scene)
+      return ids.count > 1 && isRounding(ids, axis, in: scene)
+    }.map(\.size)
+  }
+
+  private func isRounding(_ ids: [String], _ axis: Axis, in scene: LaidOutScene) -> Bool {
+    let fits = ids.compactMap { scene.view($0)?.report.textFit }
+    guard fits.count == ids.count else { return false }
+    let slacks = fits.map {
+      axis == .horizontal ? $0.available.width - $0.needed.width : $0.available.height - $0.needed.height
+    }
+    return slacks.map(abs).reduce(0, +) < 1
+  }
+
+  private func contents(of report: AmbiguityReport, and rivals: [String], in scene: LaidOutScene) -> [String] {
+    ([report.viewID].compactMap { $0 } + rivals).filter { hasContent($0, in: scene) }
   }
 
   /// Whether the view has a content whose priorities can tie with those of others.
@@ -91,8 +118,6 @@ extension ViewElement {
 }
 
 extension Axis {
-  var size: AmbiguityReport.Quantity { self == .horizontal ? .width : .height }
-  var position: AmbiguityReport.Quantity { self == .horizontal ? .horizontalPosition : .verticalPosition }
   fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
@@ -102,7 +127,8 @@ extension AmbiguityReport {
     let name = viewID.flatMap { scene.document.view($0) }.map { scene.document.name(of: $0.element) } ?? "a view"
     let message = Self.message(open, of: name)
     var violation = violation(FindingMessage(message), identity: message, in: scene)
-    violation.followsSizeOfRoot = false
+    // What a stack view arranges hangs together with its size.
+    violation.followsSizeOfRoot = !stacks(in: scene).isEmpty
     return violation
   }
 
@@ -120,8 +146,19 @@ extension AmbiguityReport {
       let axes = Axis.allCases.filter { open.contains($0.size) || open.contains($0.position) }
       violation.shape = axes.map(\.size.rawValue).joined(separator: " ")
     }
+    if violation.shape == nil { violation.cause = stacks(in: scene) }
     violation.others = followers.compactMap { scene.document.view($0)?.element }.map(Finding.Place.init)
     return violation
+  }
+
+  /// The stack view that arranges the view, with the axis if that is open along it: what one of its views leaves open, its siblings
+  /// do, too.
+  private func stacks(in scene: LaidOutScene) -> Set<String> {
+    guard let view = viewID.flatMap({ scene.view($0) }), let outer = scene.superview(of: view)?.element?.element,
+      view.element?.element.role == .subview, let stack = StackViewElement(outer.element)
+    else { return [] }
+    let axis: Axis = stack.axis == .horizontal ? .horizontal : .vertical
+    return open.contains(axis.size) || open.contains(axis.position) ? ["\(outer.id) \(axis)"] : []
   }
 
   private func condition(in scene: LaidOutScene, _ asksCanvas: Bool) -> String? {
@@ -134,6 +171,8 @@ extension AmbiguityReport {
       return "the conflict in the scene may be the reason"
     }
     if element.mayHaveOwnSize || hangsOnClasses(in: scene) { return "the class of a view may give it a size" }
+    // Xcode marks what its canvas leaves open.
+    if scene.isOnCanvas { return "Interface Builder has not marked it" }
     if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas { return "Interface Builder does not call it ambiguous" }
     return nil
   }

@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 import LayoutReports
 
@@ -63,6 +64,11 @@ extension ConflictReport {
     return violation
   }
 
+  /// The axes of the members; none for a conflict without a constraint of the document.
+  func axes(in document: LintedDocument) -> [Axis] {
+    constraintIDs.compactMap { document.constraint($0)?.firstAttribute.axis }
+  }
+
   /// What the program or UIKit decides of the members.
   private func condition(in scene: LaidOutScene) -> String? {
     let document = scene.document
@@ -74,6 +80,14 @@ extension ConflictReport {
     }) {
       return "the bar decides the size of its item"
     }
+    let wide = members.compactMap { member in
+      member.mention.kind == .compressionResistance && member.quantity == "width"
+        ? member.viewID.flatMap { document.view($0)?.element } : nil
+    }
+    if wide.contains(where: { LabelElement($0.element).map { $0.numberOfLines != 1 } ?? false }) {
+      return "iOS may break the text into lines first"
+    }
+    guard axes(in: document).contains(.vertical) else { return nil }
     // Nobody published where iOS has it.
     let hasUnknownBaseline = members.compactMap { $0.viewID.flatMap { document.view($0)?.element } }.contains { view in
       let alignment = StackViewElement(view.element)?.alignment

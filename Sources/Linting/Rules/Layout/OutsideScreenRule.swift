@@ -20,6 +20,8 @@ struct OutsideScreenRule: LayoutRule {
     guard let screen = scene.views.first, let drawn = screen.designed else { return [] }
     // One finding for each outermost view that reaches beyond the screen, with the names of the contents inside.
     var inside: [Group] = []
+    // By axis and outermost view, the index of its group.
+    var places: [Axis: [Int: Int]] = [:]
     for view in scene.settledViews where view.isContent && !view.scrolls {
       guard view.frame.width > 0, view.frame.height > 0, let designed = view.designed,
         designed.reach(beyond: drawn).distance <= 1, let seen = view.part(beyond: screen.frame),
@@ -29,9 +31,10 @@ struct OutsideScreenRule: LayoutRule {
       // The edge of a cell is none of the screen, unless it is as wide as its table.
       guard scene.isPlaced(view, along: axis), screen.conditionOfCell(along: axis, in: scene) == nil else { continue }
       let outermost = outermost(of: view, in: scene, beyond: screen.frame, along: axis)
-      if let place = inside.firstIndex(where: { $0.outermost.index == outermost.index && $0.axis == axis }) {
+      if let place = places[axis]?[outermost.index] {
         inside[place].contents.append((view, seen))
       } else {
+        places[axis, default: [:]][outermost.index] = inside.count
         inside.append(Group(outermost: outermost, axis: axis, contents: [(view, seen)]))
       }
     }
@@ -59,12 +62,16 @@ struct OutsideScreenRule: LayoutRule {
 
   private func violation(_ group: Group, beyond screen: Rect, in scene: LaidOutScene) -> Violation? {
     let view = group.outermost
-    guard let element = view.element?.element, let first = group.contents.first else { return nil }
+    guard let element = view.element?.element else { return nil }
     let contents = group.contents.compactMap(\.view.element?.element)
     let names = contents.filter { $0.id != element.id }.map { scene.document.name(of: $0) }
     let listed = names.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    let reaching = first.view.index == view.index ? first.seen : view.frame
+    // What lies in a view that draws nothing is all that is seen of it.
+    let reaching =
+      group.contents.map(\.seen).max {
+        $0.distance(beyond: screen, along: group.axis) < $1.distance(beyond: screen, along: group.axis)
+      } ?? view.frame
     var violation = Violation(
       "\"\(scene.document.name(of: element))\" reaches \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
       at: element.position, elementID: element.id,
@@ -121,16 +128,14 @@ extension LaidOutView {
 
   /// The lines of a label from the top of its frame to its bottom, or all of it if it has a background.
   private var textBlock: Rect? {
-    guard case .text(let text) = report.content, !text.lines.isEmpty,
-      report.backgroundColor.map({ $0.alpha < 0.1 }) ?? true, report.borderWidth == 0
+    guard case .text(let text) = report.content, report.borderWidth == 0,
+      report.backgroundColor.map({ $0.alpha < 0.1 }) ?? true
     else { return frame }
-    let left = text.lines.map(\.x).min() ?? 0
-    let right = text.lines.map { $0.x + $0.width }.max() ?? 0
-    // From the top of capital letters to what hangs below the baseline.
-    let top = max(0, (text.lines.map(\.baseline).min() ?? 0) - 0.7 * text.fontSize)
-    let bottom = min(frame.height, (text.lines.map(\.baseline).max() ?? 0) + 0.2 * text.fontSize)
-    return Rect(x: frame.x + left, y: frame.y + top, width: right - left, height: max(0, bottom - top))
+    return text.block(in: frame, below: Self.depthOfLetters) ?? frame
   }
+
+  /// How far letters such as g hang below the baseline, in ems.
+  private static let depthOfLetters = 0.2
 }
 
 extension Rect {

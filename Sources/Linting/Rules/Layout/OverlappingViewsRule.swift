@@ -36,9 +36,8 @@ struct OverlappingViewsRule: LayoutRule {
         else { continue }
         let (back, front) = first.view.index < second.view.index ? (first, second) : (second, first)
         guard var violation = violation(back, front, in: scene) else { continue }
-        let known = groups ?? MovingGroups(scene)
-        groups = known
-        violation.cause = known.cause(of: first.view, second.view, in: scene)
+        if groups == nil { groups = MovingGroups(scene) }
+        violation.cause = groups?.cause(of: first.view, second.view, in: scene) ?? []
         violations.append(violation)
       }
     }
@@ -92,6 +91,7 @@ struct OverlappingViewsRule: LayoutRule {
         if !dependence.keepsOverlap((one, back.ink), (other, front.ink)) { return condition }
       }
     }
+    if scene.areAlternatives(back.view, front.view) { return "the program may show only one of them at a time" }
     // Where one constraint lays the two over each other, only that one counts.
     if isTied { return nil }
     let axis = back.view.axisOfMovement(front.view)
@@ -130,155 +130,9 @@ extension LaidOutView {
     scrolls != other.scrolls || scene.isInside(self, other) || scene.isInside(other, self)
       || scene.enclosingCell(of: self)?.index != scene.enclosingCell(of: other)?.index
   }
-
-  /// The axis along which the two are apart in Interface Builder, so that movement along it brings them together; the vertical one
-  /// if they are apart along both.
-  fileprivate func axisOfMovement(_ other: LaidOutView) -> Axis {
-    guard let own = designed, let others = other.designed else { return .vertical }
-    return min(own.maxY, others.maxY) - max(own.y, others.y) <= 2 ? .vertical : .horizontal
-  }
-}
-
-// MARK: - Backgrounds
-
-extension LaidOutView {
-  /// A background behind a text takes nothing from it, unless it is that of other texts or controls and told from its
-  /// surroundings: then the text looks like one of theirs.
-  fileprivate func isPartner(behind front: LaidOutView, in scene: LaidOutScene) -> Bool {
-    kind != .view || (scene.holdsContent(self) && !scene.isColoredLikeSurroundings(self))
-  }
-
-  /// An empty view in the colour of its surroundings is a spacer.
-  fileprivate func isPartner(inFrontOf back: LaidOutView, in scene: LaidOutScene) -> Bool {
-    kind != .view || scene.holdsContent(self) || !scene.isColoredLikeSurroundings(self)
-  }
-
-  /// Whether what is behind is seen no more, or less than before: an opaque view, one that dims, or a blur.
-  fileprivate func veils(in scene: LaidOutScene) -> Bool {
-    func isVeil(_ view: LaidOutView) -> Bool {
-      view.kind == .visualEffectView || (view.report.backgroundColor.map { $0.alpha >= 0.1 } ?? false)
-    }
-    if isVeil(self) { return true }
-    // Most dialogs are a clear view with one that dims all of it at the bottom.
-    return scene.views.contains { $0.parent == index && isVeil($0) && $0.frame.share(of: frame) > 0.8 }
-  }
-}
-
-extension Rect {
-  /// The part of another rectangle's area that this one covers, from 0 to 1.
-  fileprivate func share(of other: Rect) -> Double {
-    guard other.width > 0, other.height > 0, let shared = intersection(other) else { return 0 }
-    return shared.width * shared.height / (other.width * other.height)
-  }
-
-  fileprivate func contains(_ other: Rect) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
-  }
 }
 
 extension LaidOutScene {
-  fileprivate func holdsContent(_ view: LaidOutView) -> Bool {
-    views.contains { $0.isShown && $0.isContent && $0.index > view.index && isInside($0, view) }
-  }
-
-  /// Whether the background is that of the nearest superview with an opaque one, so that nobody sees where it ends.
-  fileprivate func isColoredLikeSurroundings(_ view: LaidOutView) -> Bool {
-    guard let color = view.report.backgroundColor else { return true }
-    var next = superview(of: view)
-    while let outer = next {
-      if outer.isOpaque, let behind = outer.report.backgroundColor {
-        return abs(behind.red - color.red) + abs(behind.green - color.green) + abs(behind.blue - color.blue) < 0.02
-      }
-      next = superview(of: outer)
-    }
-    return false
-  }
-
-  /// From the first view's outermost superview that does not hold the other one, to the view itself.
-  private func path(to view: LaidOutView, notHolding other: LaidOutView) -> [LaidOutView] {
-    var path = [view]
-    while let outer = superview(of: path[0]), !isInside(other, outer) { path.insert(outer, at: 0) }
-    return path
-  }
-
-  /// Whether the overlap shows nothing of the view behind: an opaque superview of the one in front hides it there, or a dialog
-  /// that covers it, or most of what it is in, on the canvas, too.
-  fileprivate func isCovered(_ back: LaidOutView, by front: LaidOutView, at shared: Rect) -> Bool {
-    let path = path(to: front, notHolding: back)
-    let behind = self.path(to: back, notHolding: front)[0]
-    let common = superview(of: behind)
-    return path.contains { cover in
-      if cover.index != front.index, cover.isOpaque, cover.frame.contains(shared) { return true }
-      guard cover.index != front.index || cover.kind == .view, cover.veils(in: self), let drawn = cover.designed else {
-        return false
-      }
-      let covered = [behind.designed, common?.designed].compactMap { $0 }.map { drawn.share(of: $0) }
-      let isOnBack = cover.index != front.index && drawn.share(of: back.designed ?? .zero) > 0.5
-      return isOnBack || covered.contains { $0 > 0.6 }
-    }
-  }
-}
-
-// MARK: - Causes
-
-/// Which siblings move together along an axis: constraints tie them, or what is in them, to each other.
-private struct MovingGroups {
-  /// By view, another of its group, which leads to the first one.
-  private var leaders: [Axis: [Int]] = [:]
-
-  /// Linear in the constraints, times the depth of the views.
-  init(_ scene: LaidOutScene) {
-    for axis in Axis.allCases { leaders[axis] = Array(scene.views.indices) }
-    for constraint in scene.document.constraints {
-      guard let axis = constraint.firstAttribute.axis, constraint.secondAttribute != nil,
-        constraint.firstAttribute != .width, constraint.firstAttribute != .height,
-        let one = scene.view(ofItem: constraint.firstItem ?? constraint.ownerID),
-        let other = scene.view(ofItem: constraint.secondItem ?? constraint.ownerID),
-        let siblings = scene.siblings(holding: one, other)
-      else { continue }
-      let heads = [head(of: siblings.0.index, axis), head(of: siblings.1.index, axis)].sorted()
-      leaders[axis]?[heads[1]] = heads[0]
-    }
-  }
-
-  private func head(of index: Int, _ axis: Axis) -> Int {
-    var index = index
-    while let leader = leaders[axis]?[index], leader != index { index = leader }
-    return index
-  }
-
-  /// What names the groups of two views that lie over each other: all pairs between two groups have one cause.
-  func cause(of first: LaidOutView, _ second: LaidOutView, in scene: LaidOutScene) -> Set<String> {
-    guard let siblings = scene.siblings(holding: first, second) else { return [] }
-    let axis = first.axisOfMovement(second)
-    let own = [siblings.0.index, siblings.1.index]
-    let heads = own.map { head(of: $0, axis) }
-    // Inside one group it is the two views that do not suit each other.
-    let names = heads[0] == heads[1] ? own : heads
-    return Set(names.map { scene.views[$0].report.id ?? "\($0)" })
-  }
-}
-
-extension LaidOutScene {
-  /// The view of the item, or the one that owns the guide.
-  fileprivate func view(ofItem id: String) -> LaidOutView? { document.view(ofItem: id).flatMap { view($0.element.id) } }
-
-  /// The two siblings of which one is or holds one view, and the other the other one; nil if one view is in the other.
-  fileprivate func siblings(holding first: LaidOutView, _ second: LaidOutView) -> (LaidOutView, LaidOutView)? {
-    var (one, other) = (first, second)
-    // Superviews come before what is in them, so that the later of two is never the one that holds the other.
-    while one.index != other.index, one.parent != other.parent {
-      if one.index > other.index {
-        guard let outer = superview(of: one) else { return nil }
-        one = outer
-      } else {
-        guard let outer = superview(of: other) else { return nil }
-        other = outer
-      }
-    }
-    return one.index == other.index ? nil : (one, other)
-  }
-
   /// What the frames of two texts share where a required constraint between their facing edges lays one over the other, whatever
   /// the screen: `below.top = above.bottom - 15`. Nil if there is none.
   fileprivate func tiedFrames(_ first: LaidOutView, _ second: LaidOutView) -> Rect? {

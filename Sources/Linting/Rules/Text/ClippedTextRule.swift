@@ -28,9 +28,10 @@ struct ClippedTextRule: LayoutRule {
     }
     guard !clipped.isEmpty else { return [] }
     let open = OpenSizes(scene)
+    let covers = scene.views.filter { $0.isShown && $0.report.alpha == 1 && $0.report.backgroundColor?.alpha == 1 }
     return clipped.compactMap { view in
       guard let fit = view.report.textFit, let element = view.element?.element,
-        !open.contains(view, fit.axis, isBroken: fit.breaksLines), !scene.isCovered(view)
+        !open.contains(view, fit.axis, isBroken: fit.breaksLines), !scene.isCovered(view, by: covers)
       else { return nil }
       var violation = Violation(
         message(fit, element, scene.document), at: element.position, elementID: element.id,
@@ -68,7 +69,6 @@ struct ClippedTextRule: LayoutRule {
 
   /// What decides the room of a view without a size of its own.
   private func conditionOfSize(of view: LaidOutView, _ fit: TextFit, in scene: LaidOutScene) -> String? {
-    if scene.sizeOfRootIsOpen { return "the program gives the view its size" }
     guard fit.axis == .vertical else { return nil }
     if scene.isInOpenHeader(view) { return "the program gives the table's header its height" }
     return view.generalCondition(in: scene)
@@ -142,28 +142,6 @@ extension LintedDocument {
 }
 
 extension LaidOutScene {
-  /// Whether the view lies behind an opaque one that covers it completely: a picture, a list or a page in front of it.
-  fileprivate func isCovered(_ view: LaidOutView) -> Bool {
-    guard view.frame.width > 0, view.frame.height > 0 else { return false }
-    return views[(view.index + 1)...].contains { other in
-      guard other.isShown, other.report.alpha == 1, (other.report.backgroundColor?.alpha ?? 0) == 1,
-        !isInside(other, view)
-      else { return false }
-      let shared = other.frame.intersection(view.frame)
-      return shared.map { $0.width >= view.frame.width - 0.5 && $0.height >= view.frame.height - 0.5 } ?? false
-    }
-  }
-
-  /// Whether the document does not say how large the scene is: a view of a xib that is no controller's, no table's row, and that
-  /// was not stretched to the screen.
-  fileprivate var sizeOfRootIsOpen: Bool {
-    guard let root = views.first, let element = root.element?.element, element.role == .root,
-      root.kind != .tableViewCell, !document.isViewOfController(element.id)
-    else { return false }
-    return root.frame.width != report.size.width || root.kind == .collectionViewCell
-      || root.kind == .collectionReusableView
-  }
-
   /// Whether the view is in the header or footer of a table, which Auto Layout does not size, and the program knows it: by a class
   /// of its own or an outlet.
   fileprivate func isInOpenHeader(_ view: LaidOutView) -> Bool {

@@ -1,0 +1,130 @@
+import Linting
+import Testing
+
+/// Findings that depend on what no document says, and findings that tell one cause twice.
+@MainActor
+@Suite struct DependenceTests {
+  private func screen(
+    _ views: String, _ constraints: String, outlets: String = "", width: Double = 375, height: Double = 667
+  ) -> String {
+    storyboard(
+      """
+      <viewController id="c"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view>
+      <connections>\(outlets)</connections></viewController>
+      """)
+  }
+
+  /// A view 600 points wide fits a phone on its side and no phone held upright: which of them is certain follows from the drawing.
+  @Test(arguments: [("portrait", nil), ("landscape", "no project tells whether the app turns to portrait on a phone")])
+  func aDrawingSaysHowThePhoneIsHeld(_ drawn: String, _ condition: String?) throws {
+    let text = screen(
+      view("button", "wide", (0, 0, 600, 40)), tie("wide", "leading") + tie("wide", "top") + size("wide", 600, 40),
+      width: drawn == "portrait" ? 700 : 667, height: 375
+    ).replacing("orientation=\"portrait\"", with: "orientation=\"\(drawn)\"")
+    let found = try lintFindings(
+      of: ["outside_screen"], in: text, on: ["retina4_7 portrait", "retina4_7 landscape"]
+    ) { $0.orientationsOfPhonesAreAssumed = true }
+    #expect(found.map(\.condition) == [condition])
+  }
+
+  /// Nothing gives the two views a height: one stack view has room left over, whichever of them takes it.
+  @Test func siblingsInAStackViewHaveOneCause() throws {
+    let stack = view(
+      "stackView", "stack", (0, 0, 100, 300), "axis=\"vertical\"",
+      "<subviews>\(view("view", "a"))\(view("view", "b"))\(view("view", "c"))</subviews>")
+    let found = try lintFindings(
+      of: ["ambiguous_layout"],
+      in: screen(stack, tie("stack", "leading") + tie("stack", "top") + size("stack", 100, 300)),
+      on: ["retina4_7 portrait"])
+    #expect(found.count == 1)
+    #expect(Set(found.flatMap { [$0.elementID] + $0.others.map(\.elementID) }) == ["a", "b", "c"])
+  }
+
+  /// A label and a container that lie over each other on the smaller phone: certain, unless the program knows both and can hide one.
+  @Test(arguments: [
+    ("", nil),
+    (
+      "<outlet property=\"first\" destination=\"text\" id=\"o1\"/><outlet property=\"second\" destination=\"box\" id=\"o2\"/>",
+      "the program may show only one of them at a time"
+    ),
+  ])
+  func alternativesMayOverlap(_ outlets: String, _ condition: String?) throws {
+    let inner = """
+      <subviews><label text="Inner words" id="inner" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="100" height="21"/></label></subviews>
+      <constraints>\(tie("inner", "leading", "box") + tie("inner", "top", "box", plus: 10))</constraints>
+      """
+    let views =
+      "<label text=\"Words outside\" id=\"text\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"480\" width=\"120\" height=\"21\"/></label>"
+      + view("view", "box", (0, 567, 200, 100), "", inner)
+    // The box hangs on the bottom, the label on the top: 568 points are 99 fewer than were drawn.
+    let constraints =
+      tie("text", "leading") + tie("text", "top", plus: 480) + tie("box", "leading") + tie("box", "bottom")
+      + size("box", 200, 100)
+    let found = try lintFindings(
+      of: ["overlapping_views"], in: screen(views, constraints, outlets: outlets), on: ["retina4_0 portrait"])
+    #expect(found.map(\.condition) == [condition])
+  }
+
+  /// The box is 40 points too wide, and nobody sees it; the button in it is 10 points too far to the right.
+  @Test func whatDrawsNothingReachesNowhere() throws {
+    let inner = """
+      <subviews>\(view("button", "button", (230, 0, 100, 40)))</subviews>
+      <constraints>\(tie("button", "leading", "box", plus: 230) + tie("button", "top", "box") + size("button", 100, 40))</constraints>
+      """
+    let found = try lintFindings(
+      of: ["outside_screen"],
+      in: screen(
+        view("view", "box", (0, 0, 360, 40), "", inner),
+        tie("box", "leading") + tie("box", "top") + size("box", 360, 40)), on: ["retina4_0 portrait"])
+    #expect(found.map { $0.message.contains("reaches 10 points beyond the screen") } == [true])
+  }
+
+  /// The stack view ties the edge, 8 points away from where the constraint wants it: the conflict says so.
+  @Test(arguments: [(8.0, ["conflicting_constraints"]), (0.0, ["arranged_subview_edge"])])
+  func aConflictTellsOfTheEdge(_ constant: Double, _ rules: [String]) throws {
+    let stack = view(
+      "stackView", "stack", (0, 0, 100, 50), "axis=\"vertical\"",
+      "<subviews>\(view("view", "box"))</subviews><constraints>\(tie("box", "leading", "stack", plus: constant))</constraints>"
+    )
+    let found = try lintFindings(
+      of: ["conflicting_constraints", "arranged_subview_edge"],
+      in: screen(stack, tie("stack", "leading") + tie("stack", "top") + size("stack", 100, 50)),
+      on: ["retina4_7 portrait"])
+    #expect(found.map(\.rule) == rules)
+  }
+
+  /// A label of several lines that may not be narrower than one line: what UIKit asks for before it knows the width, nobody says.
+  @Test(arguments: [("0", "iOS may break the text into lines first"), ("1", nil)])
+  func theWidthOfOneLineIsNoMeasureOfSeveral(_ lines: String, _ condition: String?) throws {
+    let label = """
+      <label text="A text that is wider than fifty points" numberOfLines="\(lines)" adjustsFontSizeToFit="NO" \
+      horizontalCompressionResistancePriority="1000" id="text" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="50" height="100"/></label>
+      """
+    let found = try lintFindings(
+      of: ["conflicting_constraints"],
+      in: screen(label, tie("text", "leading") + tie("text", "top") + size("text", 50, nil)),
+      on: ["retina4_7 portrait"])
+    #expect(found.map(\.condition) == [condition])
+  }
+
+  /// The author lets a link be cut whose resistance is below that of every label, however its text is written.
+  @Test func attributedTextIsRead() throws {
+    let label = """
+      <label usesAttributedText="YES" horizontalCompressionResistancePriority="749" adjustsFontSizeToFit="NO" id="text" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="100" height="21"/>
+      <attributedString key="attributedText"><fragment content="A long text that does not fit in"/></attributedString></label>
+      """
+    let found = try lintFindings(
+      of: ["clipped_text"],
+      in: screen(
+        label, tie("text", "leading") + tie("text", "top") + size("text", 100, nil),
+        outlets: "<outlet property=\"link\" destination=\"text\" id=\"o\"/>"), on: ["retina4_7 portrait"])
+    #expect(found.map(\.condition) == ["the text stands for one that the program sets"])
+  }
+}
