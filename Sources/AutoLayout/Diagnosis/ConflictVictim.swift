@@ -33,7 +33,13 @@ public enum ConflictVictims: Hashable, Sendable {
 extension LayoutEngine {
   /// The constraint of a conflict that is broken; nil if there is none.
   func victim(among members: [ConstraintHandle]) -> ConstraintHandle? {
-    members.max { order(of: rank($0)) < order(of: rank($1)) }
+    var victim: (handle: ConstraintHandle, order: (Int, Int, Int, Int32))?
+    for member in members {
+      let order = order(of: rank(member))
+      if let best = victim?.order, order < best { continue }
+      victim = (member, order)
+    }
+    return victim?.handle
   }
 
   /// What decides about a member of a conflict.

@@ -32,7 +32,7 @@ extension LayoutEngine {
       guard record.expression.terms.contains(where: { reach.contains($0.variable) }) else { return nil }
       let actual = record.constant + solver.value(of: record.expression)
       if record.isBroken {
-        let others = record.reportedConflict.filter { $0 != handle }
+        let others = (reported[handle]?.members ?? []).filter { $0 != handle }
         guard !holding.isDisjoint(with: others) else { return nil }
         return Dissent(handle: handle, actual: actual, valueIfObeyed: nil, losesTo: others)
       }

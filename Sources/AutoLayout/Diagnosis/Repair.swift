@@ -30,17 +30,17 @@ extension LayoutEngine {
 
   /// The conflict because of which a constraint is broken; nil if it is in force. Costs as ``standingConflicts`` does for one.
   public func standingConflict(of handle: ConstraintHandle) -> ConflictReport? {
-    guard broken.contains(handle) else { return nil }
-    let members = records[handle].reportedConflict
-    guard !members.isEmpty else { return nil }
-    guard records[handle].reportedConflictHasBounds else { return ConflictReport(constraints: members, broken: handle) }
+    guard broken.contains(handle), let conflict = reported[handle] else { return nil }
+    let members = conflict.members
+    guard conflict.hasBounds else { return ConflictReport(constraints: members, broken: handle) }
     let irreducible = irreducible(members, keeping: handle)
     // A constraint may be broken in vain: the others of its set clash without it. Then the whole set has to do.
     return ConflictReport(constraints: irreducible.contains(handle) ? irreducible : members, broken: handle)
   }
 
   /// The changes of one member that resolve a conflict: afterwards no member is broken, and no other constraint that is
-  /// not broken now. Of more than 24 members, the broken one and those that were added last are changed.
+  /// not broken now. Of more than 24 members, or fewer in an engine of thousands, the broken one and those that were added last
+  /// are changed.
   ///
   /// Each was tried on a copy of the engine. The change that moves the items least comes first. Of those that move them
   /// equally, an item that stops following its container comes first, then a lower priority, another constant and
@@ -68,12 +68,16 @@ extension LayoutEngine {
   /// The members whose change is tried: the broken one, then those that were added last, which are most likely in the
   /// way of what was there before.
   private func subjects(of conflict: ConflictReport) -> [ConstraintHandle] {
-    let others = conflict.constraints.filter { $0 != conflict.broken }.suffix(Self.maximumSubjects - 1)
+    let most = min(Self.maximumSubjects, max(Self.minimumSubjects, Self.affordableRows / max(1, recordOfRow.count)))
+    let others = conflict.constraints.filter { $0 != conflict.broken }.suffix(most - 1)
     return conflict.constraints.filter { $0 == conflict.broken } + others
   }
 
   /// A person reads a handful of repairs. Of a chain of hundreds all members are alike.
   private static let maximumSubjects = 24
+  private static let minimumSubjects = 6
+  /// What is tried costs in proportion to the rows of the engine: so many in all.
+  private static let affordableRows = 12_000
 
   /// The changes of a member that are worth trying.
   private func candidates(_ handle: ConstraintHandle, of conflict: ConflictReport) -> [Repair.Change] {
@@ -93,8 +97,9 @@ extension LayoutEngine {
   private func fittingConstant(_ handle: ConstraintHandle, among members: [ConstraintHandle]) -> Double? {
     var copy = self
     copy.setPriority(.highestOptional, of: handle)
-    _ = copy.solve(retrying: Set(members))
-    guard !copy.isBroken(handle) else { return nil }
+    // If others clash even without it, no constant helps.
+    _ = copy.solve(retrying: Set(members), until: { !broken.contains($0.broken) })
+    guard !copy.needsSolving, !copy.isBroken(handle) else { return nil }
     let record = copy.records[handle]
     let constant = record.constant + copy.solver.value(of: record.expression)
     let whole = constant.rounded()
@@ -105,10 +110,11 @@ extension LayoutEngine {
   private func movement(ifResolving conflict: ConflictReport, _ change: Repair.Change) -> Double? {
     var copy = self
     copy.apply(change)
-    _ = copy.solve(retrying: Set(conflict.constraints))
-    guard copy.broken.isSubset(of: broken),
-      conflict.constraints.allSatisfy({ !copy.isStillBroken($0) })
-    else { return nil }
+    let members = Set(conflict.constraints)
+    _ = copy.solve(retrying: members, until: { !broken.contains($0.broken) || members.contains($0.broken) })
+    guard !copy.needsSolving, copy.broken.isSubset(of: broken), members.allSatisfy({ !copy.isStillBroken($0) }) else {
+      return nil
+    }
     return items.names.filter { items[$0].variables != nil }.reduce(0.0) { sum, id in
       sum + copy.alignmentRect(of: id).distance(to: alignmentRect(of: id))
     }

@@ -18,6 +18,14 @@ extension LayoutEngine {
   /// - Returns: The conflicts that were not reported before, in the order in which they were met.
   /// - Complexity: As ``solve()``, but for what is broken and not tried.
   public mutating func solve(retrying retried: Set<ConstraintHandle>) -> [ConflictReport] {
+    solve(retrying: retried, until: { _ in false })
+  }
+
+  /// Solves as ``solve(retrying:)`` does, up to the first conflict that decides the caller's question. The engine has no optimum
+  /// then: ``needsSolving`` stays true.
+  mutating func solve(
+    retrying retried: Set<ConstraintHandle>, until isDecided: (ConflictReport) -> Bool
+  ) -> [ConflictReport] {
     guard needsSolving else { return [] }
     settlePlacements()
     var retried = broken.intersection(retried)
@@ -37,16 +45,12 @@ extension LayoutEngine {
           diagnostics.append(.unresolvedConflict)
           break
         }
-        records[report.broken].reportedConflictHasBounds = !error.variables.isEmpty || !error.isProven
         if !error.isProven { diagnostics.append(.unprovenConflict(report)) }
-        records[report.broken].provenIn = isProof(error, of: report) ? solveCount : nil
-        if remember(report) { reports.append(report) }
+        if remember(report, error) { reports.append(report) }
+        if isDecided(report) { return reports }
       }
     }
-    for handle in reported where !isStillBroken(handle) {
-      if records.contains(handle) { records[handle].reportedConflict = [] }
-      reported.remove(handle)
-    }
+    for handle in reported.keys where !isStillBroken(handle) { reported[handle] = nil }
     diagnostics += solver.diagnostics.map(LayoutDiagnostic.solver)
     needsSolving = false
     return reports
@@ -67,27 +71,25 @@ extension LayoutEngine {
     return ConflictReport(constraints: members, broken: victim)
   }
 
-  /// Whether the constraints of a report contradict each other, whatever else there is.
-  private func isProof(_ conflict: Conflict, of report: ConflictReport) -> Bool {
-    conflict.isProven && report.constraints.count == conflict.constraints.count
-  }
-
-  /// Whether the constraint cannot hold, because nothing changed about the members of its conflict since that was proven. Without
-  /// this, each pass over a layout with many conflicts would find all of them again.
+  /// Whether trying the constraint again comes to the same, because nothing changed about the members of its conflict since that was
+  /// proven: they are in force, or were broken in the same solve. Without this, each pass over a layout with many conflicts would find
+  /// all of them again.
   private func isBoundToFail(_ handle: ConstraintHandle) -> Bool {
-    guard let proof = records[handle].provenIn, records[handle].changedIn <= proof else { return false }
-    return records[handle].reportedConflict.allSatisfy { member in
-      guard member != handle else { return true }
-      guard let record = records.find(member) else { return false }
-      return record.row != nil && record.changedIn <= proof
+    guard let conflict = reported[handle], let proof = conflict.provenIn else { return false }
+    return conflict.members.allSatisfy { member in
+      guard let record = records.find(member), record.changedIn <= proof else { return false }
+      return record.row != nil || reported[member]?.provenIn == proof
     }
   }
 
   /// Keeps a conflict, so that it is reported once; whether it was not reported before.
-  private mutating func remember(_ report: ConflictReport) -> Bool {
-    if records[report.broken].reportedConflict == report.constraints { return false }
-    records[report.broken].reportedConflict = report.constraints
-    reported.insert(report.broken)
-    return true
+  private mutating func remember(_ report: ConflictReport, _ conflict: Conflict) -> Bool {
+    let known = reported[report.broken]?.members
+    // The constraints contradict each other, whatever else there is.
+    let isProof = conflict.isProven && report.constraints.count == conflict.constraints.count
+    reported[report.broken] = StandingConflict(
+      members: report.constraints, hasBounds: !conflict.variables.isEmpty || !conflict.isProven,
+      provenIn: isProof ? solveCount : nil)
+    return known != report.constraints
   }
 }

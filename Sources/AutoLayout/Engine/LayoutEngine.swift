@@ -17,8 +17,8 @@ public struct LayoutEngine: Sendable {
   var recordOfRow: [ConstraintID: ConstraintHandle] = [:]
   /// The constraints that are broken because of a conflict.
   var broken: Set<ConstraintHandle> = []
-  /// Records whose last conflict is remembered, so that it is reported once.
-  var reported: Set<ConstraintHandle> = []
+  /// The conflicts that were reported, by their victims, so that each is reported once.
+  var reported: [ConstraintHandle: StandingConflict] = [:]
   /// Items that may have begun or ceased to follow their container.
   var doubtfulPlacements: [ItemID] = []
   /// Records whose row is not finite, and which the solver was not given.
@@ -37,7 +37,7 @@ public struct LayoutEngine: Sendable {
   public var conflictVictims = ConflictVictims.innerSizes {
     didSet {
       needsSolving = needsSolving || !broken.isEmpty
-      for handle in broken { records[handle].provenIn = nil }
+      for handle in broken { reported[handle]?.provenIn = nil }
     }
   }
 

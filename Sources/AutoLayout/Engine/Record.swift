@@ -64,6 +64,17 @@ public struct WishRule: Sendable {
   public var size: Double
 }
 
+/// Why a constraint is broken: the conflict that was last reported with it as the victim.
+struct StandingConflict: Sendable {
+  /// The victim is one of them.
+  let members: [ConstraintHandle]
+  /// Whether the conflict is one only because sizes are not negative, so that it may have members too many.
+  let hasBounds: Bool
+  /// The solve in which the conflict was proven: until one of its members changes, trying the victim again finds the same.
+  /// Nil if it was not proven.
+  var provenIn: Int?
+}
+
 /// A constraint as the engine keeps it.
 struct Record: Sendable {
   var definition: Definition
@@ -78,13 +89,6 @@ struct Record: Sendable {
   var row: ConstraintID?
   /// Whether the constraint is not in force, because it was broken or is not finite.
   var isBroken = false
-  /// The members of the conflict that was last reported with this constraint as the victim.
-  var reportedConflict: [ConstraintHandle] = []
-  /// Whether that conflict is one only because sizes are not negative, so that it may have members too many.
-  var reportedConflictHasBounds = false
-  /// The solve in which that conflict was proven: until one of its members changes, trying the constraint again finds the same.
-  /// Nil if it was not proven.
-  var provenIn: Int?
   /// The first solve that has the present row and priority.
   var changedIn = 0
 

@@ -14,10 +14,10 @@ extension Stage {
     let broken = Set(standing.map(\.brokenHandle))
     let places = Dictionary(
       loaded.constraints.map { ($0.element.id, $0.element.position) }, uniquingKeysWith: { first, _ in first })
-    var firsts: [Set<ConstraintHandle>: Int] = [:]
+    var firsts: [[ConstraintHandle]: Int] = [:]
     return standing.enumerated().map { index, conflict in
       let brokenID = conflict.broken?.interfaceBuilderID
-      let cause = Set(conflict.handles).subtracting(broken)
+      let cause = conflict.handles.filter { !broken.contains($0) }
       if !cause.isEmpty, let first = firsts[cause] {
         let place = brokenID.flatMap { places[$0] }
         return LayoutReports.ConflictReport(

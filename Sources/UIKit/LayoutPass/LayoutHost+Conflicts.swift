@@ -29,7 +29,7 @@ public struct LoggedConflict {
 
   @MainActor
   init(_ report: ConflictReport, in host: LayoutHost) {
-    constraints = report.constraints.compactMap { host.object(of: $0) as? NSLayoutConstraint }
+    constraints = host.constraints(of: report.constraints)
     broken = host.object(of: report.broken) as? NSLayoutConstraint
     handles = report.constraints
     brokenHandle = report.broken

@@ -73,6 +73,16 @@ final class LayoutHost {
     objects[handle] ?? (entry(root)?.geometry.contains(handle) == true ? root : nil)
   }
 
+  /// The constraints that handles stand for. A loop, because a closure would ask for its actor at each of hundreds of members.
+  func constraints(of handles: [ConstraintHandle]) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    found.reserveCapacity(handles.count)
+    for handle in handles {
+      if let constraint = objects[handle] as? NSLayoutConstraint { found.append(constraint) }
+    }
+    return found
+  }
+
   func setObject(_ constraint: NSLayoutConstraint?, of handle: ConstraintHandle) { objects[handle] = constraint }
 
   func entry(_ view: UIView) -> Entry? { entries[ObjectIdentifier(view)] }
