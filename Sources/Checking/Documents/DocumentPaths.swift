@@ -38,7 +38,8 @@ public struct DocumentPaths: Sendable {
         RunFailure(
           .noInput,
           "\(path): error: no .storyboard or .xib file is in this folder or below it; hidden folders, "
-            + "\(ProjectFolder.buildFolders.sorted().joined(separator: ", ")) and links to folders are not searched")
+            + "\(ProjectFolder.buildFolders.sorted().joined(separator: ", ")), *.xcloc and links to folders are not searched"
+        )
       }
     }
   }
@@ -75,7 +76,7 @@ public struct DocumentPaths: Sendable {
         RunFailure(.noInput, "\(Self.path(name, in: folder)): error: the name of the \(kind) is not UTF-8; rename it"))
     }
     var isFound = false
-    for name in entries.names where !name.hasPrefix(".") && !ProjectFolder.buildFolders.contains(name) {
+    for name in entries.names where !name.hasPrefix(".") && !ProjectFolder.isMadeByTools(name) {
       let path = Self.path(name, in: folder)
       var status = stat()
       guard stat(path, &status) == 0, !isExcluded(path) else { continue }

@@ -17,6 +17,7 @@ struct DocumentMatrix {
   var rightToLeftIsAssumed = false
   /// Whether parts of the screen of an iPad are among the configurations only because nothing says how the app is held on one, on
   /// which it depends whether it shares the screen.
+  /// The same of an iPad: whether it shares its screen, and how it is held.
   var splitsAreAssumed = false
 }
 

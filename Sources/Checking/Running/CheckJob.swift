@@ -57,6 +57,7 @@ struct CheckJob {
     var linter = linter
     linter.configurations = matrix.configurations
     linter.orientationsOfPhonesAreAssumed = matrix.orientationsOfPhonesAreAssumed
+    linter.orientationsOfTabletsAreAssumed = matrix.splitsAreAssumed
     linter.splitsAreAssumed = matrix.splitsAreAssumed
     linter.rightToLeftIsAssumed = matrix.rightToLeftIsAssumed
     var result = linter.lint(item.document, options: item.options, localization: item.localization)

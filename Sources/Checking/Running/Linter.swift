@@ -14,6 +14,8 @@ public struct Linter {
   /// Whether nothing says which orientations the app supports on a phone: upright is certain then, on its side an assumption, and
   /// for a document that was drawn on its side the other way round.
   public var orientationsOfPhonesAreAssumed = false
+  /// The same on an iPad.
+  public var orientationsOfTabletsAreAssumed = false
   /// Whether configurations from right to left are there only because nothing says into which languages the app is translated.
   public var rightToLeftIsAssumed = false
   /// Whether configurations beside another app are there only because nothing says how the app is held on an iPad.
@@ -88,8 +90,12 @@ public struct Linter {
   private func assumptions(about configuration: LayoutConfiguration, drawn: Device.Orientation) -> [String] {
     var words: [String] = []
     let orientation = configuration.orientation
-    if orientationsOfPhonesAreAssumed, configuration.device.idiom == .phone, orientation.rawValue != drawn.rawValue {
-      words.append("no project tells whether the app turns to \(orientation.rawValue) on a phone")
+    let isPhone = configuration.device.idiom == .phone
+    if isPhone ? orientationsOfPhonesAreAssumed : orientationsOfTabletsAreAssumed,
+      orientation.rawValue != drawn.rawValue
+    {
+      words.append(
+        "no project tells whether the app turns to \(orientation.rawValue) on \(isPhone ? "a phone" : "an iPad")")
     }
     if rightToLeftIsAssumed, configuration.isRightToLeft {
       words.append("no project tells whether the app has a right-to-left language")

@@ -7,6 +7,9 @@ struct CanvasNavigation: Sendable {
 
     /// Whether the destination goes on the stack of the source's navigation controller.
     var isPush: Bool { kind == .show || kind == .push }
+
+    /// The same of the first controller on that stack.
+    var isStacked: Bool { isPush || relationship == .rootViewController }
   }
 
   private(set) var controllers: [String: ControllerElement] = [:]
@@ -14,6 +17,8 @@ struct CanvasNavigation: Sendable {
   /// What is known of each controller once it was asked for or passed on the way to another.
   private var barSources: [String: BarSource] = [:]
   private var bottoms: [String: CanvasBottomBars] = [:]
+  /// The controllers that are only shown in container views: embedded, or on the stack of a navigation controller that is.
+  private(set) var contained: Set<String> = []
 
   init(_ scenes: [Scene]) {
     for scene in scenes {
@@ -28,6 +33,7 @@ struct CanvasNavigation: Sendable {
         arrivals[destination, default: []].append(arrival)
       }
     }
+    contained = findContained()
     for scene in scenes {
       guard let id = scene.controller?.id else { continue }
       findBarSource(of: id)
@@ -42,6 +48,30 @@ struct CanvasNavigation: Sendable {
   func isEmbedded(_ id: String) -> Bool {
     let arrivals = arrivals(at: id)
     return !arrivals.isEmpty && arrivals.allSatisfy { $0.kind == .embed }
+  }
+
+  private func findContained() -> Set<String> {
+    var successors: [String: [String]] = [:]
+    var pending: [String] = []
+    var embedded: [String] = []
+    for id in controllers.keys {
+      let arrivals = arrivals(at: id)
+      if arrivals.contains(where: { $0.kind == .embed }) { embedded.append(id) }
+      for arrival in arrivals where arrival.isStacked { successors[arrival.source, default: []].append(id) }
+      if arrivals.isEmpty || !arrivals.allSatisfy({ $0.kind == .embed || $0.isStacked }) { pending.append(id) }
+    }
+    // What follows a controller that fills the screen does so, too.
+    let free = reached(from: pending, by: successors)
+    return reached(from: embedded, by: successors).subtracting(free)
+  }
+
+  private func reached(from starts: [String], by successors: [String: [String]]) -> Set<String> {
+    var reached: Set<String> = []
+    var pending = starts
+    while let id = pending.popLast() {
+      if reached.insert(id).inserted { pending += successors[id] ?? [] }
+    }
+    return reached
   }
 }
 

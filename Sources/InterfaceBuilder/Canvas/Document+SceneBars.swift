@@ -24,9 +24,10 @@ extension Document {
 }
 
 extension Document {
-  /// Whether the scene's controller is only shown inside container views of other controllers.
+  /// Whether the scene's controller is only shown inside container views of other controllers, by itself or on the stack of a
+  /// navigation controller there.
   public func isEmbedded(_ scene: Scene) -> Bool {
     guard let id = scene.controller?.id else { return false }
-    return navigation.isEmbedded(id)
+    return navigation.contained.contains(id)
   }
 }

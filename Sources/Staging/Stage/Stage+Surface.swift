@@ -120,9 +120,8 @@ extension Document {
   /// another controller. A storyboard says so of the controller, a xib of its view.
   private func isDrawnSmall(_ scene: Scene) -> Bool {
     let drawn = scene.controller?.element ?? scene.rootView?.element
-    guard drawn?.child(key: "simulatedDestinationMetrics") != nil, let frame = scene.rootView?.frame else {
-      return false
-    }
+    let isFreeform = drawn?.child(key: "simulatedDestinationMetrics") != nil || drawn?.child(key: "freeformSize") != nil
+    guard isFreeform, let frame = scene.rootView?.frame else { return false }
     return frame.width < canvasScreenSize.width || frame.height < canvasScreenSize.height
   }
 }

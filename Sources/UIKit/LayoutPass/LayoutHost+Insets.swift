@@ -77,9 +77,12 @@ extension LayoutHost {
     let outer = superview.safeAreaInsets
     let frame = view.untransformedFrame
     let space = superview.bounds
+    // No inset is larger than the superview's: a view that reaches past its superview has none there, else what the inset makes
+    // larger would make the inset larger.
+    func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { distance < 0 ? 0 : max(0, outer - distance) }
     var insets = UIEdgeInsets(
-      top: max(0, space.minY + outer.top - frame.minY), left: max(0, space.minX + outer.left - frame.minX),
-      bottom: max(0, frame.maxY - (space.maxY - outer.bottom)), right: max(0, frame.maxX - (space.maxX - outer.right)))
+      top: inset(outer.top, frame.minY - space.minY), left: inset(outer.left, frame.minX - space.minX),
+      bottom: inset(outer.bottom, space.maxY - frame.maxY), right: inset(outer.right, space.maxX - frame.maxX))
     guard let controller = view.viewController else { return insets }
     if let bars = controller.parent?.barInsets(over: controller) { insets = insets.adding(bars) }
     return insets.adding(controller.additionalSafeAreaInsets)

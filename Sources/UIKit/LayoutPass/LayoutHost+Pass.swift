@@ -95,6 +95,7 @@ extension LayoutHost {
 
   private func solveOnce() {
     flushStaleContent()
+    solveCount += 1
     for report in engine.solve() { log(report) }
   }
 
@@ -150,11 +151,11 @@ extension LayoutHost {
     }
   }
 
-  /// The frame the last solve gave a view, in its superview's coordinates, edges rounded to pixels.
+  /// The frame the last solve gave a view, in its superview's coordinates, edges rounded to pixels; nil for one that joined since.
   private func engineFrame(of view: UIView, in engine: LayoutEngine, scale: Double) -> CGRect? {
-    guard let entry = entry(view), let superview = view.superview, let container = self.entry(superview) else {
-      return nil
-    }
+    guard let entry = entry(view), entry.joined < solveCount, let superview = view.superview,
+      let container = self.entry(superview)
+    else { return nil }
     let outer = engine.frame(of: container.content ?? container.item)
     return CGRect(engine.frame(of: entry.item).roundedToPixels(scale: scale, inCoordinatesOf: outer))
   }

@@ -30,6 +30,8 @@ final class LayoutHost {
   /// `LayoutFeedbackLoop.swift`.
   var layoutCounts: [ObjectIdentifier: Int] = [:]
   weak var loopingView: UIView?
+  /// How often the engine solved.
+  var solveCount = 0
   /// Whether the last pass ended because nothing changed any more, rather than at its limit of rounds.
   var hasSettled = true
   /// All conflicts logged since the host was made, for tools.
@@ -44,6 +46,8 @@ final class LayoutHost {
     let item: ItemID
     /// Distance from the root.
     let depth: Int32
+    /// How often the engine had solved when the view joined: until it solves again, it has no frame for the view.
+    let joined: Int
     /// The item of a scroll view's content; nil for other views.
     var content: ItemID?
     /// The rules made from the frame, for x, y, width and height; empty for a view placed by constraints.
@@ -118,7 +122,7 @@ final class LayoutHost {
   private func register(_ view: UIView, depth: Int32, _ outer: UITraitCollection?, into added: inout [UIView]) {
     let item = engine.addItem(traits(of: view, depth: depth), in: view === root ? nil : container(of: view))
     let traits = view.traits(inheriting: outer)
-    var entry = Entry(item: item, depth: depth, traits: traits)
+    var entry = Entry(item: item, depth: depth, joined: solveCount, traits: traits)
     if let scrollView = view as? UIScrollView {
       entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
     }

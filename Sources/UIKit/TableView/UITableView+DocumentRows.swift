@@ -9,7 +9,7 @@ extension UITableView {
       let before = cell.frame.height
       let side: CGFloat = style == .insetGrouped ? systemSide : 0
       cell.frame.origin.x = side
-      cell.frame.size.width = max(0, bounds.width - 2 * side)
+      cell.setWidth(max(0, bounds.width - 2 * side), margins: contentMargins)
       cell.takeDocumentHeight(in: self)
       shift += cell.frame.height - before
     }

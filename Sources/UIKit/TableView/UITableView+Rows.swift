@@ -117,7 +117,7 @@ extension UITableView {
   var systemSide: CGFloat { traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile) }
 
   /// The margins of a cell's content: at the sides those of the table.
-  private var contentMargins: NSDirectionalEdgeInsets {
+  var contentMargins: NSDirectionalEdgeInsets {
     let systemSide = systemSide
     let excess = bounds.width - 2 * systemSide - CGFloat(ReadableWidth.limit(at: layoutProfile.contentSizeCategory))
     let side = systemSide + (cellLayoutMarginsFollowReadableWidth ? max(0, excess / 2) : 0)

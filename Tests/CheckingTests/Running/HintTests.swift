@@ -23,7 +23,7 @@ import Testing
   @Test func aLengthAtWhichItDisappears() throws {
     #expect(
       try hints("outside_screen", "outside_screen/bad.storyboard", on: phones) == [
-        "disappears at a width of 369 points or more"
+        "disappears at a width of 367 points or more"
       ])
   }
 

@@ -20,8 +20,10 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
       else { return nil }
       let first = constraint.firstItem ?? constraint.ownerID
       let second = constraint.secondItem ?? constraint.ownerID
-      guard let stack = stack(around: first, named: second, document) ?? stack(around: second, named: first, document),
-        decides(stack, about: attribute)
+      guard
+        let (stack, place) = stack(around: first, named: second, document)
+          ?? stack(around: second, named: first, document),
+        decides(stack, about: attribute, of: place)
       else { return nil }
       return Violation(
         "\(document.text(of: constraint)) duplicates or contradicts a constraint of the stack view",
@@ -29,19 +31,25 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
     }
   }
 
-  /// The stack view that arranges a view, if it has the id.
-  private func stack(around id: String, named other: String, _ document: LintedDocument) -> StackViewElement? {
+  /// Whether a view is the first or the last one that its stack view arranges.
+  private typealias Place = (isFirst: Bool, isLast: Bool)
+
+  /// The stack view that arranges a view, if it has the id, and the view's place in it.
+  private func stack(around id: String, named other: String, _ document: LintedDocument) -> (StackViewElement, Place)? {
     guard let view = document.view(id), let outer = document.superview(of: view)?.element, outer.id == other,
-      view.element.role == .subview
+      view.element.role == .subview, let stack = StackViewElement(outer.element)
     else { return nil }
-    return StackViewElement(outer.element)
+    return (stack, (outer.subviews.first?.id == id, outer.subviews.last?.id == id))
   }
 
-  /// Whether the stack view ties the edge itself: along its axis, and across it where it fills. Elsewhere such constraints
-  /// stretch a view that the alignment would leave at its own size.
-  private func decides(_ stack: StackViewElement, about attribute: ConstraintElement.Attribute) -> Bool {
+  /// Whether the stack view ties the edge itself: along its axis the outer edges of the first and the last view, and across it those of
+  /// all views where it fills. Elsewhere such constraints stretch a view that the alignment would leave at its own size, or size those
+  /// before it.
+  private func decides(_ stack: StackViewElement, about attribute: ConstraintElement.Attribute, of place: Place) -> Bool
+  {
     let isHorizontal = [.leading, .trailing, .left, .right].contains(attribute)
     guard isHorizontal || attribute == .top || attribute == .bottom else { return false }
-    return (stack.axis == .horizontal) == isHorizontal || stack.alignment == .fill
+    guard (stack.axis == .horizontal) == isHorizontal else { return stack.alignment == .fill }
+    return [.leading, .left, .top].contains(attribute) ? place.isFirst : place.isLast
   }
 }

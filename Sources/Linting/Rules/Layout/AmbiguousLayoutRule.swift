@@ -56,7 +56,19 @@ struct AmbiguousLayoutRule: LayoutRule {
     let kind = isTight ? "compression resistance" : "hugging"
     let message: FindingMessage =
       "Content Priority Ambiguity: \(all) have the same \(axis.word) \(kind) priority, so it is open which of them \(isTight ? "is compressed" : "stretches")"
-    return report.violation(message, identity: axis.size.rawValue, in: scene, askingCanvas: !isTight)
+    var violation = report.violation(message, identity: axis.size.rawValue, in: scene, askingCanvas: !isTight)
+    let isMarked = ids.contains { scene.document.view($0)?.element.isAmbiguous ?? false }
+    if violation.condition == nil, !isMarked { violation.condition = conditionOfTexts(ids, in: scene) }
+    return violation
+  }
+
+  /// That there is less or more room with the texts that the program sets, or with the fonts of the app.
+  private func conditionOfTexts(_ ids: [String], in scene: LaidOutScene) -> String? {
+    if ids.contains(where: { scene.document.view($0).map { scene.document.hasPlaceholderText($0.element) } ?? false }) {
+      return "the text stands for one that the program sets"
+    }
+    return ids.contains { scene.view($0)?.report.textFit?.isMeasured == false }
+      ? "the font of the text is not among the files of the project" : nil
   }
 
   /// The sizes that are open because two contents share less than a point: text is measured in pixels, and nobody sees where a third

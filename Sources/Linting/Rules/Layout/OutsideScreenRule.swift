@@ -24,7 +24,7 @@ struct OutsideScreenRule: LayoutRule {
     var places: [Axis: [Int: Int]] = [:]
     for view in scene.settledViews where view.isContent && !view.scrolls {
       guard view.frame.width > 0, view.frame.height > 0, let designed = view.designed,
-        designed.reach(beyond: drawn).distance <= 1, let seen = view.part(beyond: screen.frame),
+        designed.reach(beyond: drawn).distance <= 1, let seen = view.part(beyond: screen.frame, in: scene),
         !view.isPlacedByUIKit(in: scene)
       else { continue }
       let axis = seen.reach(beyond: screen.frame).axis
@@ -87,12 +87,12 @@ struct OutsideScreenRule: LayoutRule {
   /// Nil if one of the contents is there whatever the program does.
   private func condition(of group: Group, beyond screen: Rect, in scene: LaidOutScene) -> String? {
     var condition: String?
-    for (view, _) in group.contents {
+    for (view, seen) in group.contents {
       let own =
         view.generalCondition(in: scene, along: group.axis) ?? view.conditionOfOutlets(along: group.axis, in: scene)
         ?? view.conditionOfText(beyond: screen, along: group.axis)
         ?? (group.axis == .horizontal
-          ? view.conditionOfFont(for: reach(of: view, beyond: screen)) : nil)
+          ? view.conditionOfFont(for: seen.distance(beyond: screen, along: .horizontal)) : nil)
       guard let own else { return nil }
       condition = condition ?? own
     }
@@ -100,17 +100,18 @@ struct OutsideScreenRule: LayoutRule {
   }
 }
 
-extension OutsideScreenRule {
-  private func reach(of view: LaidOutView, beyond screen: Rect) -> Double {
-    view.part(beyond: screen).map { $0.distance(beyond: screen, along: .horizontal) } ?? 0
-  }
-}
-
 extension LaidOutView {
   /// What of the view is beyond the screen: of a label without a background its text, and nothing of an empty one; all of it for
-  /// a control, which is touched in all of its frame. Nil if that is inside.
-  fileprivate func part(beyond screen: Rect) -> Rect? {
-    guard kind == .label else { return frame.reach(beyond: screen).distance > 1 ? frame : nil }
+  /// a control, which is touched in all of its frame. Nil if that is inside, or if a button that draws no edge loses a
+  /// hair of its frame and nothing of its title or image.
+  fileprivate func part(beyond screen: Rect, in scene: LaidOutScene) -> Rect? {
+    guard kind == .label else {
+      let distance = frame.reach(beyond: screen).distance
+      let isWhole =
+        kind == .button && distance < Self.hair
+        && ink(in: scene).map { $0.bounds.reach(beyond: screen).distance <= 1 } ?? false
+      return distance > 1 && !isWhole ? frame : nil
+    }
     guard report.textFit != nil else { return nil }
     if let seen = textBlock, seen.reach(beyond: screen).distance > 1 { return seen }
     return standsForLongerText && frame.reach(beyond: screen).distance > 1 ? frame : nil
@@ -133,6 +134,9 @@ extension LaidOutView {
     else { return frame }
     return text.block(in: frame, below: Self.depthOfLetters) ?? frame
   }
+
+  /// Points that nobody misses at the edge of what is touched: a fingertip covers more than ten times as many.
+  private static let hair = 4.0
 
   /// How far letters such as g hang below the baseline, in ems.
   private static let depthOfLetters = 0.2

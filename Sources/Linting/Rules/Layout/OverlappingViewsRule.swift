@@ -58,7 +58,8 @@ struct OverlappingViewsRule: LayoutRule {
       } ?? back.ink.overlap(with: front.ink)
     guard let shared, shared.width > 2, let one = back.view.element?.element, let other = front.view.element?.element,
       back.view.isPartner(behind: front.view, in: scene), front.view.isPartner(inFrontOf: back.view, in: scene),
-      tied != nil || scene.arePlaced(back.view, front.view), !scene.isCovered(back.view, by: front.view, at: shared)
+      tied != nil || scene.arePlaced(back.view, front.view), !scene.areMeantToOverlap(back.view, front.view),
+      !scene.isCovered(back.view, by: front.view, at: shared)
     else { return nil }
     let (early, late) = one.position < other.position ? (one, other) : (other, one)
     let names = (scene.document.name(of: early), scene.document.name(of: late))
