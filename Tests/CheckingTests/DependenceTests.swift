@@ -127,4 +127,48 @@ import Testing
         outlets: "<outlet property=\"link\" destination=\"text\" id=\"o\"/>"), on: ["retina4_7 portrait"])
     #expect(found.map(\.condition) == ["the text stands for one that the program sets"])
   }
+
+  /// A mask that Xcode did not write into a new view is the author's.
+  @Test(arguments: [
+    ("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"", 1), ("", 1), ("widthSizable=\"YES\" flexibleMaxY=\"YES\"", 0),
+    ("flexibleMinX=\"YES\" flexibleMaxX=\"YES\"", 0),
+  ])
+  func aMaskSaysWhatMoves(_ mask: String, _ count: Int) throws {
+    let fixed = view(
+      "view", "a", (20, 20, 100, 40), "fixedFrame=\"YES\"", "<autoresizingMask key=\"autoresizingMask\" \(mask)/>")
+    let found = try lintFindings(of: ["missing_constraints"], in: screen(fixed, ""), on: ["retina4_7 portrait"])
+    #expect(found.count == count)
+  }
+
+  /// Along its axis a stack view ties the first view to its beginning and the last one to its end, and no other edge to its own.
+  @Test(arguments: [("a", "leading", 1), ("b", "leading", 0), ("a", "trailing", 0), ("b", "trailing", 1)])
+  func aStackViewTiesItsEnds(_ id: String, _ edge: String, _ count: Int) throws {
+    let stack = view(
+      "stackView", "stack", (0, 0, 200, 50), "alignment=\"center\"",
+      "<subviews>\(view("view", "a"))\(view("view", "b"))</subviews>")
+    let found = try lintFindings(
+      of: ["arranged_subview_edge"], in: screen(stack, tie(id, edge, "stack")), on: ["retina4_7 portrait"])
+    #expect(found.count == count)
+  }
+
+  /// Two labels share 200 points with the same resistance: which of them is cut depends on texts that come with the program.
+  @Test(arguments: [
+    ("A first text with many letters", nil), ("Label", "the text stands for one that the program sets"),
+  ])
+  func aTieOfSamplesIsNone(_ text: String, _ condition: String?) throws {
+    func label(_ id: String, _ text: String) -> String {
+      """
+      <label text="\(text)" adjustsFontSizeToFit="NO" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="100" height="21"/></label>
+      """
+    }
+    let other = "A second text that has by far more letters than have room"
+    let found = try lintFindings(
+      of: ["ambiguous_layout"],
+      in: screen(
+        label("a", text) + label("b", other),
+        tie("a", "leading") + tie("b", "leading", "a", "trailing") + tie("b", "trailing", plus: -175) + tie("a", "top")
+          + tie("b", "top")), on: ["retina4_7 portrait"])
+    #expect(found.map(\.condition) == [condition])
+  }
 }

@@ -23,6 +23,16 @@ import Testing
     return scratch
   }
 
+  /// Worker processes tell every character as it is.
+  @Test func workersReadEvilTexts() throws {
+    let scratch = try document()
+    let outcomes = try [1, 2].map { jobs in
+      try Tool.shell("\"$T\" check --matrix smoke --jobs \(jobs) plain.storyboard evil.storyboard", in: scratch.folder)
+    }
+    #expect(outcomes[0].status == 2)
+    #expect(outcomes[0].output == outcomes[1].output && outcomes[1].status == 2)
+  }
+
   @Test(arguments: [
     "check --matrix smoke evil.storyboard", "check --matrix smoke evil.storyboard --reporter github-actions-logging",
     "check --matrix smoke evil.storyboard --reporter gitlab", "check --matrix smoke evil.storyboard --reporter sarif",

@@ -86,7 +86,7 @@ struct Check: ParsableCommand {
   private func check() throws {
     let request = try request()
     let run = try CheckRun(request, log: log)
-    if worker { return run.work { Console.result($0) } }
+    if worker { return run.work { Console.answer($0) } }
     let outcome = try run.run()
     var drawings = run.drawings()
     try reporting.write(outcome.report, request.configuration, isQuiet: verdict.quiet) { drawings.drawings(of: $0) }

@@ -6,10 +6,15 @@ import Geometry
 /// Results go to standard output, everything else to standard error. Nothing that comes from a document, a log or a file name gets
 /// there unless it is fit for a terminal.
 enum Console {
-  /// Prints a result. If that fails, the tool ends: quietly where the reader of a pipe has gone, as other tools do, otherwise with
-  /// a message.
-  static func result(_ text: String) {
-    guard let error = ByteStream.write((VisibleText.lines(text) + "\n").utf8, to: 1) else { return }
+  /// Prints a result. If that fails, the tool ends.
+  static func result(_ text: String) { write(VisibleText.lines(text)) }
+
+  /// Prints a line of JSON for the process that started this one, which reads every character as it is.
+  static func answer(_ line: String) { write(line) }
+
+  /// If that fails, the tool ends: quietly where the reader of a pipe has gone, as other tools do, otherwise with a message.
+  private static func write(_ text: String) {
+    guard let error = ByteStream.write((text + "\n").utf8, to: 1) else { return }
     if error == EPIPE {
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
