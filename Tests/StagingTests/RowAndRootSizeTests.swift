@@ -104,6 +104,69 @@ import UIKit
     #expect(wide["cell"]?.width == 414 && wide["cell-box"]?.width == 394)
   }
 
+  /// A disclosure indicator takes 26.5 points with a margin of 16, and 30.5 with one of 20 (reference control-sizes), whatever the
+  /// width that the cell was drawn with.
+  @Test(arguments: [("iPhone SE", 293.5), ("iPhone 11", 383.5)])
+  func anIndicatorTakesTheRoomOfItsTable(device: String, width: Double) throws {
+    let row = cell(
+      "cell", "accessoryType=\"disclosureIndicator\"", width: 414, height: 44, content: 44, above: 0, box: nil, below: 0
+    )
+    .replacing("width=\"414.0\" height=\"44.0\"/>\n<subviews>", with: "width=\"383.5\" height=\"44.0\"/>\n<subviews>")
+    let table = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" id="table"><rect key="frame" x="0" y="0" width="414" height="600"/>
+      <prototypes>\(row)</prototypes></tableView>
+      """
+    #expect(try frames(try scene(try xib(table, outlet: outlet("table")), on: device))["cell-content"]?.width == width)
+  }
+
+  // MARK: Scenes of storyboards
+
+  private func screen(_ id: String, _ inside: String = "", attributes: String = "", width: Double, height: Double)
+    -> String
+  {
+    """
+    <scene sceneID="\(id)-scene"><objects><viewController \(attributes) id="\(id)"><view key="view" id="\(id)-view">
+    <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\(inside)</view>
+    <size key="freeformSize" width="\(width)" height="\(height)"/></viewController></objects></scene>
+    """
+  }
+
+  /// A container view holds a navigation controller: its first page is as small as it was drawn, and so is the page that it shows next.
+  /// A page that is also shown over the whole screen is not.
+  @Test(arguments: [("", 300.0), ("<segue destination=\"page\" kind=\"presentation\" id=\"s4\"/>", 375)])
+  func pagesInAContainerKeepTheirSize(_ more: String, _ width: Double) throws {
+    let container = """
+      <subviews><containerView id="box"><rect key="frame" x="0" y="0" width="300" height="200"/><connections>
+      <segue destination="stack" kind="embed" id="s1"/></connections></containerView>
+      <button id="go"><rect key="frame" x="0" y="0" width="30" height="30"/><connections>\(more)</connections></button></subviews>
+      """
+    let stack = """
+      <scene sceneID="stack-scene"><objects><navigationController id="stack"><connections>
+      <segue destination="page" kind="relationship" relationship="rootViewController" id="s2"/></connections></navigationController>
+      </objects></scene>
+      """
+    let page = screen("page", width: 300, height: 700).replacing(
+      "<size key=\"freeformSize\" width=\"300.0\" height=\"700.0\"/>", with: "")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes>\(screen("first", container, width: 375, height: 667))\(stack)\(page)</scenes></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "a.storyboard")
+    let device = try #require(Device.named("iPhone 8"))
+    let scenes = Stage(document, on: .device(device, .portrait)).layOut().scenes
+    #expect(scenes.first { $0.id == "page" }?.root?.frame.width == width)
+  }
+
+  /// A freeform size that is smaller than the screen is the one that the container gives.
+  @Test func aFreeformSizeStays() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes>\(screen("small", width: 270, height: 320))</scenes></document>
+      """
+    let report = try scene(try Document.read(Data(text.utf8), file: "a.storyboard"), on: "iPhone 11")
+    #expect(report.sizeIsOpen && report.size == Size(width: 270, height: 320))
+  }
+
   // MARK: Roots of xibs
 
   private func outlet(_ id: String) -> String { "<outlet property=\"view\" destination=\"\(id)\" id=\"o\"/>" }
