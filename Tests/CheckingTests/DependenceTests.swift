@@ -26,7 +26,7 @@ import Testing
     ).replacing("orientation=\"portrait\"", with: "orientation=\"\(drawn)\"")
     let found = try lintFindings(
       of: ["outside_screen"], in: text, on: ["retina4_7 portrait", "retina4_7 landscape"]
-    ) { $0.orientationsOfPhonesAreAssumed = true }
+    ) { $0.assumedOrientations = [.phone] }
     #expect(found.map(\.condition) == [condition])
   }
 

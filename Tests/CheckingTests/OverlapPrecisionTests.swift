@@ -212,7 +212,7 @@ import Testing
     )
     func conditions(_ ties: String, _ words: [String]) throws -> [String?] {
       try findings(["outside_screen"], button, ties, on: words) {
-        $0.orientationsOfPhonesAreAssumed = true
+        $0.assumedOrientations = [.phone]
         $0.rightToLeftIsAssumed = true
       }.map(\.condition)
     }
@@ -241,7 +241,7 @@ import Testing
     let matrix = matrices.matrix(
       forDocument: place.appendingPathComponent("App/Base.lproj/Main.storyboard").path)
     #expect(matrix.rightToLeftIsAssumed == isAssumed)
-    #expect(matrix.splitsAreAssumed)
+    #expect(matrix.assumedOrientations.contains(.pad))
   }
 
   /// Of rows nobody knows which follow each other.

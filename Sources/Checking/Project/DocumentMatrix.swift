@@ -9,16 +9,12 @@ struct DocumentMatrix {
   let configurations: [LayoutConfiguration]
   /// What the app supports that the document belongs to; nil if that is not known, or not asked for.
   let support: AppSupport?
-  /// Whether phones on their side are among the configurations only because nothing says which orientations the app supports:
-  /// what shows on them alone then depends on what the code says.
-  let orientationsOfPhonesAreAssumed: Bool
+  /// The devices of which nothing says which orientations the app supports on them, and whether it shares their screens: what shows
+  /// in another one than that of the drawing then depends on it.
+  var assumedOrientations: Set<Device.Idiom> = []
   /// Whether configurations from right to left are there only because neither a project nor a folder of texts says into which
   /// languages the app is translated, or all that is known of are written from left to right.
   var rightToLeftIsAssumed = false
-  /// Whether parts of the screen of an iPad are among the configurations only because nothing says how the app is held on one, on
-  /// which it depends whether it shares the screen.
-  /// The same of an iPad: whether it shares its screen, and how it is held.
-  var splitsAreAssumed = false
 }
 
 /// The matrices of documents, by the apps that they belong to. Each project is read once.
@@ -33,15 +29,13 @@ struct DocumentMatrices {
   /// What the document is laid out on.
   mutating func matrix(forDocument file: String) -> DocumentMatrix {
     guard matrix == .preset(.supported) else {
-      return DocumentMatrix(
-        configurations: configurations(for: nil), support: nil, orientationsOfPhonesAreAssumed: false)
+      return DocumentMatrix(configurations: configurations(for: nil), support: nil)
     }
     let support = search.result(forDocument: file).support
     return DocumentMatrix(
       configurations: configurations(for: support), support: support,
-      orientationsOfPhonesAreAssumed: support?.orientations[.phone] == nil,
-      rightToLeftIsAssumed: support?.languages == nil && !search.hasRightToLeftTexts(around: file),
-      splitsAreAssumed: support?.orientations[.pad] == nil)
+      assumedOrientations: Set([Device.Idiom.phone, .pad].filter { support?.orientations[$0] == nil }),
+      rightToLeftIsAssumed: support?.languages == nil && !search.hasRightToLeftTexts(around: file))
   }
 
   /// What the documents are laid out on, and what is said about it.

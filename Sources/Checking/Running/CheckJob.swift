@@ -56,9 +56,7 @@ struct CheckJob {
     guard let item = batch.read(source) else { return nil }
     var linter = linter
     linter.configurations = matrix.configurations
-    linter.orientationsOfPhonesAreAssumed = matrix.orientationsOfPhonesAreAssumed
-    linter.orientationsOfTabletsAreAssumed = matrix.splitsAreAssumed
-    linter.splitsAreAssumed = matrix.splitsAreAssumed
+    linter.assumedOrientations = matrix.assumedOrientations
     linter.rightToLeftIsAssumed = matrix.rightToLeftIsAssumed
     var result = linter.lint(item.document, options: item.options, localization: item.localization)
     result.addPlaces(in: source.data)

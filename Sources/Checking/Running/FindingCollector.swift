@@ -19,7 +19,7 @@ struct FindingCollector {
     let isCertain: Bool
   }
 
-  private var index = FindingIndex()
+  private var lookup = FindingIndex()
   private(set) var findings: [Finding] = []
   private var notes: [ReportDiagnostic] = []
   private(set) var layouts = 0
@@ -82,10 +82,10 @@ struct FindingCollector {
       }
       let place = Finding.Place(elementID: violation.elementID, line: key.line, column: key.column)
       add([place] + violation.others, to: index)
-      self.index.insert(key, violation, in: trace(of: key), as: index)
+      lookup.insert(key, violation, in: trace(of: key), as: index)
       return
     }
-    index.begin(findings.count, with: key, violation, in: trace(of: key))
+    lookup.begin(findings.count, with: key, violation, in: trace(of: key))
     origins.append(
       Origin(
         message: violation.message, cause: violation.cause, shape: violation.shape, conditions: [conditions],
@@ -245,9 +245,9 @@ struct FindingCollector {
   /// The finding with the key, or one of the rule in the same scene that is alike, or has at least half of its cause in common with
   /// the violation.
   private func known(_ key: FindingKey, _ violation: Violation) -> Int? {
-    if let index = index[key] { return index }
+    if let index = lookup[key] { return index }
     guard !joining.contains(key.rule) else { return nil }
-    return index.candidates(for: violation, in: trace(of: key)).first { index in
+    return lookup.candidates(for: violation, in: trace(of: key)).first { index in
       if let shape = violation.shape, shape == origins[index].shape { return true }
       let shared = origins[index].cause.intersection(violation.cause).count
       return shared > 0 && 2 * shared >= min(origins[index].cause.count, violation.cause.count)

@@ -11,15 +11,11 @@ public struct Linter {
   public let rules: RuleSet
   /// What scenes are laid out on. Those that would not load a document, such as an iPad for an iPhone's storyboard, are skipped.
   public var configurations: [LayoutConfiguration]
-  /// Whether nothing says which orientations the app supports on a phone: upright is certain then, on its side an assumption, and
-  /// for a document that was drawn on its side the other way round.
-  public var orientationsOfPhonesAreAssumed = false
-  /// The same on an iPad.
-  public var orientationsOfTabletsAreAssumed = false
+  /// The devices of which nothing says which orientations the app supports on them. How the document was drawn is certain then, the
+  /// other way an assumption; so is, on an iPad, that the app shares the screen.
+  public var assumedOrientations: Set<Device.Idiom> = []
   /// Whether configurations from right to left are there only because nothing says into which languages the app is translated.
   public var rightToLeftIsAssumed = false
-  /// Whether configurations beside another app are there only because nothing says how the app is held on an iPad.
-  public var splitsAreAssumed = false
   /// Whether findings say what would help, and at which size they disappear. Costs at most half as many layouts as the check
   /// itself, or a single search where the check is small.
   public var givesHints = true
@@ -89,18 +85,15 @@ public struct Linter {
   /// What has to be so for the app to be shown in the configuration, as far as no project says it.
   private func assumptions(about configuration: LayoutConfiguration, drawn: Device.Orientation) -> [String] {
     var words: [String] = []
-    let orientation = configuration.orientation
-    let isPhone = configuration.device.idiom == .phone
-    if isPhone ? orientationsOfPhonesAreAssumed : orientationsOfTabletsAreAssumed,
-      orientation.rawValue != drawn.rawValue
-    {
-      words.append(
-        "no project tells whether the app turns to \(orientation.rawValue) on \(isPhone ? "a phone" : "an iPad")")
+    let isAssumed = assumedOrientations.contains(configuration.device.idiom)
+    if isAssumed, configuration.orientation != drawn {
+      let device = configuration.device.idiom == .phone ? "a phone" : "an iPad"
+      words.append("no project tells whether the app turns to \(configuration.orientation.rawValue) on \(device)")
     }
     if rightToLeftIsAssumed, configuration.isRightToLeft {
       words.append("no project tells whether the app has a right-to-left language")
     }
-    if splitsAreAssumed, configuration.split != .full {
+    if isAssumed, configuration.split != .full {
       words.append("no project tells whether the app shares the screen of an iPad")
     }
     return words

@@ -28,7 +28,7 @@ extension LaidOutView {
 
 extension Rect {
   /// The part of another rectangle's area that this one covers, from 0 to 1.
-  fileprivate func share(of other: Rect) -> Double {
+  func share(of other: Rect) -> Double {
     guard other.width > 0, other.height > 0, let shared = intersection(other) else { return 0 }
     return shared.width * shared.height / (other.width * other.height)
   }
@@ -52,27 +52,18 @@ extension LaidOutScene {
     return false
   }
 
-  /// From the first view's outermost superview that does not hold the other one, to the view itself.
-  private func path(to view: LaidOutView, notHolding other: LaidOutView) -> [LaidOutView] {
-    var path = [view]
-    while let outer = superview(of: path[0]), !isInside(other, outer) { path.insert(outer, at: 0) }
-    return path
-  }
-
   /// Whether the overlap shows nothing of the view behind: an opaque superview of the one in front hides it there, or a dialog
   /// that covers it, or most of what it is in, on the canvas, too.
   func isCovered(_ back: LaidOutView, by front: LaidOutView, at shared: Rect) -> Bool {
-    let path = path(to: front, notHolding: back)
-    let behind = self.path(to: back, notHolding: front)[0]
-    let common = superview(of: behind)
-    return path.contains { cover in
+    let (inFront, behind) = paths(to: front, back)
+    let around = behind.first.map { [$0.designed, superview(of: $0)?.designed].compactMap { $0 } } ?? []
+    return inFront.contains { cover in
       if cover.index != front.index, cover.isOpaque, cover.frame.contains(shared) { return true }
       guard cover.index != front.index || cover.kind == .view, cover.veils(in: self), let drawn = cover.designed else {
         return false
       }
-      let covered = [behind.designed, common?.designed].compactMap { $0 }.map { drawn.share(of: $0) }
       let isOnBack = cover.index != front.index && drawn.share(of: back.designed ?? .zero) > 0.5
-      return isOnBack || covered.contains { $0 > 0.6 }
+      return isOnBack || around.contains { drawn.share(of: $0) > 0.6 }
     }
   }
 

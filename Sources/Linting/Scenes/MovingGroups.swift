@@ -34,53 +34,6 @@ struct MovingGroups {
 extension LaidOutScene {
   /// The view of the item, or the one that owns the guide.
   fileprivate func view(ofItem id: String) -> LaidOutView? { document.view(ofItem: id).flatMap { view($0.element.id) } }
-
-  /// The two siblings of which one is or holds one view, and the other the other one; nil if one view is in the other.
-  fileprivate func siblings(holding first: LaidOutView, _ second: LaidOutView) -> (LaidOutView, LaidOutView)? {
-    let (one, other) = (path(to: first), path(to: second))
-    let common = zip(one, other).prefix { $0 == $1 }.count
-    return common < one.count && common < other.count ? (views[one[common]], views[other[common]]) : nil
-  }
-
-  /// The indices of the views from the root to the view.
-  private func path(to view: LaidOutView) -> [Int] {
-    var path = [view.index]
-    var next = view.parent
-    while let index = next {
-      path.append(index)
-      next = views[index].parent
-    }
-    return path.reversed()
-  }
-}
-
-extension LaidOutScene {
-  /// Whether the author laid the two over each other: constraints keep their centres together, or of two containers one covers, where
-  /// it was drawn, more than half of the other, as one page of a screen does another.
-  func areMeantToOverlap(_ view: LaidOutView, _ other: LaidOutView) -> Bool {
-    guard let (one, another) = siblings(holding: view, other) else { return false }
-    if let id = one.report.id, let second = another.report.id {
-      let centres = document.constraints(on: id).filter {
-        $0.attribute(of: second) != nil && $0.firstAttribute == $0.secondAttribute && $0.relation == .equal
-      }
-      if Set(centres.map(\.firstAttribute)).isSuperset(of: [.centerX, .centerY]) { return true }
-    }
-    guard one.index != view.index, another.index != other.index, let drawn = one.designed,
-      let second = another.designed,
-      let shared = drawn.intersection(second)
-    else { return false }
-    let smaller = min(drawn.width * drawn.height, second.width * second.height)
-    return shared.width * shared.height > smaller / 2
-  }
-
-  /// Whether the program knows both siblings that are or hold the views by outlets, and one of them holds others: it may show one of
-  /// two parts of a screen.
-  func areAlternatives(_ view: LaidOutView, _ other: LaidOutView) -> Bool {
-    guard let siblings = siblings(holding: view, other) else { return false }
-    let both = [siblings.0, siblings.1]
-    return both.contains { holdsContent($0) }
-      && both.allSatisfy { $0.report.id.map { !document.outletNames(of: $0).isEmpty } ?? false }
-  }
 }
 
 extension LaidOutView {

@@ -51,10 +51,10 @@ import XcodeProjects
       let found = matrix(document)
       #expect(found.support == nil)
       #expect(found.configurations == Matrix.preset(.default).configurations)
-      #expect(found.orientationsOfPhonesAreAssumed)
+      #expect(found.assumedOrientations.contains(.phone))
     }
-    #expect(!matrix("phone-portrait/App/Other.xib").orientationsOfPhonesAreAssumed)
-    #expect(matrix("damaged-list/App/Base.lproj/Main.storyboard").orientationsOfPhonesAreAssumed)
+    #expect(!matrix("phone-portrait/App/Other.xib").assumedOrientations.contains(.phone))
+    #expect(matrix("damaged-list/App/Base.lproj/Main.storyboard").assumedOrientations.contains(.phone))
   }
 
   /// Whoever names a matrix gets it.
@@ -64,7 +64,7 @@ import XcodeProjects
     for chosen in [Matrix.preset(.default), .preset(.smoke), .product(lists)] {
       let found = matrix("phone-portrait/App/Base.lproj/Main.storyboard", chosen)
       #expect(found.configurations == chosen.configurations)
-      #expect(found.support == nil && !found.orientationsOfPhonesAreAssumed)
+      #expect(found.support == nil && !found.assumedOrientations.contains(.phone))
     }
   }
 

@@ -24,15 +24,18 @@ struct AmbiguousLayoutRule: LayoutRule {
     let clashing = scene.itemsOfConflicts
     let axes = Set(scene.report.conflicts.flatMap { $0.axes(in: scene.document) })
     return scene.report.ambiguities.flatMap { report -> [Violation] in
+      let view = report.viewID.flatMap { scene.document.view($0)?.element }
       guard !report.isScrollableContent, !clashing.contains(report.viewID ?? ""),
         // The canvas marks also views about which Xcode was told not to warn.
-        report.viewID.flatMap({ scene.document.view($0) })?.element.ambiguityVerification != .off,
-        scene.openContents(around: report).isEmpty
+        view?.ambiguityVerification != .off, scene.openContents(around: report).isEmpty
       else { return [] }
-      let ties = Axis.allCases.compactMap { axis in tie(report, axis, in: scene).map { (axis.size, $0) } }
-      let explained = Set(ties.map(\.0)).union(roundings(report, in: scene))
+      let rounded = Axis.allCases.filter { isRounding(contents(of: report, competingOn: $0, in: scene), $0, in: scene) }
+      let ties = Axis.allCases.filter { !rounded.contains($0) }.compactMap { axis in
+        tie(report, axis, in: scene).map { (axis.size, $0) }
+      }
+      let explained = Set(ties.map(\.0)).union(rounded.map(\.size))
       let own = report.open.subtracting(report.following).subtracting(explained)
-      let isMarked = report.viewID.flatMap { scene.document.view($0) }?.element.isAmbiguous ?? false
+      let isMarked = view?.isAmbiguous ?? false
       // What a broken constraint leaves open shows along its axis, however far away.
       if !isMarked, Axis.allCases.allSatisfy({ axes.contains($0) || own.isDisjoint(with: [$0.size, $0.position]) }) {
         return ties.map(\.1)
@@ -44,9 +47,8 @@ struct AmbiguousLayoutRule: LayoutRule {
   /// The finding for views that compete for room on an axis with equal priorities; nil unless two contents
   /// compete.
   private func tie(_ report: AmbiguityReport, _ axis: Axis, in scene: LaidOutScene) -> Violation? {
-    guard let rivals = report.rivals[axis.size], !report.following.contains(axis.size) else { return nil }
-    let ids = contents(of: report, and: rivals, in: scene)
-    guard ids.count > 1, !isRounding(ids, axis, in: scene) else { return nil }
+    let ids = contents(of: report, competingOn: axis, in: scene)
+    guard ids.count > 1, !report.following.contains(axis.size) else { return nil }
     let names = ids.compactMap { scene.document.view($0) }.map { "\"\(scene.document.name(of: $0.element))\"" }
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""
     let which = (more.isEmpty && names.count > 1 ? names.dropLast() : names.prefix(4)).joined(separator: ", ")
@@ -71,26 +73,21 @@ struct AmbiguousLayoutRule: LayoutRule {
       ? "the font of the text is not among the files of the project" : nil
   }
 
-  /// The sizes that are open because two contents share less than a point: text is measured in pixels, and nobody sees where a third
-  /// of one that is left over goes.
-  private func roundings(_ report: AmbiguityReport, in scene: LaidOutScene) -> [AmbiguityReport.Quantity] {
-    Axis.allCases.filter { axis in
-      let ids = contents(of: report, and: report.rivals[axis.size] ?? [], in: scene)
-      return ids.count > 1 && isRounding(ids, axis, in: scene)
-    }.map(\.size)
-  }
-
+  /// Whether two or more contents have all but a point of what they need: text is measured in pixels, and nobody sees where a third of
+  /// one that is left over goes.
   private func isRounding(_ ids: [String], _ axis: Axis, in scene: LaidOutScene) -> Bool {
     let fits = ids.compactMap { scene.view($0)?.report.textFit }
-    guard fits.count == ids.count else { return false }
+    guard ids.count > 1, fits.count == ids.count else { return false }
     let slacks = fits.map {
       axis == .horizontal ? $0.available.width - $0.needed.width : $0.available.height - $0.needed.height
     }
     return slacks.map(abs).reduce(0, +) < 1
   }
 
-  private func contents(of report: AmbiguityReport, and rivals: [String], in scene: LaidOutScene) -> [String] {
-    ([report.viewID].compactMap { $0 } + rivals).filter { hasContent($0, in: scene) }
+  /// The contents that compete for room on an axis; none if nothing competes with the view.
+  private func contents(of report: AmbiguityReport, competingOn axis: Axis, in scene: LaidOutScene) -> [String] {
+    guard let rivals = report.rivals[axis.size] else { return [] }
+    return ([report.viewID].compactMap { $0 } + rivals).filter { hasContent($0, in: scene) }
   }
 
   /// Whether the view has a content whose priorities can tie with those of others.
