@@ -34,11 +34,14 @@ struct Laboratory {
     var linted = LintedDocument(document)
     self.options = options
     self.localization = localization
-    if linted.views.contains(where: \.element.isMisplaced) {
-      let reports = Self.layOutOnCanvas(document, options, localization)
-      for scene in reports { scene.root?.add(to: &linted.canvasFrames) }
-      canvas.reports = reports
-    }
+    let reports = Self.layOutOnCanvas(document, options, localization)
+    for scene in reports { scene.root?.add(to: &linted.canvasFrames) }
+    linted.misplacedViews =
+      StoredFrames(
+        LintedDocument(document.resolved(for: document.canvasSizeClasses)), canvas: linted.canvasFrames,
+        broken: Set(reports.flatMap { $0.conflicts.flatMap(\.constraintIDs) })
+      ).misplacedViews
+    canvas.reports = reports
     self.document = linted
   }
 

@@ -15,6 +15,8 @@ public struct LintedDocument: Sendable {
 
   /// The frames that the views get on Interface Builder's canvas, by their ids; empty if the document was not laid out there.
   package var canvasFrames: [String: Rect] = [:]
+  /// The ids of the views whose stored frames cannot be what their constraints give; empty if the document was not laid out.
+  package var misplacedViews: Set<String> = []
 
   private let namedIDs: Set<String>
   /// The properties of outlets and outlet collections, by the ids of the objects that they refer to.

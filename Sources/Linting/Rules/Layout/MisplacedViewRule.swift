@@ -1,11 +1,12 @@
 import ConstraintText
 import InterfaceBuilder
 
-/// Finds frames that Xcode itself marked as wrong when it saved the document.
+/// Finds frames that Xcode itself marked as wrong when it saved the document, and those that contradict a constraint.
 struct MisplacedViewRule: DocumentRule {
   static let description = RuleDescription(
     "misplaced_view", "Misplaced View",
-    summary: "Xcode marked the frame in the document as different from what the constraints give.",
+    summary:
+      "The frame in the document is another one than the constraints give: Xcode marked it, or a constraint proves it.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
       The canvas shows something else than the app will show. Update the frames in Xcode (Editor, Resolve Auto Layout Issues), \
@@ -13,7 +14,7 @@ struct MisplacedViewRule: DocumentRule {
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
-    document.views.map(\.element).filter(\.isMisplaced).map { view in
+    document.views.map(\.element).filter { $0.isMisplaced || document.misplacedViews.contains($0.id) }.map { view in
       Violation(
         "Frame for \"\(document.name(of: view))\" will be different at run time\(comparison(of: view, in: document))",
         at: view.position, elementID: view.id)
