@@ -12,7 +12,7 @@ import Staging
 struct Laboratory {
   let document: LintedDocument
   private let options: StageOptions
-  private let localization: Localization
+  private let documents: PreparedDocuments
   private let canvas = Canvas()
   private let budget = Budget()
 
@@ -33,24 +33,18 @@ struct Laboratory {
   init(_ document: Document, options: StageOptions, localization: Localization) {
     var linted = LintedDocument(document)
     self.options = options
-    self.localization = localization
-    let reports = Self.layOutOnCanvas(document, options, localization)
-    for scene in reports { scene.root?.add(to: &linted.canvasFrames) }
+    documents = PreparedDocuments(document, options: options, localization: localization)
+    var ofCanvas = options
+    (ofCanvas.scene, ofCanvas.includesRepairs, ofCanvas.keepsPlaceholders) = (nil, false, true)
+    let stage = Stage(documents, on: .canvas, options: ofCanvas)
+    canvas.reports = stage.layOut().scenes
+    for scene in canvas.reports { scene.root?.add(to: &linted.canvasFrames) }
     linted.misplacedViews =
       StoredFrames(
-        LintedDocument(document.resolved(for: document.canvasSizeClasses)), canvas: linted.canvasFrames,
-        broken: Set(reports.flatMap { $0.conflicts.flatMap(\.constraintIDs) })
+        LintedDocument(stage.document), canvas: linted.canvasFrames,
+        broken: Set(canvas.reports.flatMap { $0.conflicts.flatMap(\.constraintIDs) })
       ).misplacedViews
-    canvas.reports = reports
     self.document = linted
-  }
-
-  private static func layOutOnCanvas(
-    _ document: Document, _ options: StageOptions, _ localization: Localization
-  ) -> [SceneReport] {
-    var options = options
-    (options.scene, options.includesRepairs, options.keepsPlaceholders) = (nil, false, true)
-    return Stage(document, on: .canvas, options: options, localization: localization).layOut().scenes
   }
 
   /// Lays the document out once.
@@ -66,13 +60,11 @@ struct Laboratory {
     options.scene = scene
     options.includesRepairs = withRepairs
     budget.spent += scene == nil ? 0 : 1
-    var localization = localization
-    localization.lengths = lengths
-    let stage = Stage(document.document, on: .device(configuration), options: options, localization: localization)
+    let stage = Stage(documents, on: .device(configuration), options: options, lengths: lengths)
     var reports = stage.layOut().scenes
     if document.hasPlaceholders, reports.contains(where: { !$0.ambiguities.isEmpty }) {
       options.keepsPlaceholders = true
-      let complete = Stage(document.document, on: .device(configuration), options: options, localization: localization)
+      let complete = Stage(documents, on: .device(configuration), options: options, lengths: lengths)
       leaveOpen(complete.layOut().scenes, in: &reports)
     }
     let notes = stage.notes + reports.flatMap(\.diagnostics)
@@ -90,15 +82,13 @@ struct Laboratory {
   /// What settles what is open about a view.
   func explanations(of id: String, _ configuration: LayoutConfiguration) -> [AmbiguityExplanation] {
     budget.spent += 1
-    return Stage(document.document, on: .device(configuration), options: options, localization: localization)
-      .explainAmbiguity(of: id)
+    return Stage(documents, on: .device(configuration), options: options).explainAmbiguity(of: id)
   }
 
-  /// The scenes as Interface Builder's canvas has them; laid out once, when they are first asked for.
+  /// The scenes as Interface Builder's canvas has them.
   var scenesOnCanvas: [LaidOutScene] {
     if let known = canvas.scenes { return known }
-    let reports = canvas.reports ?? Self.layOutOnCanvas(document.document, options, localization)
-    let scenes = reports.map {
+    let scenes = canvas.reports.map {
       LaidOutScene($0, in: document, configuration: "", ambiguousOnCanvas: Set($0.ambiguousViews))
     }
     canvas.scenes = scenes
@@ -107,8 +97,7 @@ struct Laboratory {
 
   @MainActor
   private final class Canvas {
-    /// What the layout gave, if it was needed before anybody asked for the scenes.
-    var reports: [SceneReport]?
+    var reports: [SceneReport] = []
     var scenes: [LaidOutScene]?
   }
 

@@ -32,12 +32,33 @@ extension Document {
     return document
   }
 
-  /// Interprets a tree. Used again after size-class variations have been applied to it.
-  init(root: Element, kind: Kind, file: String) {
+  /// Interprets a tree and checks it.
+  private init(root: Element, kind: Kind, file: String) {
     var reader = DocumentReader()
     let scenes = reader.scenes(of: root, kind: kind)
-    let elements = DocumentReader.elementsByID(of: root)
-    reader.check(root, ids: elements)
+    let elements = ElementIndex(of: root)
+    reader.check(root, elements)
+    self.init(
+      root: root, kind: kind, file: file, scenes: scenes, elements: elements, navigation: CanvasNavigation(scenes),
+      diagnostics: reader.diagnostics)
+  }
+
+  /// The document with another tree that was made from its own. Scenes whose element is the same one are not read again, and what the
+  /// reader said of the document holds for this one; comments are gone.
+  ///
+  /// - Parameter keepsNavigation: whether controllers and segues are the same.
+  func replacing(root: Element, keepsNavigation: Bool) -> Document {
+    var reader = DocumentReader(known: scenes)
+    let scenes = reader.scenes(of: root, kind: kind)
+    return Document(
+      root: root, kind: kind, file: file, scenes: scenes, elements: ElementIndex(of: root),
+      navigation: keepsNavigation ? navigation : CanvasNavigation(scenes), diagnostics: diagnostics)
+  }
+
+  private init(
+    root: Element, kind: Kind, file: String, scenes: [Scene], elements: ElementIndex, navigation: CanvasNavigation,
+    diagnostics: [Diagnostic]
+  ) {
     let resources = root.child("resources")
     self.init(
       file: file, kind: kind, toolsVersion: root["toolsVersion"],
@@ -48,8 +69,7 @@ extension Document {
       device: root.child("device").flatMap(DeviceElement.init), scenes: scenes,
       images: ImageResource.all(in: resources), namedColors: ColorValue.resources("namedColor", in: resources),
       systemColors: ColorValue.resources("systemColor", in: resources),
-      root: root, diagnostics: reader.diagnostics, elementsByID: elements,
-      navigation: CanvasNavigation(scenes))
+      root: root, diagnostics: diagnostics, elements: elements, navigation: navigation)
   }
 }
 

@@ -41,15 +41,15 @@ public struct Document: Sendable {
   public let systemColors: [String: ColorValue]
   /// The whole XML, with everything that has no property here.
   public let root: Element
-  /// Comments of the file as it was read; none after variations or texts were applied.
+  /// Comments of the file as it was read; none after variations or texts changed something.
   public internal(set) var comments: [DocumentComment] = []
   /// The remarks of the reader, in the order in which it made them.
   public let diagnostics: [Diagnostic]
 
-  let elementsByID: [String: Element]
+  let elements: ElementIndex
   /// The segues between the controllers, from which the bars around each follow.
   let navigation: CanvasNavigation
 
-  /// The element with that id, the first of them if several claim it. Constant time.
-  public func element(id: String) -> Element? { elementsByID[id] }
+  /// The element with that id, the first of them if several claim it. Constant time but for the first call.
+  public func element(id: String) -> Element? { elements[id] }
 }

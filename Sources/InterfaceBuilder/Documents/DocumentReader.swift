@@ -1,6 +1,10 @@
 /// Interprets a document's XML and collects diagnostics.
 struct DocumentReader {
   private var found: [Diagnostic] = []
+  /// The scenes of the document that this one was made from. Those whose element is the same one are not read again.
+  private let known: [Scene]
+
+  init(known: [Scene] = []) { self.known = known }
 
   mutating func report(_ severity: Diagnostic.Severity, _ message: String, _ element: Element) {
     found.append(Diagnostic(severity, message, at: element.position, objectID: element.id))
@@ -10,7 +14,8 @@ struct DocumentReader {
   var diagnostics: [Diagnostic] { found }
 
   /// Checks that concern the document as a whole: the version, ids claimed twice, references that lead nowhere.
-  mutating func check(_ root: Element, ids: [String: Element]) {
+  mutating func check(_ root: Element, _ index: ElementIndex) {
+    let ids = index.all
     if root["toolsVersion"] == nil { report(.note, "the document does not say which Xcode saved it", root) }
     root.forEachInTree { element in
       if let id = element.id, ids[id] !== element { report(.warning, "the id \(id) is in use already", element) }
@@ -20,16 +25,6 @@ struct DocumentReader {
         report(.warning, "the constraint refers to \(item), which is not in the document", element)
       }
     }
-  }
-
-  /// The first element of every id.
-  static func elementsByID(of root: Element) -> [String: Element] {
-    var elements: [String: Element] = [:]
-    root.forEachInTree { element in
-      guard let id = element.id, elements[id] == nil else { return }
-      elements[id] = element
-    }
-    return elements
   }
 }
 
@@ -46,6 +41,10 @@ extension DocumentReader {
   private mutating func storyboardScenes(_ root: Element) -> [Scene] {
     var scenes: [Scene] = []
     for element in root.child("scenes")?.children("scene") ?? [] {
+      if let scene = knownScene(scenes.count, element) {
+        scenes.append(scene)
+        continue
+      }
       let objects = element.child("objects")?.children ?? []
       let controller = objects.first(where: \.isSceneController) ?? objects.first(where: \.isController)
       var views: [ViewElement] = []
@@ -58,10 +57,17 @@ extension DocumentReader {
     return scenes
   }
 
+  /// The scene at the place, if it was read from the element.
+  private func knownScene(_ place: Int, _ element: Element) -> Scene? {
+    place < known.count && known[place].element === element ? known[place] : nil
+  }
+
   private mutating func xibScenes(_ root: Element) -> [Scene] {
     var scenes: [Scene] = []
     for (index, object) in (root.child("objects")?.children ?? []).enumerated() {
-      if object.isController {
+      if let scene = knownScene(scenes.count, object) {
+        scenes.append(scene)
+      } else if object.isController {
         let controller = controller(object)
         scenes.append(Scene(index: index, sceneID: nil, controller: controller, topLevelViews: [], element: object))
       } else if object.isView {

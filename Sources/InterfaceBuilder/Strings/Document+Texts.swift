@@ -4,26 +4,31 @@ extension Document {
   /// `body` is given the key of the text in a `.strings` file (`Vur-vA-mVI.normalTitle`), or nil for a run of
   /// attributed text, and the text, or nil where the document has none. Its result replaces the text; nil keeps it.
   /// Positions and ids stay. Linear in the size of the document.
-  func replacingTexts(_ body: (_ key: String?, _ text: String?) -> String?) -> Document {
-    let replaced = root.replacingTexts(of: nil, place: 0, body)
-    return replaced === root ? self : Document(root: replaced, kind: kind, file: file)
+  ///
+  /// - Parameter owners: the ids of the objects whose texts are meant; nil for all.
+  func replacingTexts(of owners: Set<String>? = nil, _ body: (_ key: String?, _ text: String?) -> String?) -> Document {
+    let replaced = root.replacingTexts(of: nil, segment: 0, in: owners, body)
+    return replaced === root ? self : replacing(root: replaced, keepsNavigation: true)
   }
 }
 
 extension Element {
-  /// `owner` is the id of the nearest element around this one that has an id. `place` is the number of this element
-  /// among its siblings of the same name.
-  fileprivate func replacingTexts(of owner: String?, place: Int, _ body: (String?, String?) -> String?) -> Element {
+  /// `owner` is the id of the nearest element around this one that has an id. `segment` is the number of segments before this
+  /// element among its siblings.
+  fileprivate func replacingTexts(
+    of owner: String?, segment: Int, in owners: Set<String>?, _ body: (String?, String?) -> String?
+  ) -> Element {
     var result = self
-    for property in textProperties(of: owner, place: place) {
+    let own = id ?? owner
+    let isMeant = owners.map { owners in own.map { owners.contains($0) } ?? false } ?? true
+    for property in isMeant ? textProperties(of: owner, segment: segment) : [] {
       if let text = body(property.key, string(property.name)) { result = result.setting(property.name, to: text) }
     }
     var isChanged = false
-    var counts: [String: Int] = [:]
+    var segments = 0
     let children = result.children.map { child in
-      let place = counts[child.name, default: 0]
-      counts[child.name] = place + 1
-      let replaced = child.replacingTexts(of: id ?? owner, place: place, body)
+      let replaced = child.replacingTexts(of: own, segment: segments, in: owners, body)
+      if child.name == "segment" { segments += 1 }
       if replaced !== child { isChanged = true }
       return replaced
     }
@@ -33,11 +38,11 @@ extension Element {
   /// The properties of this element whose text a user reads, with their keys.
   ///
   /// The titles of controllers are left out. They name scenes, and a bar that shows a title has an item of its own.
-  private func textProperties(of owner: String?, place: Int) -> [(name: String, key: String?)] {
+  private func textProperties(of owner: String?, segment: Int) -> [(name: String, key: String?)] {
     switch name {
     case "fragment": return [("content", nil)]
     case "state": return [("title", owner.map { "\($0).\(self["key"] ?? "normal")Title" })]
-    case "segment": return [("title", owner.map { "\($0).segmentTitles[\(place)]" })]
+    case "segment": return [("title", owner.map { "\($0).segmentTitles[\(segment)]" })]
     case "buttonConfiguration":
       return ["title", "subtitle"].map { name in (name, owner.map { "\($0).configuration.\(name)" }) }
     default:

@@ -8,9 +8,6 @@ public struct Localization: Sendable, Equatable {
   public var pseudolanguage: Pseudolanguage?
   /// Whether the language is read from right to left, so that layouts are mirrored; false by default.
   public var isRightToLeft = false
-  /// The numbers of characters to which the texts of some objects are cut, by the ids of the objects. By them a caller
-  /// finds out how many characters there is room for.
-  public var lengths: [String: Int] = [:]
   /// The diagnostics of the files; the messages name the file and the place.
   public var diagnostics: [Diagnostic] = []
 
@@ -38,19 +35,24 @@ extension Document {
       let changed = localization.pseudolanguage.flatMap { language in
         (translated ?? text).map { language.text(for: $0) }
       }
-      guard let length = key.flatMap({ localization.length(ofKey: $0) }) else { return changed ?? translated }
-      return (changed ?? translated ?? text).map { String($0.prefix(length)) }
+      return changed ?? translated
+    }
+  }
+
+  /// The document with some of its texts cut to a number of characters, by the ids of the objects. By it a caller finds out how many
+  /// characters there is room for.
+  public func cuttingTexts(to lengths: [String: Int]) -> Document {
+    guard !lengths.isEmpty else { return self }
+    return replacingTexts(of: Set(lengths.keys)) { key, text in
+      // Keys begin with the object's id.
+      let length = key?.split(separator: ".").first.flatMap { lengths[String($0)] }
+      return text.flatMap { text in length.map { String(text.prefix($0)) } }
     }
   }
 }
 
 extension Localization {
   fileprivate var changesNoText: Bool {
-    texts.isEmpty && variants.isEmpty && lengths.isEmpty && pseudolanguage == nil
-  }
-
-  /// Keys begin with the object's id.
-  fileprivate func length(ofKey key: String) -> Int? {
-    lengths.isEmpty ? nil : key.split(separator: ".").first.flatMap { lengths[String($0)] }
+    texts.isEmpty && variants.isEmpty && pseudolanguage == nil
   }
 }

@@ -8,11 +8,12 @@ extension Document {
   /// 3. Views that are not installed are gone with everything below them, and so is every constraint that mentions
   ///    one of these or a guide of theirs.
   ///
-  /// Positions and ids stay; `<variation>` elements do not. Linear in the size of the document.
+  /// Positions and ids stay; `<variation>` elements do not. A document without any is itself. Linear in the size of the document.
   public func resolved(for classes: SizeClasses) -> Document {
     let resolver = VariationResolver(classes: classes)
     let varied = resolver.resolved(root)
+    guard varied !== root else { return self }
     let gone = VariationResolver.ids(of: root).subtracting(VariationResolver.ids(of: varied))
-    return Document(root: VariationResolver.removingConstraints(on: gone, from: varied), kind: kind, file: file)
+    return replacing(root: VariationResolver.removingConstraints(on: gone, from: varied), keepsNavigation: false)
   }
 }

@@ -56,7 +56,7 @@ public struct StageOptions: Hashable, Sendable {
 /// Lays the scenes of a document out on a surface and freezes the result.
 @MainActor
 public struct Stage {
-  let document: Document
+  package let document: Document
   let surface: Surface
   private(set) var options: StageOptions
   /// The screen that the stage's views stand on, and no others.
@@ -71,30 +71,25 @@ public struct Stage {
     _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
     localization: Localization = Localization()
   ) {
+    self.init(PreparedDocuments(document, options: options, localization: localization), on: surface, options: options)
+  }
+
+  /// Stands on a document that is prepared once for several surfaces.
+  ///
+  /// - Parameters:
+  ///   - options: those that the documents were made with, as far as fonts, assets and appearance go.
+  ///   - lengths: the numbers of characters to which texts are cut, by the ids of their views.
+  public init(
+    _ documents: PreparedDocuments, on surface: Surface, options: StageOptions = StageOptions(),
+    lengths: [String: Int] = [:]
+  ) {
+    let prepared = documents.document(for: surface)
     self.surface = surface
     self.options = options
-    var localization = localization
-    var appearance = options.appearance
-    if case .device(let configuration) = surface {
-      if let pseudolanguage = configuration.pseudolanguage { localization.pseudolanguage = pseudolanguage }
-      if configuration.isRightToLeft { localization.isRightToLeft = true }
-      if configuration.isDark { appearance = .dark }
-    }
-    self.appearance = appearance
-    isRightToLeft = localization.isRightToLeft || localization.pseudolanguage == .rightToLeft
-    let screen = Self.screen(of: document, on: surface)
-    self.document =
-      document
-      .localized(by: localization, screenWidth: screen.width, device: screen.device)
-      .resolved(for: Self.sizeClasses(of: document, on: surface))
-      .supplied(
-        by: options.assets,
-        for: AssetTraits(
-          idiom: screen.device, scale: Self.scale(of: document, on: surface),
-          sizeClasses: Self.sizeClasses(of: document, on: surface), appearance: appearance,
-          isRightToLeft: isRightToLeft), first: surface == .canvas ? .document : .catalog)
-    notes =
-      localization.diagnostics.map(ReportDiagnostic.init) + Self.missingFonts(in: self.document, options.fonts)
+    document = prepared.document.cuttingTexts(to: lengths)
+    isRightToLeft = prepared.isRightToLeft
+    appearance = prepared.appearance
+    notes = prepared.notes
     // The stage's own follows from all of the above.
     self.screen = .main
     self.screen = newScreen
