@@ -43,6 +43,14 @@ import Testing
     #expect(try found(views, place + below + tie("b", "leading") + size("b", 100, 40)).map { $0.first } == ["a"])
   }
 
+  /// A tool that writes no frames makes one mistake.
+  @Test func manyInASceneAreOneFinding() throws {
+    let names = ["a", "b", "c"]
+    let constraints = names.map { tie($0, "leading") + tie($0, "top") + size($0, 100, 40) }
+    let all = try found(names.map { view("view", $0, (0, 0, 0, 0)) }.joined(), constraints.joined())
+    #expect(all.map { $0.first } == ["a"])
+  }
+
   /// What gives way proves nothing, nor does what a bar or a margin adds to.
   @Test(arguments: [
     #"<constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" priority="999" id="t"/>"#,

@@ -167,7 +167,6 @@ open class NSLayoutConstraint: NSObject {
         "NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
     }
     LayoutLog.noteConstant(constant)
-    let subject = "NSLayoutConstraint for \(items.first.map { "\($0)" } ?? "(null)"): "
     do throws(PairingError) {
       for case let distance? in [firstDistance, secondDistance] {
         try checkPairing(distance.start.engine, distance.end.engine, hasSecondItem: true, multiplier: 1)
@@ -181,7 +180,7 @@ open class NSLayoutConstraint: NSObject {
       switch error {
       case .invalidPairing:
         // Until iOS 11 the subject was the selector, as below, and the sentence had no full stop.
-        refuse("NSInvalidArgumentException", subject + "Invalid pairing of layout attributes.")
+        refuse("NSInvalidArgumentException", subjectOfRefusal + "Invalid pairing of layout attributes.")
       case .directionalWithAbsolute:
         refuse(
           "NSInvalidArgumentException",
@@ -191,12 +190,16 @@ open class NSLayoutConstraint: NSObject {
       case .locationEqualToConstant:
         refuse(
           "NSInvalidArgumentException",
-          subject + "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+          subjectOfRefusal
+            + "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
             + "an illegal constraint of a location equal to a constant. Location attributes must be specified in "
             + "pairs.")
       }
     }
   }
+
+  /// Written only where it is needed: the description of a view costs many times what a constraint does.
+  private var subjectOfRefusal: String { "NSLayoutConstraint for \(items.first.map { "\($0)" } ?? "(null)"): " }
 
   private func refuse(_ name: String, _ reason: String) {
     isLegal = false

@@ -17,7 +17,9 @@ struct MisplacedViewRule: DocumentRule {
     document.views.map(\.element).filter { $0.isMisplaced || document.misplacedViews.contains($0.id) }.map { view in
       Violation(
         "Frame for \"\(document.name(of: view))\" will be different at run time\(comparison(of: view, in: document))",
-        at: view.position, elementID: view.id)
+        at: view.position, elementID: view.id,
+        // Where a tool wrote the document without frames, all of them are the same mistake.
+        shape: view.isMisplaced ? nil : "contradiction")
     }
   }
 
