@@ -31,4 +31,30 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
       (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
     }
   }
+
+  /// Where a view lies along an axis once its container has another size, as UIKit resizes views whose superview's frame is set: the
+  /// flexible ones of margin, size and margin share the change in proportion to their lengths, or evenly if these are all 0.
+  ///
+  /// Source: a view of 100 points at 50 in 400 whose two margins are flexible lies at 116.67 in 800. The constraints that UIKit
+  /// makes of masks for a layout keep the middle of such a view instead; see the module AutoLayout.
+  ///
+  /// - Parameters:
+  ///   - min: the left or top edge in points, from the container's.
+  ///   - size: the width or height in points.
+  ///   - old: the container's length before, in points.
+  ///   - new: its length now.
+  public func resized(
+    _ axis: Axis, min: Double, size: Double, from old: Double, to new: Double
+  ) -> (min: Double, size: Double) {
+    let flags = flags(axis)
+    let after = old - min - size
+    let count = (flags.before ? 1.0 : 0) + (flags.size ? 1 : 0) + (flags.after ? 1 : 0)
+    guard count > 0, old != new else { return (min, size) }
+    let flexible = (flags.before ? min : 0) + (flags.size ? size : 0) + (flags.after ? after : 0)
+    func share(_ isFlexible: Bool, _ part: Double) -> Double {
+      guard isFlexible else { return 0 }
+      return (new - old) * (flexible == 0 ? 1 / count : part / flexible)
+    }
+    return (min + share(flags.before, min), Swift.max(0, size + share(flags.size, size)))
+  }
 }

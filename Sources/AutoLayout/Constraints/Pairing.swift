@@ -1,7 +1,9 @@
 /// Why two attributes cannot stand in one constraint.
 public enum PairingError: Error, Hashable, Sendable {
-  /// The attributes are a place and a size, or places on different axes, or the first is no attribute.
+  /// The attributes are a place and a size, or the first is no attribute.
   case invalidPairing
+  /// The attributes are places on different axes. Such a constraint can be made; an engine refuses it.
+  case differentAxes
   /// One is a leading or trailing edge, the other a left or right one.
   case directionalWithAbsolute
   /// A place is compared with a number, for want of a second item or because the multiplier is 0.
@@ -23,7 +25,7 @@ public func checkPairing(
   }
   guard first.isSize == second.isSize else { throw .invalidPairing }
   if first.isSize { return }
-  guard first.axis == second.axis else { throw .invalidPairing }
+  guard first.axis == second.axis else { throw .differentAxes }
   if first.isDirectional && second.isAbsoluteHorizontalEdge || first.isAbsoluteHorizontalEdge && second.isDirectional {
     throw .directionalWithAbsolute
   }

@@ -56,6 +56,7 @@ extension LayoutEngine {
       recordOfRow[row] = nil
     }
     broken.remove(handle)
+    bounds.remove(handle)
     notFinite.remove(handle)
     for item in record.items where items.contains(item) { items[item].forget(handle) }
     countPlaces(record.definition, -1)
@@ -85,7 +86,7 @@ extension LayoutEngine {
   /// are measured too.
   public func violation(of handle: ConstraintHandle) -> Double {
     let record = records[handle]
-    let value = solver.value(of: record.expression)
+    let value = value(of: record.expression)
     switch record.relation {
     case .equal: return abs(value)
     case .lessThanOrEqual: return max(0, value)
@@ -99,6 +100,7 @@ extension LayoutEngine {
     let handle = records.insert(record)
     for item in record.items { items[item].constraints.append(handle) }
     countPlaces(definition, 1)
+    noteBound(handle, definition)
     lower(handle)
     return handle
   }

@@ -7,8 +7,8 @@ extension LayoutEngine {
   /// - Complexity: O(1), for a derived item O(number of items it is derived from in turn).
   public func alignmentRect(of id: ItemID) -> Rect {
     Rect(
-      x: solver.value(of: alignmentMin(id, .horizontal)), y: solver.value(of: alignmentMin(id, .vertical)),
-      width: solver.value(of: alignmentSize(id, .horizontal)), height: solver.value(of: alignmentSize(id, .vertical)))
+      x: value(of: alignmentMin(id, .horizontal)), y: value(of: alignmentMin(id, .vertical)),
+      width: value(of: alignmentSize(id, .horizontal)), height: value(of: alignmentSize(id, .vertical)))
   }
 
   /// An item's frame (its alignment rectangle and the insets around it) after the last ``solve()``, in points of the

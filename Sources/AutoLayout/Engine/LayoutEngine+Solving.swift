@@ -52,6 +52,7 @@ extension LayoutEngine {
     }
     for handle in reported.keys where !isStillBroken(handle) { reported[handle] = nil }
     diagnostics += solver.diagnostics.map(LayoutDiagnostic.solver)
+    restOnBounds()
     needsSolving = false
     return reports
   }

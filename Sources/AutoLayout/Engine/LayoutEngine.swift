@@ -19,6 +19,10 @@ public struct LayoutEngine: Sendable {
   var broken: Set<ConstraintHandle> = []
   /// The conflicts that were reported, by their victims, so that each is reported once.
   var reported: [ConstraintHandle: StandingConflict] = [:]
+  /// The inequalities between places, which decide where an ambiguous item rests.
+  var bounds: Set<ConstraintHandle> = []
+  /// The solver with what is ambiguous at rest on its bounds; nil if nothing rests. See `LayoutEngine+Resting.swift`.
+  var resting: Solver?
   /// Items that may have begun or ceased to follow their container.
   var doubtfulPlacements: [ItemID] = []
   /// Records whose row is not finite, and which the solver was not given.

@@ -77,10 +77,27 @@ package struct VisualFormatParser<Names: VisualFormatNames> {
     if scanner.take("(") {
       predicates = try predicateList(ofThickness: nil, unlessClosed: .openPredicates)
     } else {
-      predicates = [Format.Predicate(object: .constant(try simplePredicate()))]
+      predicates = [try barePredicate()]
     }
     guard scanner.take("-") else { throw .unclosedConnection }
     return .predicates(predicates)
+  }
+
+  /// A predicate without parentheses: `relation? simplePredicate (@ priority)?`. Apple's grammar has neither relation nor priority
+  /// here, but iOS reads them.
+  private mutating func barePredicate() throws(Problem) -> Format.Predicate {
+    let relation = try relation()
+    var predicate = Format.Predicate(relation: relation, object: .constant(try simplePredicate()))
+    if scanner.take("@") {
+      // A sign would be the end of the distance.
+      if let number = scanner.number() {
+        predicate.priority = Float(number)
+      } else {
+        guard let name = scanner.name() else { throw .expectedPriority }
+        predicate.priority = Float(try metric(name))
+      }
+    }
+    return predicate
   }
 
   /// A metric or a number without a sign.

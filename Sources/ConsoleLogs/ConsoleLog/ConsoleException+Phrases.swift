@@ -20,7 +20,8 @@ extension ConsoleException.Kind {
       ]
     case .visualFormat: ["Unable to parse constraint format"]
     case .mixedDirections: ["A constraint cannot be made between a leading/trailing attribute"]
-    case .invalidPairing: ["Invalid pairing of layout attributes"]
+    case .invalidPairing:
+      ["Invalid pairing of layout attributes", "Constraint improperly relates anchors of incompatible types"]
     case .locationWithoutItem:
       [
         "A multiplier of 0 or a nil second item together with a location for the first attribute",

@@ -66,6 +66,9 @@ extension Solver {
     return direction
   }
 
+  /// Whether anything may be undetermined; false is certain. Linear in the variables.
+  public var mayBeAmbiguous: Bool { !isSolved || !optimizer.isPriced || slotSymbol.contains(where: isLoose) }
+
   /// Whether some tight symbol could move this one at no cost, if no other symbol were in the way.
   private func mayMove(_ symbol: Symbol) -> Bool {
     if !isLoose(symbol) { return false }

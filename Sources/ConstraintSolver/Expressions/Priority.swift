@@ -26,6 +26,9 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// 50: a view that is asked for its fitting size wants to be this size this much.
   public static let fittingSizeLevel = Priority(known: 50)
 
+  /// The lowest there is, below all that authors write.
+  package static let least = Priority(known: Float.leastNonzeroMagnitude)
+
   /// 999: what authors write for a constraint that gives way only to required ones.
   package static let almostRequired = Priority(known: 999)
   /// The highest priority below required, just above 999.99.

@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// constraint was changed outside of Xcode, by hand, a merge or a program.
 ///
 /// That the canvas here gives another frame is no proof, for it may be wrong about a text, a bar or a margin. What is proof is a
-/// required equation that the frames of the canvas satisfy and the stored ones do not. Margins, alignment insets and safe areas
+/// required equation between views that the frames of the canvas satisfy and the stored ones do not. Margins and alignment insets
 /// take part only where they are nothing, for otherwise the frames do not satisfy it. The views of such an equation are misplaced
 /// whose own frames differ along its axis; what hangs on them is not told. Linear in constraints and the depth of views.
 package struct StoredFrames {
@@ -67,6 +67,11 @@ private struct StoredEquation {
       let part = EdgePart(constraint.firstAttribute),
       let view = document.view(ofItem: constraint.firstItem ?? constraint.ownerID)
     else { return nil }
+    // Nobody but Apple knows the alignment insets of symbols, nor which bars the canvas simulated in a loose view.
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    guard items.allSatisfy({ document.guide($0) == nil && document.view($0)?.element.showsSymbol != true }),
+      !view.element.showsSymbol
+    else { return nil }
     self.axis = axis
     multiplier = constraint.multiplier
     guard let attribute = constraint.secondAttribute else {
@@ -80,12 +85,9 @@ private struct StoredEquation {
     else { return nil }
     var (one, another) = (document.path(to: view), document.path(to: other))
     let common = zip(one, another).prefix { $0.element.id == $1.element.id }.count
-    guard common > 0, ![constraint.firstItem, constraint.secondItem].contains(where: { document.isContentGuide($0) })
-    else { return nil }
+    guard common > 0 else { return nil }
     one.removeFirst(common)
     another.removeFirst(common)
-    // Nobody but Apple knows the alignment insets of symbols.
-    guard !view.element.showsSymbol, !other.element.showsSymbol else { return nil }
     for (path, part, view) in [(one, part, view), (another, otherPart, other)]
     where path.isEmpty && view.element.has(.scrolls) && part == .end { return nil }
     first = Side(part: part, views: one, owner: view)
@@ -136,9 +138,6 @@ private enum EdgePart {
 }
 
 extension LintedDocument {
-  /// Whether the item is the content of a scroll view.
-  fileprivate func isContentGuide(_ item: String?) -> Bool { item.flatMap { guide($0) } == .contentLayoutGuide }
-
   /// The views from the outermost one to the view itself.
   fileprivate func path(to view: LintedView) -> [LintedView] {
     var path = [view]

@@ -28,6 +28,10 @@ public enum SystemMargin {
     horizontal == .compact && vertical == .compact ? narrow : side(ofWidth: width)
   }
 
+  /// The height below which a phone on its side is compact both ways, so that a root view of its size has ``narrow`` margins also
+  /// outside of a window: the least width of the phones that are regular on their side.
+  public static let lowScreen = 414.0
+
   /// The margin on every side of a view that is not a controller's root: 91 of 91 constraints.
   public static let ofSubview = 8.0
 }

@@ -14,7 +14,8 @@ extension ViewReport {
       backgroundColor: view.backgroundColor.map { Color($0.cgColor) }, cornerRadius: Double(view.layer.cornerRadius),
       borderWidth: Double(view.layer.borderWidth), borderColor: view.layer.borderColor.map { Color($0) },
       content: Content(view), textFit: TextFit(view),
-      children: view.subviews.map { ViewReport($0) })
+      // A button tells its title itself.
+      children: view.subviews.filter { !($0 is UIButtonLabel) }.map { ViewReport($0) })
   }
 }
 

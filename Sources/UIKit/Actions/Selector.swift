@@ -56,7 +56,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 }
 
 /// An object that finds its methods by their names, in place of the Objective-C runtime.
-@MainActor
+@preconcurrency @MainActor
 public protocol SelectorResponding: AnyObject {
   /// Calls the method that the selector names, and returns true; returns false if there is none.
   func perform(_ selector: Selector, with sender: Any?) -> Bool

@@ -1,24 +1,35 @@
 /// A factory of constraints for one attribute of one item; the type parameter keeps axes apart at compile time.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide of the anchor, or a `LayoutDistance`.
-  nonisolated(unsafe) let anchorItem: AnyObject?
+  /// The view or guide of the anchor, which it does not keep alive, as on iOS.
+  private nonisolated(unsafe) weak var ownItem: AnyObject?
+  private nonisolated(unsafe) let distance: LayoutDistance?
   /// `notAnAttribute` for a distance.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    anchorItem = item
+    distance = item as? LayoutDistance
+    ownItem = distance == nil ? item : nil
     self.attribute = attribute
     super.init()
   }
 
+  /// An anchor of nothing, for subclasses; on iOS, too, one that does not come from a view or guide is of no use.
+  public override init() {
+    (distance, attribute) = (nil, .notAnAttribute)
+    super.init()
+  }
+
+  /// The view or guide of the anchor, or a `LayoutDistance`; nil once the item is gone.
+  nonisolated var anchorItem: AnyObject? { distance ?? ownItem }
+
   /// The view or guide of the anchor; nil for a distance, which has two of them.
-  open var item: AnyObject? { anchorItem is LayoutDistance ? nil : anchorItem }
+  open var item: AnyObject? { ownItem }
 
   /// How logs write the anchor: the attribute, such as `leading`, or the two ends of a distance.
   open var name: String { (anchorItem as? LayoutDistance)?.text ?? attribute.engine.word }
 
-  /// Two anchors are equal if they have the same item and attribute, although each access makes a new object.
+  /// Two anchors are equal if they have the same item and attribute, or measure the same distance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any LayoutAnchor, attribute == other.attribute else { return false }
     return anchorItem === other.anchorItem || (anchorItem as? LayoutDistance)?.isEqual(other.anchorItem) ?? false
@@ -195,42 +206,3 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
       multiplier: 1, constant: constant)
   }
 }
-
-/// An object whose edges can be constrained: a view or a layout guide.
-@MainActor
-public protocol LayoutAnchoring: AnyObject {}
-
-extension LayoutAnchoring {
-  /// The left edge of the alignment rectangle, the right edge where the view that holds the constraint reads from right
-  /// to left.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The right edge of the alignment rectangle, the left edge where the view that holds the constraint reads from right
-  /// to left.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge of the alignment rectangle in every language.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge of the alignment rectangle in every language.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The upper edge of the alignment rectangle; of a scroll view, for what is inside it, that of its content.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The lower edge of the alignment rectangle; of a scroll view, for what is inside it, that of its content.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width of the alignment rectangle, in points; of a scroll view always that of its frame.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height of the alignment rectangle, in points; of a scroll view always that of its frame.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The horizontal middle of the alignment rectangle; of a scroll view always that of its frame.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The vertical middle of the alignment rectangle; of a scroll view always that of its frame.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-}
-
-extension UIView: LayoutAnchoring {
-  /// The baseline of the first line of text in ``UIView/forFirstBaselineLayout``; the bottom edge of a view without
-  /// text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text in ``UIView/forLastBaselineLayout``; the bottom edge of a view without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-}
-
-extension UILayoutGuide: LayoutAnchoring {}

@@ -59,8 +59,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Required by default. An active constraint may change between optional priorities; a change from or to required
-  /// raises, unless the constraint is inactive.
+  /// Required by default. A change from or to required raises once a layout has taken the constraint in; before, as between optional
+  /// priorities, any change is allowed.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
@@ -72,7 +72,7 @@ open class NSLayoutConstraint: NSObject {
         priority = oldValue
         return
       }
-      if isActive, (priority == .required) != (oldValue == .required) {
+      if owner?.layoutHost?.knows(self) == true, (priority == .required) != (oldValue == .required) {
         LayoutException.raise(
           "NSInternalInconsistencyException",
           "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
@@ -91,6 +91,8 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   /// The view that holds the constraint; nil while inactive.
   weak var owner: UIView?
+  /// Whether the constraint only says in the view's list where a layout guide is, which the engine knows without it.
+  var describesGuide = false
   /// Whether UIKit made the constraint. In a conflict it is broken only if none of the program's can be.
   var isSystem = false
   /// The id of the document's `constraint` element.
@@ -103,6 +105,8 @@ open class NSLayoutConstraint: NSObject {
   var systemSpacingSteps: CGFloat?
   /// Whether a layout has already raised because an item is not below the view that holds the constraint.
   var isReportedUnprepared = false
+  /// Whether the items' attributes are places on different axes, which no layout can relate.
+  private(set) var relatesDifferentAxes = false
   let address = ObjectAddress.next()
 
   enum SymbolicSpacing: String {
@@ -178,6 +182,8 @@ open class NSLayoutConstraint: NSObject {
         hasSecondItem: hasSecondSide, multiplier: Double(multiplier))
     } catch {
       switch error {
+      // Accepted until a layout needs the constraint; see `LayoutHost+Complaints.swift`.
+      case .differentAxes: relatesDifferentAxes = true
       case .invalidPairing:
         // Until iOS 11 the subject was the selector, as below, and the sentence had no full stop.
         refuse("NSInvalidArgumentException", subjectOfRefusal + "Invalid pairing of layout attributes.")
@@ -218,14 +224,6 @@ extension NSLayoutConstraint {
     if let firstDistance { items += firstDistance.items }
     if let secondDistance { items += secondDistance.items }
     return items
-  }
-
-  /// The first side as an anchor, be it an attribute or a distance. It equals the anchor that made the constraint.
-  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstDistance ?? firstItem, firstAttribute) }
-
-  /// The second side as an anchor; nil if the first side is compared with the constant alone.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    hasSecondSide ? NSLayoutAnchor(secondDistance ?? secondItem, secondAttribute) : nil
   }
 
   var hasSecondSide: Bool { secondAttribute != .notAnAttribute || secondDistance != nil }

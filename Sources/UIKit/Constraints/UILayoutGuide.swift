@@ -53,11 +53,38 @@ open class UILayoutGuide: NSObject {
     owningView?.layoutHost?.constraintsAffecting(self, axis == .horizontal ? .horizontal : .vertical) ?? []
   }
 
+  // One anchor for each attribute, for as long as the guide lives.
+
+  /// The left edge of the guide, the right edge where the view that holds the constraint reads from right
+  /// to left.
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .leading, NSLayoutXAxisAnchor.init) }
+  /// The right edge of the guide, the left edge where the view that holds the constraint reads from right
+  /// to left.
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .trailing, NSLayoutXAxisAnchor.init) }
+  /// The left edge of the guide in every language.
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .left, NSLayoutXAxisAnchor.init) }
+  /// The right edge of the guide in every language.
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .right, NSLayoutXAxisAnchor.init) }
+  /// The upper edge of the guide.
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .top, NSLayoutYAxisAnchor.init) }
+  /// The lower edge of the guide.
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .bottom, NSLayoutYAxisAnchor.init) }
+  /// The width of the guide, in points.
+  open var widthAnchor: NSLayoutDimension { anchors.anchor(self, .width, NSLayoutDimension.init) }
+  /// The height of the guide, in points.
+  open var heightAnchor: NSLayoutDimension { anchors.anchor(self, .height, NSLayoutDimension.init) }
+  /// The horizontal middle of the guide.
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .centerX, NSLayoutXAxisAnchor.init) }
+  /// The vertical middle of the guide.
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .centerY, NSLayoutYAxisAnchor.init) }
+
+  var anchors = LayoutAnchors()
+
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
 }
 
 /// The type of `UIViewController.topLayoutGuide` and `bottomLayoutGuide`: a strip at an end of the view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// The height that bars cover, in points.
   var length: CGFloat { get }

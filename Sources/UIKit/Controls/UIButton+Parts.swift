@@ -4,7 +4,7 @@ import TextLayout
 /// drawn without them.
 extension UIButton {
   struct Parts {
-    var title: ButtonLabel?
+    var title: UIButtonLabel?
     var image: UIImageView?
   }
 
@@ -12,7 +12,7 @@ extension UIButton {
   /// sets its text at each layout.
   public var titleLabel: UILabel? {
     if parts.title == nil {
-      let label = ButtonLabel()
+      let label = UIButtonLabel()
       label.font = effectiveFont
       label.button = self
       parts.title = label
@@ -84,6 +84,8 @@ extension UIButton {
   }
 
   func layOutParts() {
+    // On iOS the label is there once there is a title. Tools that lay a document out measure and draw buttons without it.
+    if shownTitle != nil, configuration == nil, interfaceBuilderID == nil || window != nil { _ = titleLabel }
     guard parts.title != nil || parts.image != nil else { return }
     let content = contentRect(forBounds: bounds)
     if let label = parts.title {
@@ -98,10 +100,10 @@ extension UIButton {
 }
 
 /// A label whose font, when it is set, becomes the font of the button's title.
-final class ButtonLabel: UILabel {
+package final class UIButtonLabel: UILabel {
   weak var button: UIButton?
 
-  override var font: UIFont! {
+  package override var font: UIFont! {
     didSet { if font != oldValue { button?.titleFont = font } }
   }
 }

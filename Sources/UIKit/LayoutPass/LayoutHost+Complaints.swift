@@ -21,6 +21,15 @@ extension LayoutHost {
     }
   }
 
+  /// Raises an exception for a constraint between places on different axes, once an engine meets it, as published for iOS 10.
+  func complainOfDifferentAxes(_ constraint: NSLayoutConstraint) {
+    guard !isFitting, !constraint.isReportedUnprepared else { return }
+    constraint.isReportedUnprepared = true
+    LayoutException.raise(
+      "NSInvalidLayoutConstraintException",
+      "Constraint improperly relates anchors of incompatible types: \(constraint)")
+  }
+
   /// Raises an exception for a `layoutSubviews` that did not call super, if the view has subviews placed by
   /// constraints.
   func complainOfMissingLayout(_ view: UIView) {

@@ -3,7 +3,8 @@ import AutoLayout
 /// Translates the constraints of views into constraints of the engine.
 extension LayoutHost {
   func install(_ constraint: NSLayoutConstraint) {
-    guard constraintHandles[ObjectIdentifier(constraint)] == nil else { return }
+    guard constraintHandles[ObjectIdentifier(constraint)] == nil, !constraint.describesGuide else { return }
+    guard !constraint.relatesDifferentAxes else { return complainOfDifferentAxes(constraint) }
     constraint.updateSystemSpacing()
     guard let lowered = lowered(constraint) else {
       waiting.append(constraint)
@@ -16,6 +17,9 @@ extension LayoutHost {
     setObject(constraint, of: handle)
     layoutIsPending = true
   }
+
+  /// Whether the engine has the constraint.
+  func knows(_ constraint: NSLayoutConstraint) -> Bool { constraintHandles[ObjectIdentifier(constraint)] != nil }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     waiting.removeAll { $0 === constraint }
@@ -151,7 +155,7 @@ extension LayoutHost {
   // MARK: Questions
 
   func ambiguity(of view: UIView) -> Ambiguity {
-    guard let entry = entry(view), !view.translatesAutoresizingMaskIntoConstraints, view !== root else { return [] }
+    guard let entry = entry(view), !view.isPlacedByFrame, view !== root else { return [] }
     return engine.ambiguity(of: entry.item)
   }
 

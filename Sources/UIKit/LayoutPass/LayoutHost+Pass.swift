@@ -47,6 +47,13 @@ extension LayoutHost {
     layoutTree(view)
   }
 
+  /// Steps 1 and 2 for a view that places its subviews a second time in one `layoutSubviews`.
+  func takeInChanges(below view: UIView) {
+    guard isPlacing else { return }
+    updateConstraintsPass(below: view)
+    solve()
+  }
+
   /// Step 1.
   func updateConstraintsPass(below view: UIView? = nil) {
     Self.updateConstraints(below: view ?? root)

@@ -219,13 +219,13 @@ final class LayoutHost {
 
   // MARK: Frames as constraints
 
-  /// Adds rules for the frame of the root, and of a view whose autoresizing mask is translated into constraints.
+  /// Adds rules for the frame of the root, and of a view whose autoresizing mask is translated into constraints. A root that leaves its
+  /// size to constraints keeps only its place.
   private func installGeometry(_ view: UIView) {
-    guard entry(view)?.geometry.isEmpty == true, view === root || view.translatesAutoresizingMaskIntoConstraints else {
-      return
-    }
+    guard entry(view)?.geometry.isEmpty == true, view === root || view.isPlacedByFrame else { return }
     if isFitting && view === root { return }
-    let handles = geometryRules(view).map { engine.addSpan($0) }
+    let rules = geometryRules(view)
+    let handles = (view.isPlacedByFrame ? rules[...] : rules.prefix(2)).map { engine.addSpan($0) }
     if view !== root { for handle in handles { objects[handle] = view } }
     entries[ObjectIdentifier(view)]!.geometry = handles
   }
@@ -277,6 +277,7 @@ final class LayoutHost {
   func frameDidChange(_ view: UIView) {
     view.autoresizingReference = nil
     guard let entry = entry(view), !entry.geometry.isEmpty else { return }
+    // Of a root that has only a place there are fewer handles than rules.
     for (handle, rule) in zip(entry.geometry, geometryRules(view)) { engine.setSpan(rule, of: handle) }
     layoutIsPending = true
   }
@@ -291,16 +292,13 @@ final class LayoutHost {
   }
 
   func translationDidChange(_ view: UIView) {
-    guard let entry = entry(view), view !== root else { return }
-    if view.translatesAutoresizingMaskIntoConstraints {
-      installGeometry(view)
-    } else {
-      for handle in entry.geometry {
-        engine.removeConstraint(handle)
-        objects[handle] = nil
-      }
-      entries[ObjectIdentifier(view)]!.geometry = []
+    guard let entry = entry(view) else { return }
+    for handle in entry.geometry {
+      engine.removeConstraint(handle)
+      objects[handle] = nil
     }
+    entries[ObjectIdentifier(view)]!.geometry = []
+    installGeometry(view)
     layoutIsPending = true
   }
 
@@ -332,7 +330,7 @@ final class LayoutHost {
   func updateContent(_ view: UIView) {
     guard let entry = entry(view) else { return }
     // The rules of the frame are required and win against the content, so wishes would only be rows without effect.
-    let isManual = view.translatesAutoresizingMaskIntoConstraints && view !== root
+    let isManual = view.isPlacedByFrame && view !== root
     let size = view.wishedSize(forWidth: entry.solvedWidth)
     engine.setIntrinsicSize(isManual ? IntrinsicSize() : wishes(of: view, for: size), of: entry.item)
     engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)

@@ -89,7 +89,7 @@ final class TraitRegistration: UITraitChangeRegistration {
 }
 
 /// An object that reports changes of its traits: a view or a view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Calls the handler with the object and its former traits after any of the traits has changed, at the next layout.
   @discardableResult

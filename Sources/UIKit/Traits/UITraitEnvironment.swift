@@ -1,5 +1,5 @@
 /// An object that has traits: a screen, a scene, a view controller or a view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits that hold at the object, every one specified if the object belongs to a screen.
   var traitCollection: UITraitCollection { get }

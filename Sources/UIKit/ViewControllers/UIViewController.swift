@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Platform
 
 /// Owns a view, decides its safe area and margins, and takes part in its layout.
 @preconcurrency @MainActor
@@ -247,10 +248,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether the view's leading and trailing margins are at least the system's minimum; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { storedView?.layoutHost?.insetsDidChange() } }
 
-  /// 16 or 20 points at the sides, by the width of the view and its size classes (`SystemMargin` of the module `Platform`);
+  /// 16 or 20 points at the sides, by the size of the view and its size classes (`SystemMargin` of the module `Platform`);
   /// nothing above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = traitCollection.systemMargin(ofWidth: storedView?.bounds.width ?? 0, on: ownScreen.profile)
+    let size = storedView?.bounds.size ?? .zero
+    let isLow =
+      ownScreen.profile.behavior.narrowsMarginsOfCompactScreens && traitCollection.userInterfaceIdiom == .phone
+      && size.width > size.height && size.height < CGFloat(SystemMargin.lowScreen)
+    let side =
+      isLow
+      ? CGFloat(SystemMargin.narrow) : traitCollection.systemMargin(ofWidth: size.width, on: ownScreen.profile)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -272,9 +279,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   lazy var bottomGuideStorage = UILayoutGuide(.bottomLayoutGuide, "_UILayoutGuide-bottom", of: view)
 
   /// The strip of the view that the safe area leaves free at the top, as wide as the view.
-  open var topLayoutGuide: any UILayoutSupport { topGuideStorage }
+  open var topLayoutGuide: any UILayoutSupport { described(topGuideStorage, .top) }
   /// The strip of the view that the safe area leaves free at the bottom, as wide as the view.
-  open var bottomLayoutGuide: any UILayoutSupport { bottomGuideStorage }
+  open var bottomLayoutGuide: any UILayoutSupport { described(bottomGuideStorage, .bottom) }
 
   /// The screen that the view stands on; the main one until there is a view.
   private var ownScreen: UIScreen { storedView?.layoutScreen ?? .main }

@@ -1,4 +1,33 @@
+import Geometry
+
 extension UIView {
+  /// Whether frame and mask place the view: those of a view that translates them, of a window, and of the view that a window shows,
+  /// which is laid out to the window's bounds whatever it says.
+  var isPlacedByFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints || self is UIWindow
+      || (superview as? UIWindow)?.rootViewController?.viewIfLoaded === self
+  }
+
+  /// Gives the subviews of a view that was never laid out the frames that their masks ask for, at once, as UIKit does when a frame is
+  /// set. From the first layout on, the constraints that are made of the masks do it.
+  func resizeSubviews(from old: CGSize) {
+    // A cell sizes its content view itself.
+    guard layoutHost == nil, autoresizesSubviews, !subviews.isEmpty, !(self is UITableViewCell) else { return }
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+      view.resize(from: view.autoresizingReference ?? old, to: bounds.size)
+    }
+  }
+
+  private func resize(from old: CGSize, to new: CGSize) {
+    let mask = Geometry.AutoresizingMask(autoresizingMask)
+    let frame = untransformedFrame
+    let x = mask.resized(
+      .horizontal, min: Double(frame.minX), size: Double(frame.width), from: Double(old.width), to: Double(new.width))
+    let y = mask.resized(
+      .vertical, min: Double(frame.minY), size: Double(frame.height), from: Double(old.height), to: Double(new.height))
+    untransformedFrame = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
+  }
+
   /// Which margins and sides change when the superview's size does; the parts that may change share the difference in
   /// proportion to their sizes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

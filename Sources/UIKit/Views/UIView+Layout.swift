@@ -1,6 +1,6 @@
 extension UIView {
-  /// Calls `updateConstraints` of every view in the whole tree that asked for it, leaves to root. Moves no view.
-  public func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass() }
+  /// Calls `updateConstraints` of the view and of every view below it that asked for it, leaves to root. Moves no view.
+  public func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass(below: self) }
 
   /// Lays out the whole tree that the view is in, if anything has changed: updates constraints, leaves to root, solves,
   /// and places subviews, root to leaves. On iOS only the view's subtree and its ancestors are concerned

@@ -45,7 +45,10 @@ open class UIView: UIResponder {
       guard newValue != old else { return }
       storedFrame = newValue
       geometryDidChange()
-      if newValue.size != old.size { setNeedsLayout() }
+      if newValue.size != old.size {
+        setNeedsLayout()
+        resizeSubviews(from: old.size)
+      }
       layoutHost?.frameDidChange(self)
     }
   }
@@ -241,6 +244,8 @@ open class UIView: UIResponder {
   }
   var traitRegistrations: [TraitRegistration] = []
 
+  var anchors = LayoutAnchors()
+
   // MARK: Intrinsic size (see UIView+IntrinsicSize.swift)
 
   var contentPriorities = ContentPriorities()
@@ -301,6 +306,36 @@ open class UIView: UIResponder {
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line of text provides this view's last baseline; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
+
+  // One anchor for each attribute, for as long as the view lives.
+
+  /// The left edge of the alignment rectangle, the right edge where the view that holds the constraint reads from right
+  /// to left.
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .leading, NSLayoutXAxisAnchor.init) }
+  /// The right edge of the alignment rectangle, the left edge where the view that holds the constraint reads from right
+  /// to left.
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .trailing, NSLayoutXAxisAnchor.init) }
+  /// The left edge of the alignment rectangle in every language.
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .left, NSLayoutXAxisAnchor.init) }
+  /// The right edge of the alignment rectangle in every language.
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .right, NSLayoutXAxisAnchor.init) }
+  /// The upper edge of the alignment rectangle; of a scroll view, for what is inside it, that of its content.
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .top, NSLayoutYAxisAnchor.init) }
+  /// The lower edge of the alignment rectangle; of a scroll view, for what is inside it, that of its content.
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .bottom, NSLayoutYAxisAnchor.init) }
+  /// The width of the alignment rectangle, in points; of a scroll view always that of its frame.
+  open var widthAnchor: NSLayoutDimension { anchors.anchor(self, .width, NSLayoutDimension.init) }
+  /// The height of the alignment rectangle, in points; of a scroll view always that of its frame.
+  open var heightAnchor: NSLayoutDimension { anchors.anchor(self, .height, NSLayoutDimension.init) }
+  /// The horizontal middle of the alignment rectangle; of a scroll view always that of its frame.
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.anchor(self, .centerX, NSLayoutXAxisAnchor.init) }
+  /// The vertical middle of the alignment rectangle; of a scroll view always that of its frame.
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .centerY, NSLayoutYAxisAnchor.init) }
+  /// The baseline of the first line of text in ``UIView/forFirstBaselineLayout``; the bottom edge of a view without
+  /// text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .firstBaseline, NSLayoutYAxisAnchor.init) }
+  /// The baseline of the last line of text in ``UIView/forLastBaselineLayout``; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .lastBaseline, NSLayoutYAxisAnchor.init) }
 
   /// Hugging and compression resistance of a new instance of the class.
   var classContentPriorities: ContentPriorities { ContentPriorities() }
@@ -382,8 +417,10 @@ open class UIView: UIResponder {
   /// does not call `setNeedsUpdateConstraints`, which would ask for another round.
   open func updateConstraints() { didReachBaseUpdate = true }
 
-  /// Gives the direct subviews the frames that the engine computed. An override calls super first.
+  /// Gives the direct subviews the frames that the engine computed. An override calls super first; if it calls it again, what has
+  /// changed since counts.
   open func layoutSubviews() {
+    if didReachBaseLayout { layoutHost?.takeInChanges(below: self) }
     didReachBaseLayout = true
     layoutHost?.placeSubviews(of: self)
   }

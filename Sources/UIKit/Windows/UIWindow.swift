@@ -49,11 +49,16 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A window on the main screen that is hidden until ``makeKeyAndVisible()`` or ``UIView/isHidden`` shows it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
 
-  /// A window of the size of the scene's screen, in the scene.
+  /// A hidden window of the size of the scene's screen, in the scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
+    isHidden = true
     self.windowScene = windowScene
     windowScene.windows.append(self)
   }
@@ -64,8 +69,12 @@ open class UIWindow: UIView {
   /// Whether this window was made key last; see ``makeKey()``.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// The insets of the screen's bars and corners, in points.
-  var screenSafeArea: UIEdgeInsets { screen.safeAreaInsets }
+  /// The insets of the screen's bars and corners, in points; none while the window is hidden.
+  var screenSafeArea: UIEdgeInsets { isHidden ? .zero : screen.safeAreaInsets }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { layoutHost?.insetsDidChange() } }
+  }
   var windowTraits: UITraitCollection { screen.traitCollection }
 
   /// Setting another size is a transition: the root view controller's `viewWillTransition` is called before it, and the

@@ -2,7 +2,16 @@ import UIKit
 
 /// Wrong uses of the API, each of which iOS answers with an exception.
 let exceptionScenarios: [Scenario] = [
-  Scenario("pairing: edges of different axes") { console in make(console, .left, .top) },
+  Scenario("pairing: edges of different axes") { console in
+    let root = console.root()
+    let view = console.view("view", in: root)
+    let bad = NSLayoutConstraint(
+      item: view, attribute: .bottom, relatedBy: .equal, toItem: root, attribute: .centerX, multiplier: 1, constant: -2)
+    _ = console.name("c", bad)
+    bad.isActive = true
+    console.print("active \(bad.isActive)")
+    root.layoutIfNeeded()
+  },
   Scenario("pairing: size and edge") { console in make(console, .width, .left) },
   Scenario("pairing: edge and size") { console in make(console, .top, .height) },
   Scenario("pairing: no first attribute") { console in make(console, .notAnAttribute, .width) },
@@ -40,7 +49,7 @@ let exceptionScenarios: [Scenario] = [
     let root = console.root()
     let view = console.view("view", in: root)
     let bad = NSLayoutConstraint(
-      item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 0)
+      item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 0)
     bad.isActive = true
     root.addConstraint(bad)
     console.print("active \(bad.isActive), held \(root.constraints.count)")
@@ -74,12 +83,19 @@ let exceptionScenarios: [Scenario] = [
   },
   Scenario("priority from required to optional") { console in
     let width = activeWidth(console)
+    (width.firstItem as? UIView)?.layoutIfNeeded()
     width.priority = .defaultLow
     console.print("priority \(width.priority.rawValue)")
   },
   Scenario("priority from optional to required") { console in
     let width = activeWidth(console, priority: 999.5)
+    (width.firstItem as? UIView)?.layoutIfNeeded()
     width.priority = .required
+    console.print("priority \(width.priority.rawValue)")
+  },
+  Scenario("priority from required to optional before a layout") { console in
+    let width = activeWidth(console)
+    width.priority = .defaultLow
     console.print("priority \(width.priority.rawValue)")
   },
   Scenario("priority between optional values, or while inactive") { console in

@@ -72,6 +72,7 @@ final class LayoutFixtureStage {
     }
     UIScreen.main.safeAreaInsets = insets
     let window = UIWindow(frame: root.frame)
+    window.isHidden = false
     window.rootViewController = layoutCase.containers.reduce(controller, contain)
     self.window = window
   }

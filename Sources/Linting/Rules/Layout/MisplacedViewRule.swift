@@ -26,10 +26,12 @@ struct MisplacedViewRule: DocumentRule {
   /// `. Expected: y = 40. Actual: y = 20`, as Xcode lists it; nothing if the canvas here agrees with the stored frame.
   private func comparison(of view: ViewElement, in document: LintedDocument) -> String {
     guard let actual = view.frame, let expected = document.canvasFrames[view.id] else { return "" }
-    let parts = [
-      ("x", expected.x, actual.x), ("y", expected.y, actual.y), ("width", expected.width, actual.width),
-      ("height", expected.height, actual.height),
-    ].filter { abs($0.1 - $0.2) >= 0.1 }
+    // What Xcode marked ambiguous has no expected frame, and a bar places its items.
+    let isPlaced = view.role != .barItem && !view.isAmbiguous
+    let places = isPlaced ? [("x", expected.x, actual.x), ("y", expected.y, actual.y)] : []
+    let parts =
+      (places + [("width", expected.width, actual.width), ("height", expected.height, actual.height)])
+      .filter { abs($0.1 - $0.2) >= 0.1 }
     guard !parts.isEmpty else { return "" }
     func list(_ values: [(String, Double)]) -> String {
       values.map { "\($0.0) = \(tenths($0.1))" }.joined(separator: ", ")
