@@ -129,6 +129,18 @@ import Testing
     #expect(view.frame.size == CGSize(width: 100, height: 200))
   }
 
+  /// A document's view is resized once, whether it was laid out before its superview got another size or not: 79 · 750 / 375 = 158.
+  @Test func aViewOfADocumentIsResizedOnce() {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    let view = UIView(frame: CGRect(x: 79, y: 0, width: 65, height: 20))
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    superview.addSubview(view)
+    view.autoresizingReference = CGSize(width: 375, height: 100)
+    superview.frame.size.width = 750
+    superview.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 158, y: 0, width: 130, height: 20))
+  }
+
   /// A window lays the view that it shows out to its bounds, also one that leaves its frame to constraints.
   @Test func aWindowFillsItselfWithItsView() {
     let view = UIView()

@@ -54,6 +54,8 @@ open class UIApplication: UIResponder {
 /// Hears of the launch, from `main()` or from a test that plays the system. Every function has a default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+  /// The window of the app, in which apps without scenes keep it; the library does not set it. Nil unless a delegate has one.
+  var window: UIWindow? { get set }
   /// Called by `main()` without options. The library ignores the answer, which is true by default.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -67,6 +69,11 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }

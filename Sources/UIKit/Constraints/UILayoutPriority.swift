@@ -22,12 +22,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// 50: how strongly `systemLayoutSizeFitting` asks for its target unless it is told otherwise.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Not clamped: the sum may be above 1000, which a constraint refuses.
+  /// Not clamped: the sum may be above 1000, which a constraint refuses. A client's own operator wins.
+  @_disfavoredOverload
   public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + more)
   }
 
   /// Not clamped: the difference may be 0 or less, which a constraint refuses.
+  @_disfavoredOverload
   public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority { priority + -less }
 
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }

@@ -37,7 +37,7 @@ open class UIButton: UIControl {
   }
 
   /// Set when the button is made, or by the document it was read from.
-  public let buttonType: ButtonType
+  public private(set) var buttonType: ButtonType
   /// A primary button's configured title is semibold (4 of 5 buttons within half a point).
   open var role: Role = .normal { didSet { invalidateIntrinsicContentSize() } }
   private var titles: [State: String] = [:]
@@ -66,10 +66,11 @@ open class UIButton: UIControl {
   /// Nil by default. A configuration replaces the title, image and insets of the states; iOS 15 and later.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// A button with an empty frame. The type cannot change later.
-  public init(type: ButtonType) {
+  /// A button with an empty frame. The type cannot change later. Subclasses that override the designated initialisers inherit this one.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
     buttonType = type
-    super.init(frame: .zero)
+    invalidateIntrinsicContentSize()
   }
 
   /// The action is sent for `.primaryActionTriggered` and `.touchUpInside`; its title and image become the button's.

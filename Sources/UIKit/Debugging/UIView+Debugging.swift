@@ -1,29 +1,5 @@
 import AutoLayout
 
-/// Apple's category for debugging layouts. It is not meant for shipping code: each answer costs several optimisations
-/// over the whole tree.
-extension UIView {
-  /// Whether the constraints allow more than one position or size of the view, as of the last layout.
-  ///
-  /// Only views placed by constraints can be ambiguous. Before the first layout the answer is false.
-  public var hasAmbiguousLayout: Bool { layoutHost.map { !$0.ambiguity(of: self).isEmpty } ?? false }
-
-  /// Gives an ambiguous view another of the frames that its constraints allow; no effect on other views.
-  ///
-  /// Every ambiguous quantity goes to the end of its range that is further away, so that a second call goes to the
-  /// other end. A range without an end stops at the superview's edge. iOS chooses at random (DEVIATIONS.md, 19).
-  public func exerciseAmbiguityInLayout() { layoutHost?.exerciseAmbiguity(of: self) }
-
-  /// The constraints that determine the view's position and size along an axis, as of the last layout: those that views
-  /// hold, and those that the system makes of frames, masks and contents.
-  ///
-  /// Inequalities that are not tight and optional constraints that gave way are not among them. If several constraints
-  /// require the same, the answer is one of several correct ones.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    layoutHost?.constraintsAffecting(self, axis == .horizontal ? .horizontal : .vertical) ?? []
-  }
-}
-
 extension LayoutHost {
   func exerciseAmbiguity(of view: UIView) {
     layoutIfNeeded()

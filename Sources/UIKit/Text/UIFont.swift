@@ -140,10 +140,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
     return UIFont(font)
   }
 
-  /// The font of a text style at the environment's content size category.
-  @MainActor
+  /// The font of a text style at the main screen's content size category; from any thread.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIScreen.main.preferredFont(forTextStyle: style)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// The font of a text style at the traits' category; the environment's if they have none.

@@ -35,3 +35,25 @@ extension UIViewController {
     }
   }
 }
+
+extension UIViewController {
+  /// Tells a child that it is about to appear or disappear, for containers that forward appearance themselves.
+  ///
+  /// End with ``endAppearanceTransition()``. A child that appears already is not told again, nor one that disappeared.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearanceTransition = (isAppearing, animated)
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+  }
+
+  /// Tells the child that it has appeared or disappeared; does nothing if no transition was begun.
+  public func endAppearanceTransition() {
+    guard let transition = appearanceTransition else { return }
+    appearanceTransition = nil
+    if transition.isAppearing {
+      isAppearing(transition.isAnimated)
+      didAppear(transition.isAnimated)
+    } else {
+      didDisappear(transition.isAnimated)
+    }
+  }
+}

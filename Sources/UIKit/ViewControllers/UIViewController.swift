@@ -261,6 +261,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
+  /// The transition between ``beginAppearanceTransition(_:animated:)`` and its end.
+  var appearanceTransition: (isAppearing: Bool, isAnimated: Bool)?
+
   /// Insets of a root view that does not lie in a window, as a tool sets them for a device or a canvas.
   public var simulatedSafeAreaInsets: UIEdgeInsets? { didSet { storedView?.layoutHost?.insetsDidChange() } }
   /// Lengths of `topLayoutGuide` and `bottomLayoutGuide` where they differ from the safe area.

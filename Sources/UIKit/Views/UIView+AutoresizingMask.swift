@@ -26,6 +26,8 @@ extension UIView {
     let y = mask.resized(
       .vertical, min: Double(frame.minY), size: Double(frame.height), from: Double(old.height), to: Double(new.height))
     untransformedFrame = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
+    // The frame belongs to the superview's new size.
+    autoresizingReference = nil
   }
 
   /// Which margins and sides change when the superview's size does; the parts that may change share the difference in

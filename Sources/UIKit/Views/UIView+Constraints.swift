@@ -1,8 +1,5 @@
 extension UIView {
-  /// Makes this view hold a constraint, which activates it. Its items have to be the view itself, its descendants, or
-  /// guides of these. An item elsewhere in this tree raises; with an item of another tree, the constraint waits until
-  /// that item is inside the view.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self, constraint.isLegal else { return }
     for item in constraint.items {
       guard let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
@@ -24,14 +21,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Adds the constraints in the order of the array; see ``addConstraint(_:)``.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint that this view holds; one that another view holds stays. Linear in the constraints of the
-  /// view.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  func letGo(_ constraint: NSLayoutConstraint) {
     guard constraint.owner === self else { return }
     layoutHost?.uninstall(constraint)
     constraints.removeAll { $0 === constraint }
@@ -39,8 +29,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Ignores constraints that this view does not hold. Linear in the constraints of the view and those removed.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+  func letGo(_ constraints: [NSLayoutConstraint]) {
     var gone: Set<ObjectIdentifier> = []
     for constraint in constraints where constraint.owner === self {
       layoutHost?.uninstall(constraint)
@@ -75,15 +64,6 @@ extension UIView {
     layoutGuides.removeAll { $0 === guide }
     guide.owner = nil
   }
-
-  /// The frame without ``layoutMargins``. The guide costs the engine no variables: its edges are expressions over the
-  /// view's.
-  public var layoutMarginsGuide: UILayoutGuide { layoutMarginsGuideStorage }
-  /// The frame without ``safeAreaInsets``, which are zero before the first layout.
-  public var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuideStorage }
-  /// The layout margins guide, narrowed around its centre to the width that is readable at the present text size. At
-  /// accessibility text sizes the margins alone decide (DEVIATIONS.md, 37).
-  public var readableContentGuide: UILayoutGuide { readableGuideStorage }
 
   /// The area that the keyboard covers, made when it is first asked for. Without a keyboard it is the strip between the
   /// safe area and the view's bottom.

@@ -15,15 +15,7 @@ struct ContentPriorities {
 }
 
 extension UIView {
-  /// How strongly the view resists being longer than its content along the axis: 250, or 750 in controls of one usual
-  /// size.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
-  }
-
-  /// Takes effect at the next layout; without an intrinsic length along the axis it has no effect. Priorities above
-  /// 1000 count as 1000.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func hug(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
     case .horizontal: contentPriorities.horizontalHugging = priority
     case .vertical: contentPriorities.verticalHugging = priority
@@ -31,15 +23,7 @@ extension UIView {
     layoutHost?.intrinsicSizeDidChange(self)
   }
 
-  /// How strongly the view resists being shorter than its content along the axis: 750 unless its class or somebody says
-  /// otherwise.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
-  }
-
-  /// Takes effect at the next layout; without an intrinsic length along the axis it has no effect. Priorities above
-  /// 1000 count as 1000.
-  public func setContentCompressionResistancePriority(
+  func resist(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     switch axis {
@@ -71,16 +55,4 @@ extension UIView {
     return CGSize(width: assumedWidth ?? own.width, height: assumedHeight ?? own.height)
   }
 
-  /// The frame whose alignment rectangle is `alignmentRect`.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let i = alignmentRectInsets
-    return alignmentRect.inset(by: UIEdgeInsets(top: -i.top, left: -i.left, bottom: -i.bottom, right: -i.right))
-  }
-
-  /// The rectangle that constraints mean if the view has this frame: the frame without ``alignmentRectInsets``; points,
-  /// in the frame's coordinates.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-  /// Sets the size of the frame to ``sizeThatFits(_:)`` of the present size. The top left corner stays in place.
-  public func sizeToFit() { untransformedFrame.size = sizeThatFits(bounds.size) }
 }

@@ -1,14 +1,5 @@
 extension UIView {
-  /// Calls `updateConstraints` of the view and of every view below it that asked for it, leaves to root. Moves no view.
-  public func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass(below: self) }
-
-  /// Lays out the whole tree that the view is in, if anything has changed: updates constraints, leaves to root, solves,
-  /// and places subviews, root to leaves. On iOS only the view's subtree and its ancestors are concerned
-  /// (DEVIATIONS.md, 43).
-  ///
-  /// A call from within a `layoutSubviews` lays out only the view's subtree, so that its subviews have their frames on
-  /// return.
-  public func layoutIfNeeded() {
+  func layOutTree() {
     let host = hostForLayout
     if host.isPlacing { host.layOutNow(self) } else { host.layoutIfNeeded() }
   }

@@ -1,8 +1,6 @@
 /// Margins and safe areas. Effective margins are computed top down after each solve by `LayoutHost+Insets.swift`.
 extension UIView {
-  /// The margins at the left and the right edge, whatever the reading direction, and at top and bottom; in points.
-  /// Reading gives the margins in effect, with those preserved from the superview and the safe area.
-  public var layoutMargins: UIEdgeInsets {
+  var physicalMargins: UIEdgeInsets {
     get {
       if let layoutHost { layoutHost.refreshInsets(of: self) }
       return effectiveMargins
@@ -15,10 +13,7 @@ extension UIView {
     }
   }
 
-  /// The margins that were set, in points, by reading direction; without those preserved from the superview and without
-  /// the safe area, which iOS includes (DEVIATIONS.md, 11). By default 8, or the system's minimum in a controller's
-  /// root view.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  var ownMargins: NSDirectionalEdgeInsets {
     get { explicitMargins ?? defaultMargins }
     set {
       explicitMargins = newValue
@@ -32,15 +27,6 @@ extension UIView {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
     return viewController.systemMinimumLayoutMargins
-  }
-
-  /// The direction that ``semanticContentAttribute`` forces; where that is unspecified, the direction of the view's
-  /// traits, and left to right if they have none.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    guard semanticContentAttribute == .unspecified else {
-      return Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
-    }
-    return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The direction that the attribute gives a view in an app whose direction is that of the screen's traits.

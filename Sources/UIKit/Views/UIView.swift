@@ -337,6 +337,126 @@ open class UIView: UIResponder {
   /// The baseline of the last line of text in ``UIView/forLastBaselineLayout``; the bottom edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.anchor(self, .lastBaseline, NSLayoutYAxisAnchor.init) }
 
+  /// Makes this view hold a constraint, which activates it. Its items have to be the view itself, its descendants, or
+  /// guides of these. An item elsewhere in this tree raises; with an item of another tree, the constraint waits until
+  /// that item is inside the view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Adds the constraints in the order of the array; see ``addConstraint(_:)``.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds; one that another view holds stays. Linear in the constraints of the
+  /// view.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+
+  /// Ignores constraints that this view does not hold. Linear in the constraints of the view and those removed.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { letGo(constraints) }
+
+  /// The frame without ``layoutMargins``. The guide costs the engine no variables: its edges are expressions over the
+  /// view's.
+  open var layoutMarginsGuide: UILayoutGuide { layoutMarginsGuideStorage }
+
+  /// The frame without ``safeAreaInsets``, which are zero before the first layout.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuideStorage }
+
+  /// The layout margins guide, narrowed around its centre to the width that is readable at the present text size. At
+  /// accessibility text sizes the margins alone decide (DEVIATIONS.md, 37).
+  open var readableContentGuide: UILayoutGuide { readableGuideStorage }
+
+  /// How strongly the view resists being longer than its content along the axis: 250, or 750 in controls of one usual
+  /// size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+  }
+
+  /// Takes effect at the next layout; without an intrinsic length along the axis it has no effect. Priorities above
+  /// 1000 count as 1000.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hug(priority, for: axis)
+  }
+
+  /// How strongly the view resists being shorter than its content along the axis: 750 unless its class or somebody says
+  /// otherwise.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
+  }
+
+  /// Takes effect at the next layout; without an intrinsic length along the axis it has no effect. Priorities above
+  /// 1000 count as 1000.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { resist(priority, for: axis) }
+
+  /// The frame whose alignment rectangle is `alignmentRect`.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let i = alignmentRectInsets
+    return alignmentRect.inset(by: UIEdgeInsets(top: -i.top, left: -i.left, bottom: -i.bottom, right: -i.right))
+  }
+
+  /// The rectangle that constraints mean if the view has this frame: the frame without ``alignmentRectInsets``; points,
+  /// in the frame's coordinates.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Sets the size of the frame to ``sizeThatFits(_:)`` of the present size. The top left corner stays in place.
+  open func sizeToFit() { untransformedFrame.size = sizeThatFits(bounds.size) }
+
+  /// The margins at the left and the right edge, whatever the reading direction, and at top and bottom; in points.
+  /// Reading gives the margins in effect, with those preserved from the superview and the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get { physicalMargins }
+    set { physicalMargins = newValue }
+  }
+
+  /// The margins that were set, in points, by reading direction; without those preserved from the superview and without
+  /// the safe area, which iOS includes (DEVIATIONS.md, 11). By default 8, or the system's minimum in a controller's
+  /// root view.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { ownMargins }
+    set { ownMargins = newValue }
+  }
+
+  /// The direction that ``semanticContentAttribute`` forces; where that is unspecified, the direction of the view's
+  /// traits, and left to right if they have none.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    guard semanticContentAttribute == .unspecified else {
+      return Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+    return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether the constraints allow more than one position or size of the view, as of the last layout.
+  ///
+  /// Only views placed by constraints can be ambiguous. Before the first layout the answer is false.
+  open var hasAmbiguousLayout: Bool { layoutHost.map { !$0.ambiguity(of: self).isEmpty } ?? false }
+
+  /// Gives an ambiguous view another of the frames that its constraints allow; no effect on other views.
+  ///
+  /// Every ambiguous quantity goes to the end of its range that is further away, so that a second call goes to the
+  /// other end. A range without an end stops at the superview's edge. iOS chooses at random (DEVIATIONS.md, 19).
+  open func exerciseAmbiguityInLayout() { layoutHost?.exerciseAmbiguity(of: self) }
+
+  /// The constraints that determine the view's position and size along an axis, as of the last layout: those that views
+  /// hold, and those that the system makes of frames, masks and contents.
+  ///
+  /// Inequalities that are not tight and optional constraints that gave way are not among them. If several constraints
+  /// require the same, the answer is one of several correct ones.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    layoutHost?.constraintsAffecting(self, axis == .horizontal ? .horizontal : .vertical) ?? []
+  }
+
+  /// Calls `updateConstraints` of the view and of every view below it that asked for it, leaves to root. Moves no view.
+  open func updateConstraintsIfNeeded() { hostForLayout.updateConstraintsPass(below: self) }
+
+  /// Lays out the whole tree that the view is in, if anything has changed: updates constraints, leaves to root, solves,
+  /// and places subviews, root to leaves. On iOS only the view's subtree and its ancestors are concerned
+  /// (DEVIATIONS.md, 43).
+  ///
+  /// A call from within a `layoutSubviews` lays out only the view's subtree, so that its subviews have their frames on
+  /// return.
+  open func layoutIfNeeded() { layOutTree() }
+
   /// Hugging and compression resistance of a new instance of the class.
   var classContentPriorities: ContentPriorities { ContentPriorities() }
 
@@ -412,6 +532,9 @@ open class UIView: UIResponder {
     needsConstraintUpdate = true
     layoutHost?.layoutIsPending = true
   }
+
+  /// Whether ``setNeedsUpdateConstraints()`` was called since the last ``updateConstraints()``; true for a new view.
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
   /// Called before a layout for a view that has asked for it, to change constraints. An override calls super last and
   /// does not call `setNeedsUpdateConstraints`, which would ask for another round.

@@ -34,9 +34,9 @@ struct AmbiguousLayoutRule: LayoutRule {
         tie(report, axis, in: scene).map { (axis.size, $0) }
       }
       let explained = Set(ties.map(\.0)).union(rounded.map(\.size))
-      // A bar places its items, whatever their constraints.
-      let placed = Set(view?.role == .barItem ? Axis.allCases.map(\.position) : [])
-      let own = report.open.subtracting(report.following).subtracting(explained).subtracting(placed)
+      // A bar places and sizes its items, whatever their constraints.
+      guard view?.role != .barItem else { return [] }
+      let own = report.open.subtracting(report.following).subtracting(explained)
       let isMarked = view?.isAmbiguous ?? false
       // What a broken constraint leaves open shows along its axis, however far away.
       if !isMarked, Axis.allCases.allSatisfy({ axes.contains($0) || own.isDisjoint(with: [$0.size, $0.position]) }) {
