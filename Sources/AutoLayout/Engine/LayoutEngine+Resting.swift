@@ -37,8 +37,11 @@ extension LayoutEngine {
     resting = copy
   }
 
-  /// The value of an expression after the last solve, with what is ambiguous at rest.
-  func value(of expression: LinearExpression) -> Double { (resting ?? solver).value(of: expression) }
+  /// The value of an expression after the last solve, with what is ambiguous at rest. It is read in place: choosing a solver first would
+  /// copy it, which costs more than the value.
+  func value(of expression: LinearExpression) -> Double {
+    resting?.value(of: expression) ?? solver.value(of: expression)
+  }
 
   /// In points: less is the error of computing.
   private static let leastSlack = 1e-6

@@ -8,7 +8,7 @@ import TextLayout
 public final class PreparedDocuments {
   /// The document as it was read.
   public let document: Document
-  let fonts: FontRegistry
+  private let fonts: FontRegistry
   private let assets: AssetCatalog
   private let appearance: AssetTraits.Appearance
   private let localization: Localization

@@ -434,7 +434,8 @@ open class UIView: UIResponder {
   /// Gives an ambiguous view another of the frames that its constraints allow; no effect on other views.
   ///
   /// Every ambiguous quantity goes to the end of its range that is further away, so that a second call goes to the
-  /// other end. A range without an end stops at the superview's edge. iOS chooses at random (DEVIATIONS.md, 19).
+  /// other end. A range without an end stops at the superview's edge. A place that only one inequality bounds returns to that bound.
+  /// iOS chooses at random (DEVIATIONS.md, 19).
   open func exerciseAmbiguityInLayout() { layoutHost?.exerciseAmbiguity(of: self) }
 
   /// The constraints that determine the view's position and size along an axis, as of the last layout: those that views
