@@ -213,6 +213,57 @@ import Testing
     #expect(label.frame == CGRect(x: 0, y: 6, width: 47, height: 18))
   }
 
+  /// Frames set by hand are not moved to the pixels; a layout that sets one again would never settle.
+  @Test func aFrameSetInALayoutMayLieBetweenPixels() {
+    final class Centering: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        subviews[0].frame = CGRect(x: 45.75, y: 0, width: 28, height: 18)
+      }
+    }
+    let (window, root) = shown()
+    let view = Centering()
+    view.addSubview(UIView())
+    root.addSubview(view)
+    window.layoutIfNeeded()
+    view.layouts = 0
+    view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(view.layouts == 1)
+    #expect(view.subviews[0].frame == CGRect(x: 45.75, y: 0, width: 28, height: 18))
+  }
+
+  /// A label that a button places by its frame counts in a fitting size once a constraint names it.
+  @Test func aFittingSizeHearsOfATitle() throws {
+    let (_, root) = shown()
+    let holder = UIView()
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    let marker = UIView()
+    for view in [button, marker] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(view)
+    }
+    root.addSubview(holder)
+    holder.translatesAutoresizingMaskIntoConstraints = false
+    let title = try #require(button.titleLabel)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: holder.topAnchor),
+      button.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      button.widthAnchor.constraint(equalToConstant: 100), button.heightAnchor.constraint(equalToConstant: 60),
+      marker.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 50),
+      marker.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      marker.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      marker.heightAnchor.constraint(equalToConstant: 10), marker.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    let size = holder.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.height == title.frame.maxY + 60)
+    #expect(title.frame.maxY > 30)
+  }
+
   // MARK: Visual format
 
   @Test(arguments: ["H:[a]->=0-[b]", "H:[a]-==10-[b]", "H:[a]-<=10-[b]", "H:[a]-0@999-[b]", "H:[a]->=4@999-[b]"])

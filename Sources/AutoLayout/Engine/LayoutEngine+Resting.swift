@@ -43,6 +43,9 @@ extension LayoutEngine {
     resting?.value(of: expression) ?? solver.value(of: expression)
   }
 
+  /// The value of one variable after the last solve, with what is ambiguous at rest.
+  func value(of variable: Variable) -> Double { resting?.value(of: variable) ?? solver.value(of: variable) }
+
   /// In points: less is the error of computing.
   private static let leastSlack = 1e-6
 }

@@ -33,7 +33,11 @@ public struct LayoutEngine: Sendable {
   /// The next ``solve()`` with something to do begins with an empty list.
   public internal(set) var diagnostics: [LayoutDiagnostic] = []
   /// Whether anything changed since the last ``solve()``, so that the values may not be those of the constraints.
-  public internal(set) var needsSolving = false
+  public internal(set) var needsSolving = false {
+    didSet { if needsSolving { changeCount += 1 } }
+  }
+  /// Grows with every change that makes ``solve()`` necessary.
+  public private(set) var changeCount = 0
   /// How often the engine solved.
   var solveCount = 0
   /// Which constraint is broken where required ones clash. After a change, the next ``solve()`` tries the broken ones

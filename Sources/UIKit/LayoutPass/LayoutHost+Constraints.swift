@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Translates the constraints of views into constraints of the engine.
+/// Translates the constraints of views into constraints of the engine. No closures here: each call of one would ask for its actor.
 extension LayoutHost {
   func install(_ constraint: NSLayoutConstraint) {
     guard constraintHandles[ObjectIdentifier(constraint)] == nil, !constraint.describesGuide else { return }
@@ -66,7 +66,8 @@ extension LayoutHost {
     }
     // The view that holds a constraint says where multiplied places are measured from, and in which direction leading
     // and trailing are read, whatever its items say (Fixtures/layout/right-to-left/the-holder-decides.layout).
-    let holder = constraint.owner.flatMap { entry($0) }.map { $0.content ?? $0.item }
+    var holder: ItemID?
+    if let owner = constraint.owner, let entry = entry(owner) { holder = entry.content ?? entry.item }
     return Constraint(
       first.start.item, first.start.attribute, constraint.relation.engine, second?.start.item,
       second?.start.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
@@ -82,7 +83,10 @@ extension LayoutHost {
   private func side(
     _ object: AnyObject?, _ attribute: AutoLayout.Attribute, _ distance: LayoutDistance?, pairedWith other: AnyObject?
   ) -> Side? {
-    guard let distance else { return place(object, attribute, pairedWith: other).map { ($0, nil) } }
+    guard let distance else {
+      guard let start = place(object, attribute, pairedWith: other) else { return nil }
+      return (start, nil)
+    }
     guard let start = place(distance.startItem, distance.start.engine, pairedWith: distance.endItem),
       let end = place(distance.endItem, distance.end.engine, pairedWith: distance.startItem)
     else { return nil }
@@ -92,7 +96,8 @@ extension LayoutHost {
   private func place(
     _ object: AnyObject?, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?
   ) -> Place? {
-    object.flatMap { item($0, attribute, pairedWith: other) }.map { Place($0, attribute) }
+    guard let object, let item = item(object, attribute, pairedWith: other) else { return nil }
+    return Place(item, attribute)
   }
 
   /// The engine's item for one side of a constraint. For an edge of a scroll view that is the item of its content, if
@@ -100,11 +105,12 @@ extension LayoutHost {
   func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
     if let named = object as? UIView {
       let view = named.baselineView(for: NSLayoutConstraint.Attribute(attribute))
-      guard let entry = entry(view) else { return nil }
+      guard let entry = namedEntry(view) else { return nil }
       if let content = entry.content, attribute.isEdge, let other, isInside(other, view) { return content }
       return entry.item
     }
-    return (object as? UILayoutGuide).flatMap { item(of: $0) }
+    guard let guide = object as? UILayoutGuide else { return nil }
+    return item(of: guide)
   }
 
   private func isInside(_ object: AnyObject, _ view: UIView) -> Bool {
@@ -116,7 +122,7 @@ extension LayoutHost {
   /// The item of a guide, which is made when the first constraint refers to the guide.
   func item(of guide: UILayoutGuide) -> ItemID? {
     if let item = guideItems[ObjectIdentifier(guide)] { return item }
-    guard let owner = guide.owningView, let entry = entry(owner) else { return nil }
+    guard let owner = guide.owningView, let entry = namedEntry(owner) else { return nil }
     let traits = partTraits(of: owner, depth: entry.depth + 1)
     let item: ItemID
     switch guide.role {

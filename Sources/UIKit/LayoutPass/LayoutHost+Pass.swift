@@ -1,4 +1,5 @@
 import AutoLayout
+import Geometry
 
 /// The layout pass, in UIKit's order. First the tree takes in what has changed around it, such as traits; then come
 /// 1. `updateConstraints`, leaves to root;
@@ -75,9 +76,11 @@ extension LayoutHost {
   /// Step 2.
   func solve() {
     guard engine.needsSolving || hasStaleContent else { return }
+    guard !onlyPartsMoved else { return solveOnce() }
     let wrapping = order.filter { $0.needsSolvedWidth }
-    for view in wrapping where entry(view)?.solvedWidth != nil {
-      entries[ObjectIdentifier(view)]!.solvedWidth = nil
+    for view in wrapping {
+      guard let entry = entry(view), entry.solvedWidth != nil else { continue }
+      entry.solvedWidth = nil
       updateContent(view)
     }
     solveOnce()
@@ -96,7 +99,7 @@ extension LayoutHost {
   private func updateSolvedWidth(_ view: UIView, _ width: CGFloat) {
     guard let entry = entry(view) else { return }
     guard entry.solvedWidth.map({ abs($0 - width) > 1e-4 }) ?? true else { return }
-    entries[ObjectIdentifier(view)]!.solvedWidth = width
+    entry.solvedWidth = width
     updateContent(view)
   }
 
@@ -107,20 +110,17 @@ extension LayoutHost {
   }
 
   /// Marks the superview of every view that the engine has moved, so that its `layoutSubviews` places the view.
-  ///
-  /// Here and wherever many frames are read, the engine is read once into a local value: each access to the property
-  /// copies the engine, and counting the references to all its arrays takes several times as long as reading a frame.
   private func markMovedViews() {
-    let engine = engine
-    let scale = scale
+    var solved = SolvedFrames(of: self)
     for view in descendants {
-      guard let superview = view.superview, let frame = engineFrame(of: view, in: engine, scale: scale),
+      guard let superview = view.superview, let frame = solved.frame(of: view, in: superview),
         frame != view.untransformedFrame
       else {
         continue
       }
       superview.needsLayout = true
     }
+    let engine = engine
     for case let scrollView as UIScrollView in order {
       guard let content = entry(scrollView)?.content, engine.relationCount(of: content) > 0 else { continue }
       let rect = engine.alignmentRect(of: content).roundedToPixels(scale: scale)
@@ -148,22 +148,12 @@ extension LayoutHost {
   /// The work of `UIView.layoutSubviews`: gives the subviews the frames of the last solve.
   func placeSubviews(of view: UIView) {
     guard !view.subviews.isEmpty else { return }
-    let engine = engine
-    let scale = scale
+    var solved = SolvedFrames(of: self)
     for subview in view.subviews {
-      guard let frame = engineFrame(of: subview, in: engine, scale: scale) else { continue }
+      guard let frame = solved.frame(of: subview, in: view) else { continue }
       subview.applyEngineFrame(frame)
       // From now on the mask refers to this frame and to the superview's present size.
       if subview.autoresizingReference != nil { subview.autoresizingReference = view.bounds.size }
     }
-  }
-
-  /// The frame the last solve gave a view, in its superview's coordinates, edges rounded to pixels; nil for one that joined since.
-  private func engineFrame(of view: UIView, in engine: LayoutEngine, scale: Double) -> CGRect? {
-    guard let entry = entry(view), entry.joined < solveCount, let superview = view.superview,
-      let container = self.entry(superview)
-    else { return nil }
-    let outer = engine.frame(of: container.content ?? container.item)
-    return CGRect(engine.frame(of: entry.item).roundedToPixels(scale: scale, inCoordinatesOf: outer))
   }
 }

@@ -23,6 +23,10 @@ final class LayoutHost {
   var textSpacings: [NSLayoutConstraint] = []
   private var viewsWithStaleContent: [Unowned] = []
   var layoutIsPending = true
+  /// The engine's count of changes when all that had changed since its last solve was where views have put parts of theirs that nothing
+  /// else refers to; nil if anything else had. If nothing else changes, the next solve changes no width, and texts keep their lines.
+  private var changesOfParts: Int?
+  var onlyPartsMoved: Bool { engine.changeCount == changesOfParts && !hasStaleContent }
   var isInPass = false
   /// Whether the pass is in its third step, in which views place their subviews.
   var isPlacing = false
@@ -41,8 +45,9 @@ final class LayoutHost {
   /// The version of the surroundings at the last layout.
   var surroundings = Surroundings.version
 
-  /// What the host keeps for a view.
-  struct Entry {
+  /// What the host keeps for a view. A class, because reading one part of it must not copy the others.
+  @MainActor
+  final class Entry {
     let item: ItemID
     /// Distance from the root.
     let depth: Int32
@@ -56,6 +61,13 @@ final class LayoutHost {
     var traits: UITraitCollection
     /// The width that the last solve gave a view whose height depends on its width.
     var solvedWidth: CGFloat?
+
+    init(item: ItemID, depth: Int32, joined: Int, traits: UITraitCollection) {
+      self.item = item
+      self.depth = depth
+      self.joined = joined
+      self.traits = traits
+    }
   }
 
   private struct Unowned {
@@ -119,18 +131,41 @@ final class LayoutHost {
     return depth
   }
 
+  /// A view that is placed by its frame and has nothing inside has no say in a fitting size, unless a constraint names it: then the view
+  /// joins late.
+  private func mayStayAway(_ view: UIView) -> Bool {
+    isFitting && view !== root && view.isPlacedByFrame && view.subviews.isEmpty && view.constraints.isEmpty
+      && !(view is UIScrollView)
+  }
+
+  /// What the host keeps for a view that a constraint names; nil for one that is not in the tree.
+  func namedEntry(_ view: UIView) -> Entry? {
+    if let known = entry(view) { return known }
+    guard mayStayAway(view), let superview = view.superview, let outer = entry(superview) else { return nil }
+    let late = join(view, depth: outer.depth + 1, outer.traits)
+    installGeometry(view)
+    updateContent(view)
+    return late
+  }
+
   private func register(_ view: UIView, depth: Int32, _ outer: UITraitCollection?, into added: inout [UIView]) {
+    guard !mayStayAway(view) else { return }
+    let inner = join(view, depth: depth, outer).traits
+    added.append(view)
+    for subview in view.subviews { register(subview, depth: depth + 1, inner, into: &added) }
+  }
+
+  private func join(_ view: UIView, depth: Int32, _ outer: UITraitCollection?) -> Entry {
     let item = engine.addItem(traits(of: view, depth: depth), in: view === root ? nil : container(of: view))
     let traits = view.traits(inheriting: outer)
-    var entry = Entry(item: item, depth: depth, joined: solveCount, traits: traits)
+    let entry = Entry(item: item, depth: depth, joined: solveCount, traits: traits)
     if let scrollView = view as? UIScrollView {
       entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
     }
     entries[ObjectIdentifier(view)] = entry
     if view !== root { descendants.append(view) }
     if !isFitting { view.layoutHost = self }
-    added.append(view)
-    for subview in view.subviews { register(subview, depth: depth + 1, traits, into: &added) }
+    return entry
   }
 
   func traits(of view: UIView, depth: Int32) -> ItemTraits {
@@ -155,7 +190,8 @@ final class LayoutHost {
 
   /// The item that a view's frame is measured in: its superview's, or the content of a scroll view.
   private func container(of view: UIView) -> ItemID? {
-    view.superview.flatMap { entry($0) }.map { $0.content ?? $0.item }
+    guard let superview = view.superview, let entry = entry(superview) else { return nil }
+    return entry.content ?? entry.item
   }
 
   private func addContentItem(of view: UIScrollView, _ item: ItemID, depth: Int32) -> ItemID {
@@ -222,12 +258,12 @@ final class LayoutHost {
   /// Adds rules for the frame of the root, and of a view whose autoresizing mask is translated into constraints. A root that leaves its
   /// size to constraints keeps only its place.
   private func installGeometry(_ view: UIView) {
-    guard entry(view)?.geometry.isEmpty == true, view === root || view.isPlacedByFrame else { return }
+    guard let entry = entry(view), entry.geometry.isEmpty, view === root || view.isPlacedByFrame else { return }
     if isFitting && view === root { return }
     let rules = geometryRules(view)
     let handles = (view.isPlacedByFrame ? rules[...] : rules.prefix(2)).map { engine.addSpan($0) }
     if view !== root { for handle in handles { objects[handle] = view } }
-    entries[ObjectIdentifier(view)]!.geometry = handles
+    entry.geometry = handles
   }
 
   /// The rules for x, y, width and height, in this order.
@@ -278,8 +314,14 @@ final class LayoutHost {
     view.autoresizingReference = nil
     guard let entry = entry(view), !entry.geometry.isEmpty else { return }
     // Of a root that has only a place there are fewer handles than rules.
+    let movesAlone = isPlacing && (onlyPartsMoved || !engine.needsSolving) && isPart(view, entry)
     for (handle, rule) in zip(entry.geometry, geometryRules(view)) { engine.setSpan(rule, of: handle) }
     layoutIsPending = true
+    changesOfParts = movesAlone ? engine.changeCount : nil
+  }
+
+  private func isPart(_ view: UIView, _ entry: Entry) -> Bool {
+    view !== root && view.subviews.isEmpty && entry.content == nil && !engine.hasRelations(entry.item)
   }
 
   func boundsOriginDidChange(_ view: UIView) {
@@ -297,7 +339,7 @@ final class LayoutHost {
       engine.removeConstraint(handle)
       objects[handle] = nil
     }
-    entries[ObjectIdentifier(view)]!.geometry = []
+    entry.geometry = []
     installGeometry(view)
     layoutIsPending = true
   }

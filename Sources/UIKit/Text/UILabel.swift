@@ -8,6 +8,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { attributed.map(\.string) ?? storedText }
     set {
+      guard attributed != nil || newValue != storedText else { return }
       storedText = newValue
       attributed = nil
       contentDidChange()

@@ -12,9 +12,11 @@ extension LayoutHost {
   /// Takes in what changed around the tree since its last layout: passes traits down, asks views for their sizes again.
   func noticeSurroundings() {
     guard surroundings != Surroundings.version else { return }
-    surroundings = Surroundings.version
+    let version = Surroundings.version
     layoutIsPending = true
     noticeTraits(root, nil)
+    // Only now, because until here not every entry has the traits of today; what the views that were told have changed comes next.
+    surroundings = version
   }
 
   private func noticeTraits(_ view: UIView, _ outer: UITraitCollection?) {
@@ -22,14 +24,21 @@ extension LayoutHost {
     let traits = view.traits(inheriting: outer)
     if traits != entry.traits {
       view.viewController?.announce(traits, insteadOf: entry.traits)
-      entries[ObjectIdentifier(view)]!.traits = traits
+      let old = entry.traits
+      entry.traits = traits
       directionDidChange(view)
-      tell(view, from: entry.traits, to: traits)
+      tell(view, from: old, to: traits)
       view.setNeedsLayout()
     }
     intrinsicSizeDidChange(view)
     for subview in view.subviews { noticeTraits(subview, traits) }
   }
+
+  /// The traits that a view was last told of; nil if they may have changed since.
+  func knownTraits(of view: UIView) -> UITraitCollection? {
+    surroundings == Surroundings.version ? entry(view)?.traits : nil
+  }
+
   private func tell(_ view: UIView, from old: UITraitCollection, to new: UITraitCollection) {
     if let controller = view.viewController {
       controller.traitCollectionDidChange(old)

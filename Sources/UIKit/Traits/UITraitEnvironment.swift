@@ -7,13 +7,18 @@ public protocol UITraitEnvironment: AnyObject {
 
 extension UIView: UITraitEnvironment {
   /// The traits of the nearest view controller or window around the view, else the screen's, with the overrides of the
-  /// views in between. Linear in the depth of the view.
+  /// views in between. Linear in the depth of the view below what was
+  /// laid out since any traits changed.
   public var traitCollection: UITraitCollection {
     // A loop that allocates nothing where there are no overrides, because layout reads the direction of every view.
     var overrides: [UITraitOverrides] = []
     var base: UITraitCollection?
     var view: UIView? = self
     while let present = view, base == nil {
+      if let known = present.layoutHost?.knownTraits(of: present) {
+        base = known
+        break
+      }
       if let own = present.storedTraitOverrides { overrides.append(own) }
       base = present.ownTraits
       view = present.superview

@@ -39,7 +39,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// In the order they were added.
   open private(set) var children: [UIViewController] = []
   /// The container that this controller is a child of; nil for a root or a presented one.
-  open private(set) weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController? {
+    // Its traits hold here, too.
+    didSet { if viewIfLoaded?.layoutHost != nil { Surroundings.didChange() } }
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
