@@ -71,7 +71,7 @@ extension StringsDictionary.Entry {
   ///
   /// If the texts differ by device, it is the text of the device, or that of `other`. Nil for plurals, which need
   /// numbers.
-  func text(ems: Int, device: String) -> String? {
+  package func text(ems: Int, device: String) -> String? {
     switch self {
     case .variableWidth(let texts):
       let width = texts.keys.filter { $0 <= ems }.max() ?? texts.keys.min()

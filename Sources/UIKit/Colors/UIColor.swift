@@ -25,6 +25,11 @@ public final class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The components of a colour that depends on no traits.
+  var fixedColor: CGColor? {
+    if case .fixed(let color) = content { color } else { nil }
+  }
+
   /// The colour for the traits, which then no longer depends on any.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = content else { return self }
@@ -101,6 +106,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
     guard case .fixed(let mine) = content, case .fixed(let others) = other.content else { return self === other }
     return mine == others
   }
+
+  public override var description: String { fullDescription }
 
   public override var hash: Int {
     if case .fixed(let color) = content { return color.hashValue }
@@ -222,6 +229,19 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour of a document's `systemColor`, such as `systemBackgroundColor`; nil if unknown.
   static func system(named name: String) -> UIColor? { systemColors[name] }
+
+  /// The name of a system colour; nil for the other ones, even for equal ones.
+  var systemName: String? { Self.systemNames[ObjectIdentifier(self)] }
+
+  /// Without the names that are second ones of a colour, and those of colours that iOS describes by their components.
+  private static let systemNames: [ObjectIdentifier: String] = {
+    let others: Set = [
+      "tintColor", "groupTableViewBackgroundColor", "scrollViewTexturedBackgroundColor", "lightTextColor",
+      "darkTextColor",
+    ]
+    let own = systemColors.filter { !others.contains($0.key) }
+    return Dictionary(uniqueKeysWithValues: own.map { (ObjectIdentifier($0.value), $0.key) })
+  }()
 
   private static let systemColors: [String: UIColor] = [
     "systemRedColor": systemRed, "systemOrangeColor": systemOrange, "systemYellowColor": systemYellow,

@@ -24,14 +24,22 @@ extension UIView {
       alpha == 1 ? nil : "alpha = \(significantDigits(Double(alpha)))", isHidden ? "hidden = YES" : nil,
       isOpaque ? nil : "opaque = NO", autoresizingMask.isEmpty ? nil : "autoresize = \(autoresizingMask.logText)",
       isUserInteractionEnabled ? nil : "userInteractionEnabled = NO", tag == 0 ? nil : "tag = \(tag)",
+      descriptionOfGestures, backgroundColor.map { "backgroundColor = \($0)" },
+      (self as? UIImageView)?.image.map { "image = \($0)" },
       "layer = <\(layerClassName): 0x\(String(layerAddress, radix: 16))>",
-    ]
+    ] + ((self as? UIScrollView)?.contentFields ?? [])
+  }
+
+  private var descriptionOfGestures: String? {
+    guard let first = gestureRecognizers?.first else { return nil }
+    // The array's address; here one that goes with its first element.
+    return "gestureRecognizers = <NSArray: \(ObjectAddress.of(first))>"
   }
 
   /// The text of labels, fields and text views; nil for other controls, because a button's title belongs to its label.
   private var descriptionText: String? { self is UIControl && !(self is UITextField) ? nil : logTitle }
 
-  private var layerClassName: String { self is UILabel ? "_UILabelLayer" : "CALayer" }
+  private var layerClassName: String { self is UILabel ? "_UILabelLayer" : "\(type(of: layer))" }
 
   /// UIKit's class that an app's class descends from; nil for a class of UIKit, and for a subclass of `UIView` itself.
   private var baseClassName: String? {
@@ -41,6 +49,19 @@ extension UIView {
       mirror = parent
     }
     return mirror.subjectType == UIView.self ? nil : UIKit.logClassName(of: mirror.subjectType)
+  }
+}
+
+extension UIScrollView {
+  /// What iOS writes behind the layer of a scroll view. Source: A.
+  fileprivate var contentFields: [String?] {
+    func list(_ numbers: CGFloat...) -> String { numbers.map { significantDigits(Double($0)) }.joined(separator: ", ") }
+    let insets = adjustedContentInset
+    return [
+      "contentOffset: {\(list(contentOffset.x, contentOffset.y))}",
+      "contentSize: {\(list(contentSize.width, contentSize.height))}",
+      "adjustedContentInset: {\(list(insets.top, insets.left, insets.bottom, insets.right))}",
+    ]
   }
 }
 

@@ -51,6 +51,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.renderingMode = renderingMode
   }
 
+  public override var description: String { fullDescription }
+
   /// The same image with other insets, in points; they do not add up.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     UIImage(name: name, size: size, alignmentRectInsets: alignmentInsets, renderingMode: renderingMode)

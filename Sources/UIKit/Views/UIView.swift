@@ -125,7 +125,7 @@ open class UIView: UIResponder {
   }
   /// True by default. Only descriptions of the view show it.
   open var isOpaque = true
-  /// Whether content and subviews end at the bounds; false by default. Frames do not depend on it, pictures and reports
+  /// Whether content and subviews end at the bounds; false by default, but true for scroll views. Frames do not depend on it, pictures and reports
   /// of hidden content do.
   open var clipsToBounds = false
   /// How an image view fits its picture; ``ContentMode/contentRect(for:in:)`` has the arithmetic.
@@ -282,6 +282,7 @@ open class UIView: UIResponder {
     placeLayer(layer)
     contentPriorities = classContentPriorities
     isUserInteractionEnabled = takesTouchesWhenMade
+    clipsToBounds = self is UIScrollView
   }
 
   /// A view with a frame of zero. It reads nothing from the coder: the loader of documents sets every property
@@ -292,6 +293,7 @@ open class UIView: UIResponder {
     super.init()
     contentPriorities = classContentPriorities
     isUserInteractionEnabled = takesTouchesWhenMade
+    clipsToBounds = self is UIScrollView
   }
 
   // MARK: Overridable by subclasses, declared here because extensions cannot be overridden

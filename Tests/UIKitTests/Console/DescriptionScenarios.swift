@@ -215,6 +215,23 @@ let descriptionScenarios: [Scenario] = [
     root.addSubview(console.name("own", DescribedView()))
     console.print(root.recursiveDescription())
   },
+  Scenario("describe: what a view shows") { console in
+    let root = console.root()
+    root.backgroundColor = .systemBackground
+    root.addGestureRecognizer(UITapGestureRecognizer())
+    let label = console.name("label", UILabel(frame: CGRect(x: 0, y: 0, width: 51 + 1.0 / 3, height: 20 + 1.0 / 3)))
+    label.text = "Layout"
+    label.backgroundColor = .red
+    let shade = console.name("shade", UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)))
+    shade.backgroundColor = UIColor(white: 0.5, alpha: 0.25)
+    let image = UIImage(name: "logo", size: CGSize(width: 24, height: 24))
+    let picture = console.name("picture", UIImageView(image: image))
+    let scroll = console.name("scroll", UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+    scroll.contentSize = CGSize(width: 100, height: 240.5)
+    scroll.contentOffset = CGPoint(x: 0, y: 12)
+    for view in [label, shade, picture, scroll] { root.addSubview(view) }
+    console.print(root.recursiveDescription())
+  },
 ]
 
 class DescribedView: UIView {}
