@@ -51,6 +51,9 @@ extension ConnectionElement {
     case detailViewController
     /// The second of three columns of a split view controller.
     case supplementaryViewController
+    /// What a split view controller shows in place of its columns where there is little room. No document was seen with it; the name
+    /// is formed as the others are.
+    case compactViewController
     /// Any other.
     case other
   }

@@ -21,6 +21,8 @@ public struct ConnectionElement: Sendable {
   public var selector: String? { element["selector"] }
   /// The event of a control that sends the action; nil for other connections.
   public var eventType: Event? { element.word("eventType") }
+  /// Whether a segue that replaces a controller of a split view controller does so in its last column, not its first one.
+  public var replacesDetail: Bool { element.int("splitViewControllerTargetIndex") == 1 }
   /// Where the element's start tag begins.
   public var position: SourcePosition { element.position }
 }

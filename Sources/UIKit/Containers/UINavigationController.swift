@@ -5,6 +5,8 @@ import Platform
 /// The bar begins where the upper inset of the safe area ends. Up to iOS 18 it is 44 points high, 50 on tablets, and 32
 /// where the height is compact; a large title adds 52, except where the height is compact. The top controller's view
 /// fills the container's, with the bar in its safe area; if it does not extend under the bar, it begins below.
+///
+/// A navigation controller on the stack of another, where a collapsed split view controller puts one, has no bar of its own.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Lies at the safe area's upper end; its height follows from the traits and the large title.
@@ -110,7 +112,30 @@ open class UINavigationController: UIViewController {
     top.didAppear(animated)
   }
 
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// Pushes the secondary controller, also if it is a navigation controller; does nothing if the stack has it already.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    guard !stack.contains(secondaryViewController) else { return }
+    pushViewController(secondaryViewController, animated: false)
+  }
+
+  /// Pops and returns the topmost controller; nil if there is only one.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    popViewController(animated: false)
+  }
+
   // MARK: The bar
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    barDidChange()
+  }
 
   func barDidChange() {
     viewIfLoaded?.setNeedsLayout()
@@ -119,7 +144,7 @@ open class UINavigationController: UIViewController {
 
   /// The bar's height in points; 0 if it is hidden.
   private var barHeight: CGFloat {
-    if isNavigationBarHidden { return 0 }
+    if isNavigationBarHidden || parent is UINavigationController { return 0 }
     let traits = traitCollection
     let height = CGFloat(traits.bars(release: view.layoutProfile.release).navigationBar)
     return showsLargeTitle && traits.verticalSizeClass != .compact ? height + BarHeights.largeTitle : height

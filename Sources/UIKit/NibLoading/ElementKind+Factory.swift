@@ -57,6 +57,7 @@ extension ElementKind {
     switch self {
     case .navigationController: UINavigationController.self
     case .tabBarController: UITabBarController.self
+    case .splitViewController: UISplitViewController.self
     case .tableViewController: UITableViewController.self
     default: UIViewController.self
     }

@@ -89,10 +89,12 @@ open class UIStoryboard: NSObject {
     controller.adoptForProgram(element)
     controller.storyboard = self
     controller.storyboardScene = scene
-    let children = element.connections.filter { $0.relationship != nil }.compactMap { relation in
-      relation.destination.flatMap { makeController(id: $0) }
+    let related = element.connections.compactMap { connection in
+      connection.relationship.flatMap { relationship in
+        connection.destination.flatMap { makeController(id: $0) }.map { (relationship, $0) }
+      }
     }
-    if !children.isEmpty { controller.contain(children) }
+    if !related.isEmpty { controller.adopt(related) }
     controller.awakeFromNib()
     return controller
   }
@@ -131,12 +133,17 @@ extension UIViewController {
     }
     hidesBottomBarWhenPushed = element.element.bool("hidesBottomBarWhenPushed") ?? false
     definesPresentationContext = element.element.bool("definesPresentationContext") ?? false
+    if let split = self as? UISplitViewController, let details = SplitViewControllerElement(element.element) {
+      split.apply(details)
+    }
   }
 
-  fileprivate func contain(_ children: [UIViewController]) {
+  fileprivate func adopt(_ related: [(ConnectionElement.Relationship, UIViewController)]) {
+    let children = related.map(\.1)
     switch self {
     case let navigation as UINavigationController: navigation.setViewControllers(children, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    case let split as UISplitViewController: split.contain(related)
     default: break
     }
   }

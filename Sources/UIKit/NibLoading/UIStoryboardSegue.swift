@@ -105,19 +105,25 @@ extension UIViewController {
       "Receiver (\(LogName.of(self, separator: ": "))) has no segue with identifier '\(identifier)'")
   }
 
-  /// Shows the destination: pushed where there is a navigation controller and the segue allows, else presented.
+  /// Shows the destination as the segue says: by the nearest container, in the column of a split view controller, or presented.
   func perform(_ connection: ConnectionElement, _ sender: Any?) {
     guard let destination = connection.destination.flatMap({ storyboard?.makeController(id: $0) }) else { return }
-    let isPushed = connection.segueKind == .show || connection.segueKind == .push
     let segue = UIStoryboardSegue(identifier: connection.identifier, source: self, destination: destination) {
-      if isPushed, let navigation = self.navigationController {
-        navigation.pushViewController(destination, animated: true)
-      } else {
-        self.present(destination, animated: true)
-      }
+      self.show(destination, as: connection, sender)
     }
     prepare(for: segue, sender: sender)
     segue.perform()
+  }
+
+  private func show(_ destination: UIViewController, as segue: ConnectionElement, _ sender: Any?) {
+    switch segue.segueKind {
+    case .show: show(destination, sender: sender)
+    case .showDetail: showDetailViewController(destination, sender: sender)
+    case .push where navigationController != nil: navigationController?.pushViewController(destination, animated: true)
+    case .replace where splitViewController != nil:
+      splitViewController?.setViewController(destination, for: segue.replacesDetail ? .secondary : .primary)
+    default: present(destination, animated: true)
+    }
   }
 }
 

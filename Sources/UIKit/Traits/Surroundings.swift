@@ -41,6 +41,7 @@ extension LayoutHost {
 
   private func tell(_ view: UIView, from old: UITraitCollection, to new: UITraitCollection) {
     if let controller = view.viewController {
+      controller.adaptToTraits()
       controller.traitCollectionDidChange(old)
       for registration in controller.traitRegistrations { registration.tell(from: old, to: new) }
     }

@@ -8,8 +8,16 @@ extension UIViewController {
     }
   }
 
+  /// Lets containers put their children in place, the outermost one first.
+  private func prepareContainers() {
+    guard let view = viewIfLoaded else { return }
+    prepareToAppear()
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { child.prepareContainers() }
+  }
+
   func willAppear(_ animated: Bool) {
     loadViewIfNeeded()
+    prepareContainers()
     for controller in shownControllers where !controller.hasAppeared { controller.viewWillAppear(animated) }
   }
 

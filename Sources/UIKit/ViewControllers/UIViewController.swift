@@ -221,6 +221,38 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called before the controller gets a parent, or with nil by a container that is about to remove it.
   open func willMove(toParent parent: UIViewController?) {}
 
+  /// The traits that a child inherits from this container.
+  func traits(ofChild child: UIViewController) -> UITraitCollection { traitCollection }
+
+  /// Called on containers before they and their children are told that they appear, so that they have their children in place.
+  func prepareToAppear() {}
+
+  /// Called when other traits hold, before the program is told.
+  func adaptToTraits() {}
+
+  // MARK: Showing
+
+  /// Shows a controller as the nearest container does: pushed by a navigation controller, in the primary column of a split view
+  /// controller; presented if there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller in the secondary column of the nearest split view controller; presents it if there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Takes in the secondary controller of a split view controller for which there is no room any more. It does nothing, so that the
+  /// secondary one is out of sight; a navigation controller pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives back a secondary controller for which there is room again. Nil, so that the one from before returns; a navigation controller
+  /// takes the topmost controller from its stack if that is not the first.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
   /// The insets, in points, that this container's bars add to the safe area of a child which extends under them.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
 
@@ -294,7 +326,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied.
   open var traitCollection: UITraitCollection {
-    traitOverrides.applied(to: parent?.traitCollection ?? ownScreen.traitCollection)
+    traitOverrides.applied(to: parent?.traits(ofChild: self) ?? ownScreen.traitCollection)
   }
 
   /// Traits that differ from the inherited ones, for the controller, its children and their views.
