@@ -99,6 +99,19 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
+    // Layout libraries and their clients, as they are written for UIKit in either mode of the language.
+    .target(
+      name: "ClientLibraries5", dependencies: ["UIKit"], path: "Tests/Clients/Libraries5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ClientLibraries6", dependencies: ["UIKit"], path: "Tests/Clients/Libraries6",
+      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
+    .testTarget(
+      name: "ClientsSwift5Tests", dependencies: ["UIKit", "ClientLibraries5"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ClientsSwift6Tests", dependencies: ["UIKit", "ClientLibraries5", "ClientLibraries6"],
+      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(

@@ -41,6 +41,10 @@ open class CALayer {
 
   package var animations: [LayerAnimation] = []
 
+  // The tree; see CALayer+Sublayers.swift.
+  var children: [CALayer] = []
+  weak var parent: CALayer?
+
   /// A layer of zero size at the origin, without colours.
   public init() {}
 
@@ -70,11 +74,21 @@ open class CALayer {
   /// Sets the transformation about the anchor point. ``frame`` follows; bounds and position stay.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = m }
 
-  /// In the superlayer's coordinates, points: the smallest upright rectangle around the transformed bounds.
-  public var frame: CGRect {
-    let (width, height) = (bounds.width, bounds.height)
-    let centred = CGRect(x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
-    return (transform.isIdentity ? centred : centred.applying(transform)).offsetBy(dx: position.x, dy: position.y)
+  /// In the superlayer's coordinates, points: the smallest upright rectangle around the transformed bounds. Setting it sets the
+  /// size of the bounds and the position; of a transformed layer the size is the one that turns into the frame's.
+  open var frame: CGRect {
+    get {
+      let (width, height) = (bounds.width, bounds.height)
+      let centred = CGRect(x: -width * anchorPoint.x, y: -height * anchorPoint.y, width: width, height: height)
+      return (transform.isIdentity ? centred : centred.applying(transform)).offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
+      bounds.size = transform.isIdentity ? newValue.size : size
+      let now = frame
+      position.x += newValue.minX - now.minX
+      position.y += newValue.minY - now.minY
+    }
   }
 
   /// Does nothing: what a layer shows is drawn when a picture is asked for.

@@ -31,7 +31,7 @@ extension Content {
       self = .image(
         ImageContent(
           name: image.name, contentMode: "center", size: Size(image.size),
-          tint: button.tintColor.map { Color($0.cgColor) }))
+          tint: button.givenTintColor.map { Color($0.cgColor) }))
     } else {
       self = .none
     }
@@ -41,7 +41,7 @@ extension Content {
 extension UIButton {
   fileprivate var defaultTitleColor: UIColor {
     if configuration?.style == .filled { return .white }
-    return buttonType == .custom ? .white : (tintColor ?? .systemBlue)
+    return buttonType == .custom ? .white : tintColor
   }
 }
 
@@ -50,7 +50,7 @@ extension ImageContent {
   init(_ view: UIImageView) {
     self.init(
       name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
-      tint: view.tintColor.map { Color($0.cgColor) })
+      tint: view.givenTintColor.map { Color($0.cgColor) })
   }
 }
 
@@ -110,7 +110,7 @@ extension ControlContent {
   /// Controls that have a look of their own; nil for plain boxes.
   @MainActor
   init?(_ view: UIView) {
-    let tint = view.tintColor.map { Color($0.cgColor) }
+    let tint = view.givenTintColor.map { Color($0.cgColor) }
     switch view {
     case let toggle as UISwitch:
       self.init(kind: .toggle(isOn: toggle.isOn), tint: toggle.onTintColor.map { Color($0.cgColor) })

@@ -49,6 +49,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// The old name of ``lastBaseline``.
+  public static var baseline: NSLayoutConstraint.Attribute { .lastBaseline }
+
   /// The engine's attribute, which has the same raw value.
   package var engine: AutoLayout.Attribute { AutoLayout.Attribute(rawValue: rawValue) ?? .notAnAttribute }
 

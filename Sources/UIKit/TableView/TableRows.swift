@@ -6,6 +6,9 @@ struct TableRows {
     var heights: [CGFloat?]
     var header: UIView?
     var footer: UIView?
+    /// From the top of the header to the bottom of the footer, and the part of it that rows have; points, as of the last layout.
+    var extent: ClosedRange<CGFloat> = 0...0
+    var rowExtent: ClosedRange<CGFloat> = 0...0
   }
 
   /// Nil until the data source was asked.

@@ -22,14 +22,18 @@ extension UITableView {
     var y = place(tableHeaderView, at: 0)
     var shown: Set<IndexPath> = []
     for section in 0..<(rows.sections?.count ?? 0) {
+      let top = y
       y = placeSectionView(rows.sections?[section].header, of: section, at: y, isHeader: true)
+      let firstRow = y
       for row in 0..<(rows.sections?[section].heights.count ?? 0) {
         let path = IndexPath(row: row, section: section)
         let height = placeRow(path, at: y, dataSource, &shown)
         rows.sections?[section].heights[row] = height
         y += height
       }
+      rows.sections?[section].rowExtent = firstRow...max(firstRow, y)
       y = placeSectionView(rows.sections?[section].footer, of: section, at: y, isHeader: false)
+      rows.sections?[section].extent = top...max(top, y)
     }
     y = place(tableFooterView, at: y)
     backgroundView?.frame = bounds

@@ -46,6 +46,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether a screen tells how hard it is pressed. Frames do not depend on it.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// Inherited, or not asked for; that of every screen here.
+  case unknown = 0
+  /// A press is a press.
+  case unavailable = 1
+  /// As on some phones up to the iPhone XS.
+  case available = 2
+}
+
 /// Traits that can be set: those of `traitOverrides`, and of a collection within the closure that makes it.
 public protocol UIMutableTraits {
   /// The room along the x axis.
@@ -62,6 +72,8 @@ public protocol UIMutableTraits {
   var displayScale: CGFloat { get set }
   /// The text size that fonts of text styles follow.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// Whether the screen tells how hard it is pressed; layout does not depend on it.
+  var forceTouchCapability: UIForceTouchCapability { get set }
 }
 
 /// A value for every trait, which may be unspecified.
@@ -73,6 +85,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var displayScale: CGFloat = 0
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var forceTouchCapability = UIForceTouchCapability.unknown
 
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
@@ -85,6 +98,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     if other.preferredContentSizeCategory != .unspecified {
       result.preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if other.forceTouchCapability != .unknown { result.forceTouchCapability = other.forceTouchCapability }
     return result
   }
 

@@ -48,6 +48,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
+  /// Specifies nothing but whether the screen tells how hard it is pressed.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
 
   /// The room along the x axis, which documents vary by.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -63,6 +67,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var displayScale: CGFloat { values.displayScale }
   /// Unspecified on a screen means the environment's.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Whether the screen tells how hard it is pressed; unknown unless somebody says so.
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
   /// A copy with the changes that the closure makes; iOS 17.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {

@@ -38,6 +38,11 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
   }
+  /// Whether the screen tells how hard it is pressed; `unknown` means the inherited answer.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability }
+    set { values.forceTouchCapability = newValue }
+  }
 
   func applied(to base: UITraitCollection) -> UITraitCollection {
     self == UITraitOverrides() ? base : UITraitCollection(base.values.overridden(by: values))

@@ -1,8 +1,8 @@
 /// Calls the appearance callbacks of a controller and of those children whose views are inside its view.
 extension UIViewController {
-  /// The controller before its children.
+  /// The controller before its children; without them if it tells them itself.
   private var shownControllers: [UIViewController] {
-    guard let view = viewIfLoaded else { return [self] }
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [self] }
     return children.reduce(into: [self]) { shown, child in
       if let childView = child.viewIfLoaded, childView.isDescendant(of: view) { shown += child.shownControllers }
     }

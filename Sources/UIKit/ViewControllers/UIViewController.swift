@@ -114,12 +114,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       child.viewWillTransition(
         to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
     }
+    announceRotation(to: size, coordinator)
+  }
+
+  /// Called before the width and the height of the view change places, by ``viewWillTransition(to:with:)``. Deprecated since iOS 8.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called once the new size is set, before the layout. Deprecated since iOS 8.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after the layout. Deprecated since iOS 8.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Landscape left if the view, or the screen until there is a view, is wider than high; else portrait. Deprecated since iOS 8.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(ofSize: viewIfLoaded?.bounds.size ?? ownScreen.bounds.size)
   }
 
   /// Called in the layout that follows a change of size classes, before the view is told of the new traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+
+  /// Whether children are told of the appearance of this controller's view; true by default. A container that overrides this
+  /// tells them itself, with ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Whether `viewDidAppear` was called later than `viewDidDisappear`.
   var hasAppeared = false
@@ -213,6 +229,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parentsOverride = nil
     didMove(toParent: nil)
   }
 
@@ -221,7 +238,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called before the controller gets a parent, or with nil by a container that is about to remove it.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The traits that a child inherits from this container.
+  /// The traits that a child inherits from this container, without what ``setOverrideTraitCollection(_:forChild:)`` says.
   func traits(ofChild child: UIViewController) -> UITraitCollection { traitCollection }
 
   /// Called on containers before they and their children are told that they appear, so that they have their children in place.
@@ -326,7 +343,30 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied.
   open var traitCollection: UITraitCollection {
-    traitOverrides.applied(to: parent?.traits(ofChild: self) ?? ownScreen.traitCollection)
+    traitOverrides.applied(to: parent?.overriddenTraits(ofChild: self) ?? ownScreen.traitCollection)
+  }
+
+  /// What the parent set with ``setOverrideTraitCollection(_:forChild:)``.
+  private var parentsOverride: UITraitCollection?
+
+  /// Traits that a child has instead of those of its parent, until it is removed; those that the collection leaves unspecified
+  /// are inherited. Nil ends that.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.parentsOverride = collection
+    Surroundings.didChange()
+  }
+
+  /// What ``setOverrideTraitCollection(_:forChild:)`` set; nil for a controller that is no child. A container that overrides
+  /// this decides about the traits of its children.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.parentsOverride : nil
+  }
+
+  private func overriddenTraits(ofChild child: UIViewController) -> UITraitCollection {
+    let own = traits(ofChild: child)
+    guard let override = overrideTraitCollection(forChild: child) else { return own }
+    return UITraitCollection(own.values.overridden(by: override.values))
   }
 
   /// Traits that differ from the inherited ones, for the controller, its children and their views.

@@ -54,7 +54,24 @@ final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   func runCompletions() { for completion in completions { completion(self) } }
 }
 
+extension UIInterfaceOrientation {
+  init(ofSize size: CGSize) { self = size.width > size.height ? .landscapeLeft : .portrait }
+}
+
 extension UIViewController {
+  /// Calls the functions that told of rotations before iOS 8, if the new size is the old one turned.
+  func announceRotation(to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    let (old, new) = (interfaceOrientation, UIInterfaceOrientation(ofSize: size))
+    guard isViewLoaded, old != new else { return }
+    let duration = coordinator.transitionDuration
+    willRotate(to: new, duration: duration)
+    coordinator.animate { [self] _ in
+      willAnimateRotation(to: new, duration: duration)
+    } completion: { [self] _ in
+      didRotate(from: old)
+    }
+  }
+
   /// Calls `willTransition` for a change of size classes, and runs the animations and completions at once, because the
   /// change is a part of a layout.
   func announce(_ new: UITraitCollection, insteadOf old: UITraitCollection) {

@@ -112,11 +112,22 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     didSet { changeLayer([.backgroundColor]) { $0.backgroundColor = backgroundColor?.cgColor } }
   }
-  /// The view's own colour, else that of the nearest ancestor with one. Nil if nobody has set one, where iOS answers
-  /// with its blue.
-  open var tintColor: UIColor? {
-    get { storedTintColor ?? superview?.tintColor }
-    set { storedTintColor = newValue }
+  /// The view's own colour, else that of the nearest ancestor with one, else the system's blue. Nil gives the view no colour of
+  /// its own.
+  open var tintColor: UIColor! {
+    get { givenTintColor ?? .systemBlue }
+    set {
+      storedTintColor = newValue
+      tellTintColor()
+    }
+  }
+  /// The colour that somebody has set, on the view or on an ancestor; nil if nobody has.
+  package var givenTintColor: UIColor? { storedTintColor ?? superview?.givenTintColor }
+  /// Called when the view's own colour was set, or that of an ancestor from which the view has its.
+  open func tintColorDidChange() {}
+  private func tellTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.storedTintColor == nil { view.tellTintColor() }
   }
   private var storedTintColor: UIColor?
   /// From 0 to 1, not clamped; 1 by default. A transparent view takes part in the layout like any other.
