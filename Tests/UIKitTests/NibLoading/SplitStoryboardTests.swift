@@ -59,8 +59,8 @@ import Testing
   nonisolated private static let documents: URL? = {
     let shared =
       ProcessInfo.processInfo.environment["TRELLIS_SHARED"].map { URL(fileURLWithPath: $0) }
-      ?? StoryboardTests.folder.appendingPathComponent("../../../../shared")
-    let folder = shared.appendingPathComponent("corpus/documents").standardizedFileURL
+      ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../shared").standardizedFileURL
+    let folder = shared.appendingPathComponent("corpus/documents")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
