@@ -67,6 +67,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// A view without a size, which shows the configuration.
   public init(configuration: UIListContentConfiguration) {
     row = UITableViewCell(style: configuration.style, reuseIdentifier: nil)
     super.init(frame: .zero)
