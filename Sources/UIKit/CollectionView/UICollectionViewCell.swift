@@ -22,6 +22,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   /// False by default. Only code of the app sets it.
   open var isHighlighted = false
+  /// The content of the cell; nil by default. A configuration makes the content view, or changes the one that it made before.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { show(contentConfiguration, insteadOf: UIView()) }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

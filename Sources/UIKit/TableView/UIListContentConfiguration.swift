@@ -1,8 +1,5 @@
-/// A value that describes the content of a cell. Cells show only list configurations, with the labels of the old
-/// styles, because the sizes that iOS gives such contents are not known (DEVIATIONS.md, 54).
-public protocol UIContentConfiguration {}
-
-/// Text, secondary text and an image of a row.
+/// Text, secondary text and an image of a row, shown with the labels of the old styles, because the sizes that iOS gives such
+/// contents are not known (DEVIATIONS.md, 54).
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// Nil by default, which leaves the label empty.
   public var text: String?
@@ -13,6 +10,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   let style: UITableViewCell.CellStyle
 
   private init(style: UITableViewCell.CellStyle) { self.style = style }
+
+  /// A view of its own with the content, as high as a row with it. A table cell needs none.
+  @preconcurrency @MainActor
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  /// The configuration itself: nothing here depends on the state.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   /// A title only.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(style: .default) }
@@ -32,13 +35,20 @@ extension UITableViewCell {
     }
   }
 
-  /// The content of the cell. Setting a list configuration changes the cell's style to that of the configuration and
-  /// fills in its labels and image; any other configuration is only stored.
+  /// The content of the cell; nil by default. Setting a list configuration changes the cell's style to that of the configuration
+  /// and fills in its labels and image. Any other configuration makes the content view of the cell, or changes the one that it
+  /// has made before.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { storedConfiguration }
     set {
       storedConfiguration = newValue
-      guard let list = newValue as? UIListContentConfiguration else { return }
+      guard let list = newValue as? UIListContentConfiguration else {
+        styleViews = StyleViews()
+        show(newValue, insteadOf: UITableViewCellContentView())
+        enclosingTable?.setNeedsLayout()
+        return
+      }
+      if contentView is any UIContentView { show(nil, insteadOf: UITableViewCellContentView()) }
       style = list.style
       textLabel?.text = list.text
       detailTextLabel?.text = list.secondaryText

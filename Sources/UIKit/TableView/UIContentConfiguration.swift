@@ -1,0 +1,138 @@
+/// A value that describes the content of a cell and makes the view that shows it.
+public protocol UIContentConfiguration {
+  /// A new view that shows the configuration.
+  @preconcurrency @MainActor
+  func makeContentView() -> any UIView & UIContentView
+  /// The configuration as it is in a state. Cells ask for it when they are given a configuration.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration, and others of its kind after that.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  /// What is shown; setting it changes the view.
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show the configuration; by default, if it is of the type of the present one.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: self.configuration) == type(of: configuration)
+  }
+}
+
+/// The circumstances in which a configuration is shown.
+public protocol UIConfigurationState {
+  /// Nothing but traits: everything else is false.
+  @preconcurrency @MainActor
+  init(traitCollection: UITraitCollection)
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// What a cell is like while its configuration is shown.
+public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Only code of the app sets it.
+  public var isDisabled = false
+  /// That of the cell.
+  public var isHighlighted = false
+  /// That of the cell.
+  public var isSelected = false
+  /// Only code of the app sets it.
+  public var isFocused = false
+  /// That of the cell; false for a cell of a collection view.
+  public var isEditing = false
+  /// Only code of the app sets it.
+  public var isExpanded = false
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// A view that shows a list configuration outside of a table, in the size that a row of a table would have.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let row: UITableViewCell
+
+  /// What is shown. Only a list configuration can be, and others are ignored.
+  open var configuration: any UIContentConfiguration {
+    get { row.contentConfiguration ?? UIListContentConfiguration.cell() }
+    set {
+      guard newValue is UIListContentConfiguration else { return }
+      row.contentConfiguration = newValue
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// A view without a size, which shows the configuration.
+  public init(configuration: UIListContentConfiguration) {
+    row = UITableViewCell(style: configuration.style, reuseIdentifier: nil)
+    super.init(frame: .zero)
+    row.contentConfiguration = configuration
+    addSubview(row)
+  }
+
+  /// An empty title.
+  public required init?(coder: NSCoder) {
+    row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    super.init(coder: coder)
+    row.contentConfiguration = UIListContentConfiguration.cell()
+    addSubview(row)
+  }
+
+  /// No width, and the height of a row.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: row.styledHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile)
+    row.frame = bounds
+    row.setWidth(bounds.width, margins: NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+  }
+}
+
+/// A cell whose content view a configuration makes.
+@MainActor
+protocol ConfiguredCell: UIView {
+  var contentView: UIView { get set }
+  var configurationState: UICellConfigurationState { get }
+}
+
+extension ConfiguredCell {
+  /// Shows the configuration in the content view that can, or in a new one; in the plain view if there is no configuration.
+  func show(_ configuration: (any UIContentConfiguration)?, insteadOf plain: @autoclosure () -> UIView) {
+    let configuration = configuration?.updated(for: configurationState)
+    if let view = contentView as? any UIContentView, let configuration, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    let old = contentView
+    contentView = configuration?.makeContentView() ?? plain()
+    contentView.frame = old.frame
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(contentView, at: 0)
+    old.removeFromSuperview()
+    setNeedsLayout()
+  }
+}
+
+extension UITableViewCell: ConfiguredCell {
+  /// The state in which a configuration is shown.
+  public var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isHighlighted, state.isSelected, state.isEditing) = (isHighlighted, isSelected, isEditing)
+    return state
+  }
+}
+
+extension UICollectionViewCell: ConfiguredCell {
+  /// The state in which a configuration is shown.
+  public var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isHighlighted, state.isSelected) = (isHighlighted, isSelected)
+    return state
+  }
+}
