@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: ["descriptions", "masks"])
   func aDescriptionIsReadWithoutLoss(_ topic: String) throws {
     let folder = ConsoleLogFiles.fixtures.appendingPathComponent(topic)
-    for name in ConsoleLogFiles.names(in: folder, ".txt") where name != "views.txt" {
+    for name in ConsoleLogFiles.names(in: folder, ".txt") {
       let text = try ConsoleLogFiles.log(ofFixture: name, in: folder)
       let log = ConsoleLog(text)
       #expect(log.problems.isEmpty, "\(name)")
