@@ -9,10 +9,14 @@ extension Document {
   ///    one of these or a guide of theirs.
   ///
   /// Positions and ids stay; `<variation>` elements do not. A document without any is itself. Linear in the size of the document.
-  public func resolved(for classes: SizeClasses) -> Document {
-    let resolver = VariationResolver(classes: classes)
+  ///
+  /// - Parameter keepsUninstalled: Whether the masks do not count, so that every view and constraint is there: a program
+  ///   makes them all, since its outlets may name any (``VariedDocument``).
+  public func resolved(for classes: SizeClasses, keepsUninstalled: Bool = false) -> Document {
+    let resolver = VariationResolver(classes: classes, keepsUninstalled: keepsUninstalled)
     let varied = resolver.resolved(root)
     guard varied !== root else { return self }
+    if keepsUninstalled { return replacing(root: varied, keepsNavigation: true) }
     let gone = VariationResolver.ids(of: root).subtracting(VariationResolver.ids(of: varied))
     return replacing(root: VariationResolver.removingConstraints(on: gone, from: varied), keepsNavigation: false)
   }

@@ -1,6 +1,8 @@
 /// Applies `<variation>` elements to a tree. See ``Document/resolved(for:)`` for the rules.
 struct VariationResolver {
   let classes: SizeClasses
+  /// Whether masks do not count.
+  var keepsUninstalled = false
 
   /// The tree with every variation applied.
   func resolved(_ element: Element) -> Element {
@@ -48,7 +50,7 @@ struct VariationResolver {
         }
       }
     }
-    let masked = children.map { Self.removing(excluded[$0.name] ?? [], from: $0) }
+    let masked = keepsUninstalled ? children : children.map { Self.removing(excluded[$0.name] ?? [], from: $0) }
     return element.replacing(attributes: attributes, children: masked)
   }
 

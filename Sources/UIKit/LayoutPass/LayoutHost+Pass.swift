@@ -1,7 +1,8 @@
 import AutoLayout
 import Geometry
 
-/// The layout pass, in UIKit's order. First the tree takes in what has changed around it, such as traits; then come
+/// The layout pass, in UIKit's order. First the tree takes in what has changed around it, such as traits, and nibs install
+/// and remove what their size classes say; then come
 /// 1. `updateConstraints`, leaves to root;
 /// 2. solving; views whose height depends on their width are asked for their size with the width they got, and the
 ///    engine solves again;
@@ -20,6 +21,7 @@ extension LayoutHost {
     isInPass = true
     defer { isInPass = false }
     noticeSurroundings()
+    defer { endTransitions() }
     guard layoutIsPending else { return }
     layoutCounts = [:]
     updateOuterInsets()
@@ -57,6 +59,7 @@ extension LayoutHost {
 
   /// Step 1.
   func updateConstraintsPass(below view: UIView? = nil) {
+    noticeVariations()
     Self.updateConstraints(below: view ?? root)
     retryWaiting()
     complainOfUnprepared()

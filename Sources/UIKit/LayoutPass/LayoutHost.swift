@@ -22,6 +22,10 @@ final class LayoutHost {
   /// Installed constraints whose constants depend on fonts.
   var textSpacings: [NSLayoutConstraint] = []
   private var viewsWithStaleContent: [Unowned] = []
+  /// Roots of nibs with variations that joined since the last pass.
+  var viewsWithNewVariations: [Unowned] = []
+  /// Changes of size classes that the current pass takes in.
+  var transitions: [ImmediateTransition] = []
   var layoutIsPending = true
   /// The engine's count of changes when all that had changed since its last solve was where views have put parts of theirs that nothing
   /// else refers to; nil if anything else had. If nothing else changes, the next solve changes no width, and texts keep their lines.
@@ -70,7 +74,7 @@ final class LayoutHost {
     }
   }
 
-  private struct Unowned {
+  struct Unowned {
     unowned let view: UIView
   }
 
@@ -97,6 +101,11 @@ final class LayoutHost {
       if let constraint = objects[handle] as? NSLayoutConstraint { found.append(constraint) }
     }
     return found
+  }
+
+  func noteVariations(of view: UIView) {
+    viewsWithNewVariations.append(Unowned(view: view))
+    layoutIsPending = true
   }
 
   func setObject(_ constraint: NSLayoutConstraint?, of handle: ConstraintHandle) { objects[handle] = constraint }
@@ -164,6 +173,7 @@ final class LayoutHost {
     }
     entries[ObjectIdentifier(view)] = entry
     if view !== root { descendants.append(view) }
+    if view.nibVariations != nil { noteVariations(of: view) }
     if !isFitting { view.layoutHost = self }
     return entry
   }
@@ -213,6 +223,7 @@ final class LayoutHost {
     forget(subtree, &gone)
     descendants.removeAll { gone.contains(ObjectIdentifier($0)) }
     viewsWithStaleContent.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    viewsWithNewVariations.removeAll { gone.contains(ObjectIdentifier($0.view)) }
   }
 
   private func forget(_ view: UIView, _ gone: inout Set<ObjectIdentifier>) {

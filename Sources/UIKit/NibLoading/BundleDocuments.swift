@@ -28,23 +28,3 @@ enum BundleDocuments {
   /// The text by which exceptions name a bundle.
   static func text(_ bundle: Bundle?) -> String { "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)" }
 }
-
-extension InterfaceBuilder.Document {
-  /// Resolved for the size classes of the screen.
-  @MainActor var resolvedForScreen: InterfaceBuilder.Document {
-    let traits = UIScreen.main.traitCollection
-    return resolved(
-      for: SizeClasses(
-        horizontal: SizeClass(traits.horizontalSizeClass), vertical: SizeClass(traits.verticalSizeClass)))
-  }
-}
-
-extension SizeClass {
-  fileprivate init(_ sizeClass: UIUserInterfaceSizeClass) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    default: self = .unspecified
-    }
-  }
-}

@@ -33,7 +33,9 @@ extension NibLoader {
     } catch {
       return note("illegal pairing of attributes; constraint ignored", element.position, element.id)
     }
-    guard isInside(first, owner), second.map({ isInside($0, owner) }) ?? true else {
+    let isInside = Self.isInside(first, owner) && second.map({ Self.isInside($0, owner) }) ?? true
+    // One of its items may be in a view that is not installed.
+    guard isInside || !loaded.uninstalled.isEmpty else {
       return note("constraint reaches outside the view that owns it; ignored", element.position, element.id)
     }
     let constraint = NSLayoutConstraint(
@@ -47,7 +49,7 @@ extension NibLoader {
     constraint.identifier = element.identifier
     if element.isSymbolic { constraint.symbolicSpacing = .document }
     constraint.interfaceBuilderID = element.id
-    owner.addConstraint(constraint)
+    if isInside, !isUninstalled(element.id) { owner.addConstraint(constraint) }
     loaded.constraints.append((element, constraint))
   }
 
@@ -57,7 +59,7 @@ extension NibLoader {
     return loaded.views[id] ?? loaded.guides[id]
   }
 
-  private func isInside(_ item: AnyObject, _ owner: UIView) -> Bool {
+  static func isInside(_ item: AnyObject, _ owner: UIView) -> Bool {
     ((item as? UIView) ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: owner) ?? false
   }
 }

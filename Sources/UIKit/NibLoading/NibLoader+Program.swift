@@ -46,7 +46,13 @@ extension NibLoader {
     let view = make(element, in: nil)
     loadConstraints(of: element)
     connect(element.tree.map { ($0.element, $0.connections) })
+    keepVariations(of: element)
     return view
+  }
+
+  /// Makes a loaded root follow its size classes.
+  func keepVariations(of root: ViewElement) {
+    loaded.views[root.id]?.nibVariations = NibVariations(of: root, loaded: self)
   }
 
   /// Connects the objects that were made of the document, scene by scene.

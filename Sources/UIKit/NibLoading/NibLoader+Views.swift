@@ -25,10 +25,21 @@ extension NibLoader {
     if let frame = element.frame { view.frame = CGRect(frame) }
     applyCommonAttributes(element, to: view)
     if let superview { add(view, element, to: superview) }
-    for child in element.subviews where !registerPrototype(child, in: view) { _ = make(child, in: view) }
+    for child in element.subviews where !registerPrototype(child, in: view) {
+      if isUninstalled(child.id) { makeApart(child, from: view) } else { _ = make(child, in: view) }
+    }
     if let cell = view as? UITableViewCell { adoptStyle(element, of: cell) }
     for guide in element.layoutGuides { addGuide(guide, to: view) }
     return view
+  }
+
+  /// Makes a view that the size classes leave out: all that is in it, and ready to be added to its superview.
+  private mutating func makeApart(_ element: ViewElement, from superview: UIView) {
+    let view = make(element, in: nil)
+    view.translatesAutoresizingMaskIntoConstraints =
+      element.translatesAutoresizingMaskIntoConstraints || element.isFixedFrame
+    view.autoresizingReference = superview.bounds.size
+    loaded.uninstalled[element.id] = view
   }
 
   private mutating func add(_ view: UIView, _ element: ViewElement, to superview: UIView) {
@@ -121,7 +132,7 @@ extension NibLoader {
   }
 
   /// Absent attributes leave the priorities of the class, or those of the profile where it has others.
-  private func applyPriorities(_ element: ViewElement, to view: UIView) {
+  func applyPriorities(_ element: ViewElement, to view: UIView) {
     if view is UISegmentedControl, let hugging = behavior.segmentedControlVerticalHugging {
       view.contentPriorities.verticalHugging = UILayoutPriority(Float(hugging))
     }
@@ -135,7 +146,7 @@ extension NibLoader {
     }
   }
 
-  private func applyMargins(_ element: ViewElement, to view: UIView) {
+  func applyMargins(_ element: ViewElement, to view: UIView) {
     if let m = element.directionalLayoutMargins {
       view.explicitMargins = NSDirectionalEdgeInsets(
         top: m.top, leading: m.leading, bottom: m.bottom, trailing: m.trailing)

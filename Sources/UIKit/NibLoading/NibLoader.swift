@@ -53,6 +53,8 @@ public struct NibLoader {
   /// Objects beside views, guides and constraints that connections may name.
   var objectsByID: [String: AnyObject] = [:]
   var recognizerElements: [Element] = []
+  /// What is not installed of a program's document; nil for tools, which load what is.
+  private(set) var variations: NibVariationSource?
 
   /// Takes a scene of the document; nothing is made before ``load()``.
   public init(_ document: Document, scene: Scene, options: Options = Options()) {
@@ -61,6 +63,24 @@ public struct NibLoader {
     screen = options.screen ?? .main
     self.scene = scene
   }
+
+  /// Takes a program's document for the size classes of the main screen, with all that these leave out; nil without a scene of the index.
+  init?(ofProgram document: InterfaceBuilder.Document, scene index: Int) {
+    let variations = NibVariationSource(document)
+    let document = variations?.document ?? document
+    guard let scene = document.scenes.first(where: { $0.index == index }) else { return nil }
+    self.init(document, scene: scene, options: .program)
+    self.variations = variations
+  }
+
+  /// Takes another scene of the same document, with nothing loaded yet.
+  func again() -> NibLoader {
+    var loader = NibLoader(document, scene: scene, options: options)
+    loader.variations = variations
+    return loader
+  }
+
+  func isUninstalled(_ id: String) -> Bool { variations?.uninstalled.contains(id) ?? false }
 
   /// Instantiates the scene: views first, then constraints, in document order.
   public mutating func load() -> LoadedScene {
@@ -134,8 +154,10 @@ public struct LoadedScene {
   public var guides: [String: UILayoutGuide] = [:]
   /// The elements that the views were made of, by the same identifiers.
   public var elements: [String: ViewElement] = [:]
-  /// In the order of the document, each with its element; installed constraints only.
+  /// In the order of the document, each with its element; for layout and reports the installed ones only, for a program all.
   public var constraints: [(element: ConstraintElement, constraint: NSLayoutConstraint)] = []
+  /// A program's views that the size classes leave out, by their object identifiers. They have no superview.
+  var uninstalled: [String: UIView] = [:]
   /// Classes that this process does not have, and references to nothing.
   public var diagnostics: [InterfaceBuilder.Diagnostic] = []
 

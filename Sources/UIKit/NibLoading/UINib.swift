@@ -35,10 +35,10 @@ open class UINib: NSObject {
     bundle = nil
     document = nil
     // Not the loader itself, which holds the view that will hold this.
-    prototype = { [document = loader.document, scene = loader.scene, options = loader.options] in
-      var loader = NibLoader(document, scene: scene, options: options)
+    prototype = { [empty = loader.again()] in
+      var loader = empty
       let view = loader.makeAlone(element)
-      view.awakeTree()
+      loader.awake([view])
       return [view]
     }
   }
@@ -49,22 +49,25 @@ open class UINib: NSObject {
   /// their superview. An outlet that an app's class does not have, or has with another type, raises an exception.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] {
     if let prototype { return prototype() }
-    guard let document = document?.resolvedForScreen else {
+    guard let document else {
       LayoutException.raise(
         "NSInternalInconsistencyException",
         "Could not load NIB in bundle: '\(BundleDocuments.text(bundle))' with name '\(name)'")
       return []
     }
-    guard let first = document.scenes.first else { return [] }
-    var loader = NibLoader(document, scene: first, options: .program)
+    guard let first = document.scenes.first, var loader = NibLoader(ofProgram: document, scene: first.index) else {
+      return []
+    }
     loader.owner = ownerOrNil.map { $0 as AnyObject }
-    for scene in document.scenes {
+    let scenes = loader.document.scenes
+    for scene in scenes {
       loader.scene = scene
       _ = loader.load()
     }
-    loader.connectAll(document.scenes)
+    loader.connectAll(scenes)
+    for root in scenes.flatMap(\.allRoots) { loader.keepVariations(of: root) }
     let roots = loader.loaded.roots
-    for view in roots { view.awakeTree() }
+    loader.awake(roots)
     return roots
   }
 }
@@ -75,6 +78,14 @@ extension Bundle {
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
+
+extension NibLoader {
+  /// Tells the views and what is in them that they are complete, those that are not installed too.
+  func awake(_ roots: [UIView]) {
+    for view in roots { view.awakeTree() }
+    for view in loaded.uninstalled.sorted(by: { $0.key < $1.key }).map(\.value) { view.awakeTree() }
   }
 }
 

@@ -48,17 +48,16 @@ extension UIViewController {
   }
 
   private func loadView(from scene: InterfaceBuilder.Scene, of storyboard: UIStoryboard) -> Bool {
-    guard let document = storyboard.document?.resolvedForScreen,
-      let scene = document.scenes.first(where: { $0.index == scene.index }), let element = scene.controller,
-      element.rootView != nil
+    guard let document = storyboard.document, var loader = NibLoader(ofProgram: document, scene: scene.index),
+      let element = loader.scene.controller, element.rootView != nil
     else { return false }
-    var loader = NibLoader(document, scene: scene, options: .program)
+    let scene = loader.scene
     loader.loadView(of: self, element)
     let view: UIView = self.view
     // The document has the frame of the canvas, which is that of another screen.
     view.frame = UIScreen.main.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.awakeTree()
+    loader.awake([view])
     for container in scene.allRoots.flatMap(\.tree) {
       for connection in container.connections where connection.segueKind == .embed {
         if let view = loader.loaded.views[container.id] { embed(connection, in: view) }
@@ -134,5 +133,6 @@ extension NibLoader {
     for view in scene.topLevelViews { loaded.topLevelViews.append(make(view, in: nil)) }
     for root in scene.allRoots { loadConstraints(of: root) }
     connectAll([scene])
+    for root in scene.allRoots { keepVariations(of: root) }
   }
 }

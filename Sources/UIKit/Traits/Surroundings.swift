@@ -15,6 +15,7 @@ extension LayoutHost {
     let version = Surroundings.version
     layoutIsPending = true
     noticeTraits(root, nil)
+    for transition in transitions { transition.runAnimations() }
     // Only now, because until here not every entry has the traits of today; what the views that were told have changed comes next.
     surroundings = version
   }
@@ -23,7 +24,9 @@ extension LayoutHost {
     guard let entry = entry(view) else { return }
     let traits = view.traits(inheriting: outer)
     if traits != entry.traits {
-      view.viewController?.announce(traits, insteadOf: entry.traits)
+      if let transition = view.viewController?.announce(traits, insteadOf: entry.traits) {
+        transitions.append(transition)
+      }
       let old = entry.traits
       entry.traits = traits
       directionDidChange(view)
@@ -39,7 +42,25 @@ extension LayoutHost {
     surroundings == Surroundings.version ? entry(view)?.traits : nil
   }
 
+  /// Runs the completions of changes of size classes that the pass took in.
+  func endTransitions() {
+    let over = transitions
+    transitions = []
+    for transition in over { transition.runCompletions() }
+  }
+
+  /// Roots of nibs that joined with other size classes than those they were loaded for.
+  func noticeVariations() {
+    guard !viewsWithNewVariations.isEmpty else { return }
+    let views = viewsWithNewVariations
+    viewsWithNewVariations = []
+    for joined in views {
+      if let traits = entry(joined.view)?.traits { joined.view.nibVariations?.follow(traits) }
+    }
+  }
+
   private func tell(_ view: UIView, from old: UITraitCollection, to new: UITraitCollection) {
+    view.nibVariations?.follow(new)
     if let controller = view.viewController {
       controller.adaptToTraits()
       controller.traitCollectionDidChange(old)

@@ -72,15 +72,14 @@ extension UIViewController {
     }
   }
 
-  /// Calls `willTransition` for a change of size classes, and runs the animations and completions at once, because the
-  /// change is a part of a layout.
-  func announce(_ new: UITraitCollection, insteadOf old: UITraitCollection) {
+  /// Calls `willTransition` for a change of size classes; nil for other changes. The layout pass that takes in the change runs the
+  /// animations once every view has its traits, and the completions when it ends.
+  func announce(_ new: UITraitCollection, insteadOf old: UITraitCollection) -> ImmediateTransition? {
     guard old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass else {
-      return
+      return nil
     }
     let transition = ImmediateTransition(in: view)
     willTransition(to: new, with: transition)
-    transition.runAnimations()
-    transition.runCompletions()
+    return transition
   }
 }

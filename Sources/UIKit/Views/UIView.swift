@@ -272,6 +272,10 @@ open class UIView: UIResponder {
 
   /// The id of the document's element that the view was made from; nil for a view made in code.
   public internal(set) var interfaceBuilderID: String?
+  /// What of a program's nib follows the size classes; nil for views that are not the root of one that varies.
+  var nibVariations: NibVariations? {
+    didSet { if nibVariations != nil { layoutHost?.noteVariations(of: self) } }
+  }
   /// The class named in the document, where it is not one of this process.
   public internal(set) var interfaceBuilderClassName: String?
   /// The name Xcode shows for the view.
