@@ -38,8 +38,22 @@ public struct LoggedConflict {
 }
 
 extension LayoutHost {
-  func log(_ report: ConflictReport) {
-    guard !isFitting else { return }
+  /// Keeps a conflict until the pass ends: a later round, with other safe areas or margins, may resolve it.
+  func note(_ report: ConflictReport) {
+    if !isFitting { pendingReports.append(report) }
+  }
+
+  /// Logs the conflicts of the pass that stand, in the order in which they were found.
+  func logStandingConflicts() {
+    guard !pendingReports.isEmpty else { return }
+    var untold = Set(engine.brokenConstraints)
+    // The last report about a constraint says why it is broken now.
+    let standing = pendingReports.reversed().filter { untold.remove($0.broken) != nil }
+    pendingReports = []
+    for report in standing.reversed() { log(report) }
+  }
+
+  private func log(_ report: ConflictReport) {
     let conflict = LoggedConflict(report, in: self)
     conflicts.append(conflict)
     if LayoutLog.isOn { LayoutLog.write("[LayoutConstraints] " + conflict.message) }

@@ -10,7 +10,8 @@ import Geometry
 ///    `viewDidLayoutSubviews`;
 /// 4. safe areas and margins, which follow from the new frames.
 ///
-/// All four are repeated, a limited number of times, while any of them changes the constraints.
+/// All four are repeated, a limited number of times, while any of them changes the constraints. Conflicts that still stand at the end are
+/// logged.
 extension LayoutHost {
   /// More rounds than a layout that settles needs. A layout that changes itself in every round stops here.
   static let maximumRounds = 12
@@ -26,6 +27,7 @@ extension LayoutHost {
     layoutCounts = [:]
     updateOuterInsets()
     hasSettled = false
+    defer { logStandingConflicts() }
     for _ in 0..<roundLimit {
       layoutIsPending = false
       updateConstraintsPass()
@@ -109,7 +111,7 @@ extension LayoutHost {
   private func solveOnce() {
     flushStaleContent()
     solveCount += 1
-    for report in engine.solve() { log(report) }
+    for report in engine.solve() { note(report) }
   }
 
   /// Marks the superview of every view that the engine has moved, so that its `layoutSubviews` places the view.

@@ -42,6 +42,8 @@ final class LayoutHost {
   var solveCount = 0
   /// Whether the last pass ended because nothing changed any more, rather than at its limit of rounds.
   var hasSettled = true
+  /// The conflicts that the current pass has met, in the order in which they were found.
+  var pendingReports: [ConflictReport] = []
   /// All conflicts logged since the host was made, for tools.
   var conflicts: [LoggedConflict] = []
   /// Whether the host only computes a fitting size; then it must not move the views.

@@ -8,11 +8,13 @@ extension UIView {
       || (superview as? UIWindow)?.rootViewController?.viewIfLoaded === self
   }
 
-  /// Gives the subviews of a view that was never laid out the frames that their masks ask for, at once, as UIKit does when a frame is
-  /// set. From the first layout on, the constraints that are made of the masks do it.
+  /// Gives the subviews the frames that their masks ask for, at once, as UIKit does when a frame is set. From the first layout on, the
+  /// constraints that are made of the masks have the last word, so that layouts set no frames in this way.
   func resizeSubviews(from old: CGSize) {
     // A cell sizes its content view itself.
-    guard layoutHost == nil, autoresizesSubviews, !subviews.isEmpty, !(self is UITableViewCell) else { return }
+    guard autoresizesSubviews, !subviews.isEmpty, !(self is UITableViewCell), layoutHost?.isInPass != true else {
+      return
+    }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
       view.resize(from: view.autoresizingReference ?? old, to: bounds.size)
     }
@@ -25,9 +27,13 @@ extension UIView {
       .horizontal, min: Double(frame.minX), size: Double(frame.width), from: Double(old.width), to: Double(new.width))
     let y = mask.resized(
       .vertical, min: Double(frame.minY), size: Double(frame.height), from: Double(old.height), to: Double(new.height))
-    untransformedFrame = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
+    let resized = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
     // The frame belongs to the superview's new size.
-    autoresizingReference = nil
+    defer { autoresizingReference = nil }
+    guard layoutHost != nil else { return untransformedFrame = resized }
+    // The engine's rules follow the superview by themselves.
+    applyEngineFrame(resized)
+    if resized.size != frame.size { resizeSubviews(from: frame.size) }
   }
 
   /// Which margins and sides change when the superview's size does; the parts that may change share the difference in
