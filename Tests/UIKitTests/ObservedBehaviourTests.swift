@@ -89,7 +89,7 @@ import Testing
 
   @Test func anAnchorDoesNotKeepItsView() {
     var view: UIView? = UIView()
-    weak var kept = view
+    weak let kept = view
     let anchor = view?.trailingAnchor
     view = nil
     #expect(kept == nil)

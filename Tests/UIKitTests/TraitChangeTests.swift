@@ -70,6 +70,21 @@ import Testing
     #expect(content.frame.maxX == 38)
   }
 
+  /// Source: on a screen every trait is specified, says Apple, and apps choose an axis by `isAccessibilityCategory`.
+  @Test func theTextSizeIsATraitWhoseChangeIsTold() {
+    let screen = UIScreen(UIScreen.main.profile)
+    window.screen = screen
+    window.layoutIfNeeded()
+    #expect(box.traitCollection.preferredContentSizeCategory == .large)
+    var told: [UIContentSizeCategory] = []
+    box.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (box: Witness, old: UITraitCollection) in
+      told = [old.preferredContentSizeCategory, box.traitCollection.preferredContentSizeCategory]
+    }
+    screen.profile.contentSizeCategory = .AX2
+    window.layoutIfNeeded()
+    #expect(told == [.large, .accessibilityLarge])
+  }
+
   @Test func theReadableWidthFollowsTheTextSize() {
     let previous = UIScreen.main.profile
     defer { UIScreen.main.profile = previous }

@@ -1,7 +1,7 @@
 import Platform
 
 extension UITraitCollection {
-  /// What a profile says of size classes, idiom, appearance and direction. The text size stays unspecified, which is the screen's.
+  /// What a profile says of size classes, idiom, appearance and direction. The text size stays unspecified: the screen fills it in.
   convenience init(_ profile: Profile) {
     self.init {
       $0.horizontalSizeClass = UIUserInterfaceSizeClass(profile.horizontalSizeClass)

@@ -64,16 +64,34 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// Pixels per point.
   public var scale: CGFloat { CGFloat(profile.scale) }
 
-  /// ``traits`` with the display scale of the profile.
+  /// ``traits`` with the display scale of the profile, and its text size unless they have one.
   public var traitCollection: UITraitCollection {
-    if scaled.from !== traits || scaled.to.displayScale != scale {
-      scaled = (traits, traits.modifyingTraits { $0.displayScale = scale })
+    if completed.from !== traits || completed.scale != scale || completed.category != profile.contentSizeCategory {
+      completed = Completed(from: traits, scale: scale, category: profile.contentSizeCategory)
     }
-    return scaled.to
+    return completed.to
   }
 
-  /// The last answer of `traitCollection` and the traits it was made from: the answer is read for every view.
-  private var scaled: (from: UITraitCollection?, to: UITraitCollection) = (nil, UITraitCollection())
+  /// The last answer of `traitCollection` and what it was made from: the answer is read for every view.
+  private struct Completed {
+    let from: UITraitCollection?
+    let scale: CGFloat
+    let category: ContentSizeCategory
+    let to: UITraitCollection
+
+    @MainActor
+    init(from traits: UITraitCollection, scale: CGFloat, category: ContentSizeCategory) {
+      (from, self.scale, self.category) = (traits, scale, category)
+      to = traits.modifyingTraits {
+        $0.displayScale = scale
+        if traits.preferredContentSizeCategory == .unspecified {
+          $0.preferredContentSizeCategory = UIContentSizeCategory(category)
+        }
+      }
+    }
+  }
+
+  private lazy var completed = Completed(from: traits, scale: scale, category: profile.contentSizeCategory)
 
   private func profileDidChange(from old: Profile) {
     text = TextEnvironment(profile)
