@@ -41,6 +41,21 @@ struct LocalizedStringTests {
     #expect(NSLocalizedString("two", bundle: bundle, comment: "") == "%2$d lines of %1$d pages")
   }
 
+  /// Source: Apple's example of the width rule, whose keys are widths in ems.
+  @Test func aTextOfSeveralWidthsFits() throws {
+    let texts = [(20, "Hi"), (25, "Hello"), (50, "Hello, how are you?")]
+      .map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined()
+    let (bundle, folder) = try bundle(
+      "<key>greeting</key><dict><key>NSStringVariableWidthRuleType</key><dict>\(texts)</dict></dict>")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = NSLocalizedString("greeting", bundle: bundle, comment: "") as NSString
+    #expect(text == "Hello, how are you?")
+    #expect(
+      [10, 20, 30, 49, 50, 90].map(text.variantFittingPresentationWidth)
+        == ["Hi", "Hi", "Hello", "Hello", "Hello, how are you?", "Hello, how are you?"])
+    #expect(("other" as NSString).variantFittingPresentationWidth(3) == "other")
+  }
+
   @Test func textsThatNameEachOtherEnd() throws {
     let (bundle, folder) = try bundle(plural("loop", "%#@a@", ("a", "%#@b@"), ("b", "%#@a@")))
     defer { try? FileManager.default.removeItem(at: folder) }

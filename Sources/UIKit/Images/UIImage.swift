@@ -36,6 +36,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let alignmentRectInsets: UIEdgeInsets
   /// `.automatic` unless said otherwise.
   public let renderingMode: RenderingMode
+  /// What ``imageAsset`` gives.
+  let asset = Mutex<UIImageAsset?>(nil)
   /// Always `up`, whatever a file says.
   public var imageOrientation: Orientation { .up }
   /// Pixels per point.

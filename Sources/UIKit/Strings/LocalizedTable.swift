@@ -42,7 +42,9 @@ struct LocalizedTable: Sendable {
   func text(of key: String) -> String? {
     guard let variant = variants[key] else { return texts[key] }
     if case .plural(let format, let variables) = variant { return expanded(format, variables, depth: 0) }
-    return variant.text(ems: .max, device: "iphone") ?? texts[key]
+    guard let text = variant.text(ems: .max, device: "iphone") else { return texts[key] }
+    WidthVariants.note(variant, of: text)
+    return text
   }
 
   /// A format with `%#@name@` replaced by the text for the category `other`, which may have variables in turn.

@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
   /// -1, as on iOS; the height comes from the constraints of the cell, header or footer.
-  public static let automaticDimension: CGFloat = -1
+  public nonisolated static let automaticDimension: CGFloat = -1
 
   /// Above all sections, as wide as the table and as high as its frame is: it does not size itself.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }

@@ -613,11 +613,11 @@ open class UIView: UIResponder {
 
   // Static, because Swift has no stored class properties.
   /// The length of an axis along which a view has no intrinsic size: -1.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// A target for `systemLayoutSizeFitting` that asks for the smallest size the constraints allow.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// A target for `systemLayoutSizeFitting` that asks for the largest size the constraints allow, up to 10,000 points.
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
 
