@@ -53,6 +53,18 @@ import Testing
     #expect(try findings(label("Horizontal Angle", attributes, width: 114), corner()).count == count)
   }
 
+  /// A configured title breaks between letters. The insets of a filled button take 24 points: 30 leave 6, less than an M; 60 leave room.
+  @Test(arguments: [(6, 1), (30, 1), (60, 0)])
+  func aBrokenTitleIsCutWhereALineHoldsNoLetter(_ width: Int, _ count: Int) throws {
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+      <rect key="frame" x="0" y="0" width="\(width)" height="35"/><constraints>
+      <constraint firstAttribute="width" constant="\(width)" id="w"/></constraints>
+      <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="filled" title="More Music"/></button>
+      """
+    #expect(try findings(button, corner()).count == count)
+  }
+
   // MARK: Height
 
   /// A line of 17 points is 20.3 high. In the middle of 17 points, a capital letter keeps 2 points above it and the baseline

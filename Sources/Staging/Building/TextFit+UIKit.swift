@@ -39,7 +39,8 @@ extension TextFit {
       isMeasured: font.font.widthIsKnown)
   }
 
-  /// A button's title has one line; a configured one breaks where it does not fit, so that its height decides.
+  /// A button's title has one line. A configured one breaks where it does not fit, so that it is only certain to be clipped where a line
+  /// holds no letter.
   @MainActor
   private init?(button: UIButton) {
     guard let text = button.currentTitle, text.hasInk else { return nil }
@@ -51,7 +52,22 @@ extension TextFit {
     let isNarrow = needed.width > available.width + Self.slack(available.width, of: font, on: button)
     self.init(
       text: text, needed: needed, available: available,
-      isClipped: isNarrow && !button.mayBreakTitle && !font.font.drawsIcons, isMeasured: font.font.widthIsKnown)
+      isClipped: isNarrow && !font.font.drawsIcons && (!button.mayBreakTitle || Self.holdsNoLetter(button, text)),
+      isMeasured: font.font.widthIsKnown)
+  }
+
+  /// Whether what the button leaves beside insets and image is narrower than the widest letter of the title.
+  @MainActor
+  private static func holdsNoLetter(_ button: UIButton, _ title: String) -> Bool {
+    let label = UILabel()
+    label.font = button.effectiveFont
+    func width(_ text: String) -> CGFloat {
+      label.text = text
+      return label.intrinsicContentSize.width
+    }
+    let room = button.bounds.width - (button.intrinsicContentSize.width - width(title))
+    guard room > 0 else { return true }
+    return room < (Set(title).map { width(String($0)) }.max() ?? 0)
   }
 
   /// The width of title and image beside each other, with the insets around them; points.
