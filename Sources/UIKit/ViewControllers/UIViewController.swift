@@ -13,10 +13,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public internal(set) var storyboard: UIStoryboard?
   /// The scene of the storyboard, from which the view is loaded.
   var storyboardScene: InterfaceBuilder.Scene?
-  /// Also becomes the navigation item's title, unless that was given another one. The tab bar item takes it only when
-  /// it is made.
+  /// Also becomes the title of the navigation item and of the tab bar item, unless they were given another one.
   open var title: String? {
-    didSet { if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title } }
+    didSet {
+      if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title }
+      if let item = storedTabBarItem, oldValue == item.title || item.title == "" { item.title = title }
+    }
   }
 
   /// Loads the view at first use: `loadView`, then `viewDidLoad`.
@@ -194,12 +196,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// What a navigation bar shows for the controller; made with the controller's title when first asked for.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The controller's tab; made with the controller's title when first asked for.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// Stored without effect: navigation controllers have no toolbar here.
-  open var toolbarItems: [UIBarButtonItem]?
-  /// False by default. A document's scene is laid out without the tab bar where it is true; a program's tab bar
-  /// controller keeps its bar.
-  open var hidesBottomBarWhenPushed = false
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabBarItem = item
+      return item
+    }
+    set {
+      storedTabBarItem = newValue
+      tabBarController?.tabBarItemsDidChange()
+    }
+  }
+  /// The tab bar item once it is made.
+  private(set) var storedTabBarItem: UITabBarItem?
+  /// What the toolbar of a navigation controller shows while the controller is on top of its stack; nil is nothing.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange() } }
+  /// Sets ``toolbarItems`` at once; `animated` makes no difference.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// Whether the toolbar of the navigation controller, and the bar of a tab bar controller around it, are hidden while the controller is
+  /// on the stack above the root; false by default.
+  open var hidesBottomBarWhenPushed = false { didSet { navigationController?.bottomBarsDidChange() } }
   /// The edges at which the view extends under translucent bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether the view extends under opaque bars as well; false by default.
