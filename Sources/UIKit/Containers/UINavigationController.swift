@@ -167,10 +167,25 @@ open class UINavigationController: UIViewController {
   /// The bar's height in points; 0 if it is hidden.
   private var barHeight: CGFloat {
     if isNavigationBarHidden || parent is UINavigationController { return 0 }
-    var height = CGFloat(traitCollection.bars(release: view.layoutProfile.release).navigationBar)
+    var height = CGFloat(plainBarHeight)
     if hasLargeTitle { height += CGFloat(BarHeights.largeTitle) }
     if navigationBar.topItem?.prompt != nil { height += CGFloat(BarHeights.prompt) }
     return height
+  }
+
+  /// Without a large title and a prompt. Bars in sheets are higher since iOS 13; those of iOS 26 are not known.
+  private var plainBarHeight: Double {
+    let (traits, release) = (traitCollection, view.layoutProfile.release)
+    if (13..<26).contains(release), traits.verticalSizeClass != .compact, isInSheet {
+      return BarHeights.navigationBarOfSheet
+    }
+    return traits.bars(release: release).navigationBar
+  }
+
+  /// A wish of the top controller is one of a sheet or a popover around the stack.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    storedPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   /// Whether the title of the top controller is a large one.

@@ -144,7 +144,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presenting (see UIViewController+Presenting.swift)
 
-  /// Only the styles of a current context make a difference; see ``UIModalPresentationStyle``.
+  /// Where the view goes when the controller is presented; see ``UIModalPresentationStyle``.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Stored without effect: a presented view is in its place at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -152,6 +152,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isModalInPresentation = false
   /// Whether controllers that are presented over the current context cover this one's view, and not the whole window.
   open var definesPresentationContext = false
+  /// Not kept alive. Asked for a presentation controller if the style is `custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation controller of this controller or of the presented ancestor, made at the first request. Settings that are made
+  /// before the presentation count in it. Nil for a controller of the style `custom` without one.
+  open var presentationController: UIPresentationController? { loadedPresentation }
+  /// ``presentationController`` if that is a sheet: of the styles `automatic`, `pageSheet` and `formSheet`.
+  open var sheetPresentationController: UISheetPresentationController? {
+    loadedPresentation as? UISheetPresentationController
+  }
+  /// ``presentationController`` if that is a popover: of the style `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    loadedPresentation as? UIPopoverPresentationController
+  }
+  /// The presentation controller once it is made, with the style that it was made for.
+  var storedPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
   /// What is presented with this controller as its context: for most styles the outermost ancestor of the controller
   /// that presents, whose children answer nil here.
   open internal(set) var presentedViewController: UIViewController?
@@ -261,6 +276,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called on containers before they and their children are told that they appear, so that they have their children in place.
   func prepareToAppear() {}
 
+  /// The presentation controller of a style `custom`; nil for a view that covers the window.
+  func makeCustomPresentation(from source: UIViewController?) -> UIPresentationController? {
+    transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenter, source: source ?? presenter ?? self)
+  }
+
   /// Called when other traits hold, before the program is told.
   func adaptToTraits() {}
 
@@ -297,7 +318,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The size that the controller asks its container for, in points. The container is told of a change and decides.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      storedPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -358,9 +381,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The screen that the view stands on; the main one until there is a view.
   private var ownScreen: UIScreen { storedView?.layoutScreen ?? .main }
 
-  /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied.
+  /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied. A form sheet on a tablet and a popover
+  /// have a compact width.
   open var traitCollection: UITraitCollection {
-    traitOverrides.applied(to: parent?.overriddenTraits(ofChild: self) ?? ownScreen.traitCollection)
+    traitOverrides.applied(to: parent?.overriddenTraits(ofChild: self) ?? outerTraits)
+  }
+
+  /// The traits around a controller without a parent.
+  private var outerTraits: UITraitCollection {
+    let screen = ownScreen.traitCollection
+    guard presenter != nil, let storedPresentation else { return screen }
+    return storedPresentation.controller.traitsOfPresented(on: screen)
   }
 
   /// What the parent set with ``setOverrideTraitCollection(_:forChild:)``.
