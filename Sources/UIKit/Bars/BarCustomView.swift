@@ -13,29 +13,34 @@ final class BarCustomView: UIView, BarItemView {
     keepsSize =
       content.translatesAutoresizingMaskIntoConstraints && content.bounds.width > 0 && content.bounds.height > 0
     super.init(frame: .zero)
+    takeContent()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Also takes back a view that another bar or the program has taken in between.
+  private func takeContent() {
+    guard content.superview !== self else { return }
     addSubview(content)
+    limit = nil
     guard !content.translatesAutoresizingMaskIntoConstraints else { return }
     for constraint in [
-      content.centerXAnchor.constraint(equalTo: centerXAnchor), content.centerYAnchor.constraint(equalTo: centerYAnchor),
+      content.centerXAnchor.constraint(equalTo: centerXAnchor),
+      content.centerYAnchor.constraint(equalTo: centerYAnchor),
     ] {
       constraint.isSystem = true
       constraint.isActive = true
     }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   func update(for item: UIBarButtonItem) {}
 
   var barWidth: CGFloat {
-    takeBackContent()
+    takeContent()
     knownSize =
       keepsSize ? content.bounds.size : content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return knownSize.width
   }
-
-  /// A view that another bar or the program has taken in between comes back.
-  private func takeBackContent() { if content.superview !== self { addSubview(content) } }
 
   /// Makes a view that is placed by constraints no wider than the room that there is.
   func limitWidth(to width: CGFloat) {
@@ -47,7 +52,8 @@ final class BarCustomView: UIView, BarItemView {
     let new = content.widthAnchor.constraint(lessThanOrEqualToConstant: width)
     // Below required: a width that the program requires wins, and is not reported.
     (new.isSystem, new.priority) = (true, UILayoutPriority(999))
-    new.isActive = true
+    // Held by this view, so that the content is measured without it.
+    addConstraint(new)
     limit = new
   }
 

@@ -390,7 +390,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The traits around a controller without a parent.
   private var outerTraits: UITraitCollection {
     let screen = ownScreen.traitCollection
-    guard presenter != nil, let storedPresentation else { return screen }
+    guard let storedPresentation, presenter != nil else { return screen }
     return storedPresentation.controller.traitsOfPresented(on: screen)
   }
 

@@ -20,7 +20,8 @@ import Testing
     first.title = "Inbox"
   }
 
-  private func width(_ text: String, _ weight: UIFont.Weight, size: CGFloat = 17, on stage: ControllerStage) -> CGFloat {
+  private func width(_ text: String, _ weight: UIFont.Weight, size: CGFloat = 17, on stage: ControllerStage) -> CGFloat
+  {
     let label = UILabel()
     (label.text, label.font) = (text, .systemFont(ofSize: size, weight: weight))
     stage.window.addSubview(label)
@@ -229,6 +230,23 @@ import Testing
     let grown = try stage.frame(label)
     #expect(abs(grown.maxX - 359) <= 0.5 && grown.width == label.intrinsicContentSize.width)
     #expect(abs(try stage.frame(inner.customView).maxX - (grown.minX - 8)) <= 0.5)
+  }
+
+  /// What the room for a title was before must not count: the same items have the same places, whichever came first.
+  @Test func aTitleViewThatWasCutGrowsAgain() throws {
+    let title = UILabel()
+    title.translatesAutoresizingMaskIntoConstraints = false
+    title.text = "A title that takes most of the bar"
+    let width = title.intrinsicContentSize.width
+    first.navigationItem.titleView = title
+    first.navigationItem.rightBarButtonItem = barItem(250)
+    let stage = try ControllerStage(navigation, on: "iPhone 8")
+    // From the margin of 16 to 8 points before the item at 109.
+    #expect(try stage.frame(title).width == 85)
+    first.navigationItem.rightBarButtonItem = nil
+    let frame = try stage.frame(title)
+    #expect(frame.width == width && abs(frame.midX - 187.5) <= 0.5)
+    #expect(stage.conflicts == 0)
   }
 
   /// The bar of a split view controller's columns, and the one bar of a collapsed one.
