@@ -153,6 +153,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     itemsDidChange()
@@ -235,19 +237,3 @@ open class UINavigationController: UIViewController {
 /// A protocol without functions: pushes and pops take no time, and are not reported.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
-
-extension UIViewController {
-  /// The nearest ancestor that is a navigation controller; nil if there is none.
-  public var navigationController: UINavigationController? {
-    var controller = parent
-    while let present = controller, !(present is UINavigationController) { controller = present.parent }
-    return controller as? UINavigationController
-  }
-
-  /// The nearest ancestor that is a tab bar controller; nil if there is none.
-  public var tabBarController: UITabBarController? {
-    var controller = parent
-    while let present = controller, !(present is UITabBarController) { controller = present.parent }
-    return controller as? UITabBarController
-  }
-}

@@ -76,7 +76,8 @@ open class UITabBarController: UIViewController {
   // MARK: The bar
 
   func tabBarItemsDidChange() {
-    tabBar.items = tabs.map { $0.tabBarItem }
+    let items: [UITabBarItem] = tabs.map { $0.tabBarItem }
+    if !items.elementsEqual(tabBar.items ?? [], by: ===) { tabBar.items = items }
     tabBar.selectedItem = selectedViewController?.tabBarItem
   }
 

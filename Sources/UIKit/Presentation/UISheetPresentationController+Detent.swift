@@ -16,6 +16,7 @@ extension UISheetPresentationController {
       public let rawValue: String
 
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Takes any text.
       public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
       /// That of ``UISheetPresentationController/Detent/medium()``.

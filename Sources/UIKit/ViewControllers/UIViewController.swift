@@ -210,10 +210,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// What a navigation bar shows for the controller; made with the controller's title when first asked for.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// The controller's tab; made with the controller's title when first asked for.
+  /// The controller's tab; made with the controller's title when first asked for. A navigation controller that was given none has that
+  /// of its root.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let storedTabBarItem { return storedTabBarItem }
+      if let item = storedTabBarItem ?? inheritedTabBarItem { return item }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
       storedTabBarItem = item
       return item
@@ -223,6 +224,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       tabBarController?.tabBarItemsDidChange()
     }
   }
+  /// The tab bar item of a child that stands for this controller, too.
+  var inheritedTabBarItem: UITabBarItem? { nil }
   /// The tab bar item once it is made.
   private(set) var storedTabBarItem: UITabBarItem?
   /// What the toolbar of a navigation controller shows while the controller is on top of its stack; nil is nothing.

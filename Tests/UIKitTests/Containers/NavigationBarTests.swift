@@ -205,6 +205,20 @@ import Testing
     #expect(bar.label("Further") == nil && bar.label("Archive") != nil)
   }
 
+  /// A finger on the title of an item hits its button, one beside it the bar, and one below the bar the content.
+  @Test func itemsAreHit() throws {
+    first.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    let stage = try ControllerStage(navigation, on: "iPhone 8")
+    let label = try #require(bar.label("Edit"))
+    let frame = try stage.frame(label)
+    #expect(stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil) === label.superview)
+    #expect(stage.window.hitTest(CGPoint(x: frame.minX - 20, y: frame.midY), with: nil) === bar)
+    #expect(stage.window.hitTest(CGPoint(x: 100, y: 300), with: nil) === first.view)
+    #expect(stage.window.hitTest(CGPoint(x: 100, y: 700), with: nil) == nil)
+    first.view.isUserInteractionEnabled = false
+    #expect(stage.window.hitTest(CGPoint(x: 100, y: 300), with: nil) === navigation.view)
+  }
+
   /// A bar without texts and buttons has no view, and a layout solves no more than without the bar.
   @Test func nothingToShowCostsNothing() throws {
     first.title = nil
@@ -267,6 +281,30 @@ import Testing
     try stage.turn(.landscape)
     #expect(abs(try stage.frame(page.navigationBar.label("Message")).midX - (320 + 352)) <= 0.5)
     #expect(list.navigationBar.label("Message") == nil)
+  }
+
+  /// However a bar came to its size and items, its views lie where those of a new bar do.
+  @Test func placesDoNotDependOnThePast() throws {
+    func frames(turning turns: [(Device.Orientation, Device.Split)]) throws -> [CGRect] {
+      let (first, second) = (UIViewController(), UIViewController())
+      (first.title, second.title) = ("A mailbox with a long name", "A message with a subject")
+      second.navigationItem.rightBarButtonItems = [
+        UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .add), barItem(60),
+      ]
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.navigationBar.prefersLargeTitles = true
+      second.navigationItem.largeTitleDisplayMode = .never
+      let stage = try ControllerStage(navigation, on: "ipad9_7", .landscape, .oneThird)
+      navigation.pushViewController(second, animated: false)
+      for (orientation, part) in turns { try stage.turn(orientation, part) }
+      stage.window.layoutIfNeeded()
+      #expect(stage.conflicts == 0)
+      func all(_ view: UIView) -> [CGRect] { view.subviews.flatMap { [$0.frame] + all($0) } }
+      return all(navigation.navigationBar)
+    }
+    let fresh = try frames(turning: [])
+    let turned = try frames(turning: [(.portrait, .full), (.landscape, .half), (.landscape, .oneThird)])
+    #expect(fresh.count > 6 && fresh == turned)
   }
 
   @Test func aBarOfItsOwn() throws {

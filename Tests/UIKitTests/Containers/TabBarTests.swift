@@ -93,6 +93,20 @@ import Testing
     #expect(try stage.frame(tabs.tabBar).maxY == 667)
   }
 
+  @Test func aNavigationControllerHasTheTabOfItsRoot() throws {
+    let root = UIViewController()
+    let navigation = UINavigationController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let stage = try ControllerStage(tabs, on: "iPhone 8")
+    root.title = "Inbox"
+    navigation.viewControllers = [root]
+    stage.window.layoutIfNeeded()
+    #expect(try stage.frame(tabs.tabBar.label("Inbox")?.superview).width == 183.5)
+    root.title = "Outbox"
+    stage.window.layoutIfNeeded()
+    #expect(tabs.tabBar.label("Outbox") != nil && tabs.tabBar.label("Inbox") == nil)
+  }
+
   @Test func aBarWithoutTitlesHasNoViews() throws {
     tabs.viewControllers = [UIViewController(), UIViewController()]
     let stage = try ControllerStage(tabs, on: "iPhone 8")
