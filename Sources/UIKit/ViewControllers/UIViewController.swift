@@ -17,7 +17,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var title: String? {
     didSet {
       if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title }
-      if let item = storedTabBarItem, oldValue == item.title || item.title == "" { item.title = title }
+      if let item = givenTabBarItem ?? madeTabBarItem, oldValue == item.title || item.title == "" { item.title = title }
     }
   }
 
@@ -214,20 +214,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// of its root.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let item = storedTabBarItem ?? inheritedTabBarItem { return item }
+      if let item = givenTabBarItem ?? inheritedTabBarItem ?? madeTabBarItem { return item }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
-      storedTabBarItem = item
+      madeTabBarItem = item
       return item
     }
     set {
-      storedTabBarItem = newValue
+      givenTabBarItem = newValue
       tabBarController?.tabBarItemsDidChange()
     }
   }
   /// The tab bar item of a child that stands for this controller, too.
   var inheritedTabBarItem: UITabBarItem? { nil }
-  /// The tab bar item once it is made.
-  private(set) var storedTabBarItem: UITabBarItem?
+  /// What the program or a document has set.
+  private(set) var givenTabBarItem: UITabBarItem?
+  private var madeTabBarItem: UITabBarItem?
   /// What the toolbar of a navigation controller shows while the controller is on top of its stack; nil is nothing.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange() } }
   /// Sets ``toolbarItems`` at once; `animated` makes no difference.
