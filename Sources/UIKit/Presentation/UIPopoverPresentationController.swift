@@ -141,7 +141,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return view.convert(rect, to: container)
   }
 
-  /// UIKit's texts, as developers published them.
+  /// UIKit's texts, as developers published them; the presenter and the addresses, which they name on iOS, are left out.
   private func raiseMissingSource() {
     let controller = "<\(logClassName(of: type(of: presentedViewController)))>"
     let reason =

@@ -24,7 +24,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   /// Points; nil means the system's. Stored without effect: corners are not drawn.
   open var preferredCornerRadius: CGFloat?
-  /// Whether a form sheet on a tablet has the size of a page sheet; true by default, which the style decides here.
+  /// True by default. Stored without effect: the style decides which size a sheet on a tablet has.
   open var prefersPageSizing = true
   /// The view that the sheet comes from on iOS. Stored without effect.
   open var sourceView: UIView?
