@@ -34,4 +34,7 @@ extension ControllerElement {
   public var navigationItem: NavigationItemElement? {
     element.child(.navigationItem).flatMap(NavigationItemElement.init)
   }
+
+  /// Where the controller wants to be presented; nil if the document does not say.
+  public var presentationStyle: ConnectionElement.PresentationStyle? { element.word("modalPresentationStyle") }
 }

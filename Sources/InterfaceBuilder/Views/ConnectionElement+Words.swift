@@ -39,6 +39,22 @@ extension ConnectionElement {
     case custom
   }
 
+  /// Where a segue presents its destination, or a controller wants to be presented; the raw values are the document's.
+  public enum PresentationStyle: String, Hashable, Sendable {
+    /// As the system likes.
+    case automatic
+    /// Over the whole window.
+    case fullScreen, overFullScreen
+    /// A sheet.
+    case pageSheet, formSheet
+    /// Over the controller that defines the context.
+    case currentContext, overCurrentContext
+    /// As the program says.
+    case custom
+    /// A popover.
+    case popover
+  }
+
   /// What a segue sets that stands for a relationship of two controllers.
   public enum Relationship: String, Hashable, Sendable {
     /// The first controller of a navigation controller.

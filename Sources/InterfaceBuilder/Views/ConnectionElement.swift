@@ -13,6 +13,8 @@ public struct ConnectionElement: Sendable {
   public var destination: String? { element["destination"] }
   /// Nil for other connections, and for a kind of segue unknown here, which presents its destination.
   public var segueKind: SegueKind? { kind == .segue ? element.word("kind") : nil }
+  /// Where a segue presents its destination; nil if the document does not say, which leaves it to the destination.
+  public var presentationStyle: PresentationStyle? { element.word("modalPresentationStyle") }
   /// What a relationship segue sets; nil for other connections.
   public var relationship: Relationship? { element["relationship"].map { Relationship(rawValue: $0) ?? .other } }
   /// The name by which a program performs or tells apart a segue; nil if there is none.

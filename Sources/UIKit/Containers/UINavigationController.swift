@@ -4,27 +4,47 @@ import Platform
 ///
 /// The bar begins where the upper inset of the safe area ends. Up to iOS 18 it is 44 points high, 50 on tablets, and 32
 /// where the height is compact; a large title adds 52, except where the height is compact. The top controller's view
-/// fills the container's, with the bar in its safe area; if it does not extend under the bar, it begins below.
+/// fills the container's, with the bar in its safe area; if it does not extend under the bar, it begins below. The bar shows the
+/// navigation items of the stack. A toolbar, which is hidden unless the program shows it, does the same at the bottom with the
+/// ``UIViewController/toolbarItems`` of the top controller.
 ///
 /// A navigation controller on the stack of another, where a collapsed split view controller puts one, has no bar of its own.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Lies at the safe area's upper end; its height follows from the traits and the large title.
+  /// Lies at the safe area's upper end; its height follows from the traits, the large title and the prompt.
   public let navigationBar = UINavigationBar()
+  /// Lies above the lower inset of the safe area, 44 points high, 50 on tablets and 32 where width and height are compact. Made at the
+  /// first request.
+  open var toolbar: UIToolbar! { loadedToolbar }
+  /// True by default. A visible toolbar is a part of the safe area of the top controller.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { hideToolbar(newValue) }
+  }
+  /// Sets ``isToolbarHidden`` at once; `animated` makes no difference.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// The toolbar once it is made; see `UINavigationController+Toolbar.swift`.
+  var storedToolbar: UIToolbar?
+  var hidesToolbar = true
   /// Not kept alive, and never told anything: the protocol has no functions here.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// A stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    navigationBar.owner = self
     setViewControllers([rootViewController], animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.owner = self
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    navigationBar.owner = self
+  }
 
   /// The stack. It is not `children`, which contains leaving controllers until they have been told.
   private var stack: [UIViewController] = []
@@ -52,8 +72,8 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     super.loadView()
-    navigationBar.owner = self
     view.addSubview(navigationBar)
+    if !hidesToolbar { view.addSubview(loadedToolbar) }
     showTop(instead: nil, false)
   }
 
@@ -90,6 +110,7 @@ open class UINavigationController: UIViewController {
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in joining { addChild(controller) }
     stack = viewControllers
+    itemsDidChange()
     if topViewController !== oldTop, isViewLoaded { showTop(instead: oldTop, animated) }
     for controller in leaving { controller.removeFromParent() }
     for controller in joining { controller.didMove(toParent: self) }
@@ -132,8 +153,11 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
+    itemsDidChange()
     barDidChange()
   }
 
@@ -145,30 +169,55 @@ open class UINavigationController: UIViewController {
   /// The bar's height in points; 0 if it is hidden.
   private var barHeight: CGFloat {
     if isNavigationBarHidden || parent is UINavigationController { return 0 }
-    let traits = traitCollection
-    let height = CGFloat(traits.bars(release: view.layoutProfile.release).navigationBar)
-    return showsLargeTitle && traits.verticalSizeClass != .compact ? height + BarHeights.largeTitle : height
+    var height = CGFloat(plainBarHeight)
+    if hasLargeTitle { height += CGFloat(BarHeights.largeTitle) }
+    if navigationBar.topItem?.prompt != nil { height += CGFloat(BarHeights.prompt) }
+    return height
   }
 
-  private var showsLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles else { return false }
+  /// Without a large title and a prompt. Bars in sheets are higher since iOS 13; those of iOS 26 are not known.
+  private var plainBarHeight: Double {
+    let (traits, release) = (traitCollection, view.layoutProfile.release)
+    if (13..<26).contains(release), traits.verticalSizeClass != .compact, isInSheet {
+      return BarHeights.navigationBarOfSheet
+    }
+    return traits.bars(release: release).navigationBar
+  }
+
+  /// A wish of the top controller is one of a sheet or a popover around the stack.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    storedPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  /// Whether the title of the top controller is a large one.
+  var hasLargeTitle: Bool {
+    guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     let modes = stack.map { $0.navigationItem.largeTitleDisplayMode }
     return modes.last { $0 != .automatic } != .never
   }
 
-  private var childExtendsUnderBar: Bool {
-    guard let top = topViewController, top.edgesForExtendedLayout.contains(.top) else { return false }
-    return navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars
+  private func extends(under bar: UIRectEdge, isTranslucent: Bool) -> Bool {
+    guard let top = topViewController, top.edgesForExtendedLayout.contains(bar) else { return false }
+    return isTranslucent || top.extendedLayoutIncludesOpaqueBars
+  }
+
+  private var childExtendsUnderBar: Bool { extends(under: .top, isTranslucent: navigationBar.isTranslucent) }
+  private var childExtendsUnderToolbar: Bool {
+    extends(under: .bottom, isTranslucent: storedToolbar?.isTranslucent ?? true)
   }
 
   private var childFrame: CGRect {
-    let bounds: CGRect = view.bounds
-    if childExtendsUnderBar || barHeight == 0 { return bounds }
-    return bounds.inset(by: UIEdgeInsets(top: view.safeAreaInsets.top + barHeight, left: 0, bottom: 0, right: 0))
+    var covered = UIEdgeInsets.zero
+    if !childExtendsUnderBar, barHeight > 0 { covered.top = view.safeAreaInsets.top + barHeight }
+    if toolbarHeight > 0, !childExtendsUnderToolbar { covered.bottom = view.safeAreaInsets.bottom + toolbarHeight }
+    return view.bounds.inset(by: covered)
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: childExtendsUnderBar ? barHeight : 0, left: 0, bottom: 0, right: 0)
+    UIEdgeInsets(
+      top: childExtendsUnderBar ? barHeight : 0, left: 0,
+      bottom: toolbarHeight > 0 && childExtendsUnderToolbar ? toolbarHeight : 0, right: 0)
   }
 
   open override func viewSafeAreaInsetsDidChange() {
@@ -180,6 +229,7 @@ open class UINavigationController: UIViewController {
     super.viewWillLayoutSubviews()
     let top = view.safeAreaInsets.top
     navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight)
+    placeToolbar()
     topViewController?.viewIfLoaded?.frame = childFrame
   }
 }
@@ -187,19 +237,3 @@ open class UINavigationController: UIViewController {
 /// A protocol without functions: pushes and pops take no time, and are not reported.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
-
-extension UIViewController {
-  /// The nearest ancestor that is a navigation controller; nil if there is none.
-  public var navigationController: UINavigationController? {
-    var controller = parent
-    while let present = controller, !(present is UINavigationController) { controller = present.parent }
-    return controller as? UINavigationController
-  }
-
-  /// The nearest ancestor that is a tab bar controller; nil if there is none.
-  public var tabBarController: UITabBarController? {
-    var controller = parent
-    while let present = controller, !(present is UITabBarController) { controller = present.parent }
-    return controller as? UITabBarController
-  }
-}

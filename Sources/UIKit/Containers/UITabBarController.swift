@@ -6,7 +6,7 @@
 open class UITabBarController: UIViewController {
   /// At the bottom of the view, with the safe area below it.
   public let tabBar = UITabBar()
-  /// Not kept alive, and never told anything: the protocol has no functions here.
+  /// Not kept alive. Asked and told of taps on tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private var tabs: [UIViewController] = []
@@ -19,7 +19,10 @@ open class UITabBarController: UIViewController {
 
   /// 0 by default. An index without a tab shows nothing new: the old view stays.
   open var selectedIndex = 0 {
-    didSet { if selectedIndex != oldValue, isViewLoaded { showSelected(instead: oldValue) } }
+    didSet {
+      if selectedIndex != oldValue, isViewLoaded { showSelected(instead: oldValue) }
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+    }
   }
 
   /// Nil without tabs. Setting a controller that is no tab has no effect.
@@ -41,13 +44,14 @@ open class UITabBarController: UIViewController {
       controller.didMove(toParent: self)
     }
     tabs = new
-    tabBar.items = new.map { $0.tabBarItem }
+    tabBarItemsDidChange()
     selectedIndex = min(selectedIndex, max(0, new.count - 1))
     if isViewLoaded { showSelected(instead: nil) }
   }
 
   open override func loadView() {
     super.loadView()
+    tabBar.owner = self
     view.addSubview(tabBar)
     showSelected(instead: nil)
   }
@@ -71,11 +75,35 @@ open class UITabBarController: UIViewController {
 
   // MARK: The bar
 
+  func tabBarItemsDidChange() {
+    let items: [UITabBarItem] = tabs.map { $0.tabBarItem }
+    if !items.elementsEqual(tabBar.items ?? [], by: ===) { tabBar.items = items }
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  /// Called when a controller that hides the bar comes or goes.
+  func barDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.layoutHost?.insetsDidChange()
+  }
+
+  /// What a tap on a tab does.
+  func userDidTap(_ item: UITabBarItem) {
+    guard let tab = tabs.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: tab) ?? true
+    else { return }
+    selectedViewController = tab
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : barHeight, right: 0)
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden || hidesBar ? 0 : barHeight, right: 0)
   }
 
   private var barHeight: CGFloat { CGFloat(traitCollection.bars(release: view.layoutProfile.release).tabBar) }
+
+  /// Whether a controller that was pushed in the selected tab hides the bar.
+  private var hidesBar: Bool { (selectedViewController as? UINavigationController)?.hidesBottomBars ?? false }
 
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
@@ -87,10 +115,24 @@ open class UITabBarController: UIViewController {
     let bounds: CGRect = view.bounds
     let height = barHeight + view.safeAreaInsets.bottom
     selectedViewController?.viewIfLoaded?.frame = bounds
-    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    // A bar that a pushed controller hides lies below the view.
+    let y = hidesBar ? bounds.height : bounds.height - height
+    tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
 }
 
-/// A protocol without functions: selections are not reported.
+/// Is asked and told of the user's taps on tabs, not of what the program selects.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {}
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// True without an implementation.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Called once the controller is shown, also if it was before.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+    -> Bool
+  { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

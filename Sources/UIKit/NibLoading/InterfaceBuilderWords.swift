@@ -300,3 +300,19 @@ extension AutoLayout.Attribute {
     }
   }
 }
+
+extension UIModalPresentationStyle {
+  init(_ word: ConnectionElement.PresentationStyle) {
+    switch word {
+    case .automatic: self = .automatic
+    case .fullScreen: self = .fullScreen
+    case .overFullScreen: self = .overFullScreen
+    case .pageSheet: self = .pageSheet
+    case .formSheet: self = .formSheet
+    case .currentContext: self = .currentContext
+    case .overCurrentContext: self = .overCurrentContext
+    case .custom: self = .custom
+    case .popover: self = .popover
+    }
+  }
+}

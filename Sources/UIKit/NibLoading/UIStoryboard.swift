@@ -127,7 +127,8 @@ extension ControllerElement {
 extension UIViewController {
   /// Sets what only a program needs of a controller's element: items of bars and presentation.
   fileprivate func adoptForProgram(_ element: ControllerElement) {
-    if let item = element.navigationItem { navigationItem.title = item.title ?? navigationItem.title }
+    if let item = element.navigationItem { adopt(item) }
+    if let style = element.presentationStyle { modalPresentationStyle = UIModalPresentationStyle(style) }
     if let item = element.tabBarItem {
       tabBarItem = UITabBarItem(title: item.title ?? title, image: nil, tag: item.tag)
     }
@@ -135,6 +136,16 @@ extension UIViewController {
     definesPresentationContext = element.element.bool("definesPresentationContext") ?? false
     if let split = self as? UISplitViewController, let details = SplitViewControllerElement(element.element) {
       split.apply(details)
+    }
+  }
+
+  private func adopt(_ item: NavigationItemElement) {
+    navigationItem.title = item.title ?? navigationItem.title
+    switch item.largeTitleDisplayMode {
+    case .automatic: navigationItem.largeTitleDisplayMode = .automatic
+    case .always: navigationItem.largeTitleDisplayMode = .always
+    case .never: navigationItem.largeTitleDisplayMode = .never
+    case nil: break
     }
   }
 

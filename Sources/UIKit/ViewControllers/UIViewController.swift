@@ -13,10 +13,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public internal(set) var storyboard: UIStoryboard?
   /// The scene of the storyboard, from which the view is loaded.
   var storyboardScene: InterfaceBuilder.Scene?
-  /// Also becomes the navigation item's title, unless that was given another one. The tab bar item takes it only when
-  /// it is made.
+  /// Also becomes the title of the navigation item and of the tab bar item, unless they were given another one.
   open var title: String? {
-    didSet { if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title } }
+    didSet {
+      if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title }
+      if let item = givenTabBarItem ?? madeTabBarItem, oldValue == item.title || item.title == "" { item.title = title }
+    }
   }
 
   /// Loads the view at first use: `loadView`, then `viewDidLoad`.
@@ -142,7 +144,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presenting (see UIViewController+Presenting.swift)
 
-  /// Only the styles of a current context make a difference; see ``UIModalPresentationStyle``.
+  /// Where the view goes when the controller is presented; see ``UIModalPresentationStyle``.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Stored without effect: a presented view is in its place at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -150,6 +152,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isModalInPresentation = false
   /// Whether controllers that are presented over the current context cover this one's view, and not the whole window.
   open var definesPresentationContext = false
+  /// Not kept alive. Asked for a presentation controller if the style is `custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation controller of this controller or of the presented ancestor, made at the first request. Settings that are made
+  /// before the presentation count in it. Nil for a controller of the style `custom` without one.
+  open var presentationController: UIPresentationController? { loadedPresentation }
+  /// ``presentationController`` if that is a sheet: of the styles `automatic`, `pageSheet` and `formSheet`.
+  open var sheetPresentationController: UISheetPresentationController? {
+    loadedPresentation as? UISheetPresentationController
+  }
+  /// ``presentationController`` if that is a popover: of the style `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    loadedPresentation as? UIPopoverPresentationController
+  }
+  /// The presentation controller once it is made, with the style that it was made for.
+  var storedPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
   /// What is presented with this controller as its context: for most styles the outermost ancestor of the controller
   /// that presents, whose children answer nil here.
   open internal(set) var presentedViewController: UIViewController?
@@ -193,13 +210,32 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// What a navigation bar shows for the controller; made with the controller's title when first asked for.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// The controller's tab; made with the controller's title when first asked for.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// Stored without effect: navigation controllers have no toolbar here.
-  open var toolbarItems: [UIBarButtonItem]?
-  /// False by default. A document's scene is laid out without the tab bar where it is true; a program's tab bar
-  /// controller keeps its bar.
-  open var hidesBottomBarWhenPushed = false
+  /// The controller's tab; made with the controller's title when first asked for. A navigation controller that was given none has that
+  /// of its root.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = givenTabBarItem ?? inheritedTabBarItem ?? madeTabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set {
+      givenTabBarItem = newValue
+      tabBarController?.tabBarItemsDidChange()
+    }
+  }
+  /// The tab bar item of a child that stands for this controller, too.
+  var inheritedTabBarItem: UITabBarItem? { nil }
+  /// What the program or a document has set.
+  private(set) var givenTabBarItem: UITabBarItem?
+  private var madeTabBarItem: UITabBarItem?
+  /// What the toolbar of a navigation controller shows while the controller is on top of its stack; nil is nothing.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange() } }
+  /// Sets ``toolbarItems`` at once; `animated` makes no difference.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// Whether the toolbar of the navigation controller, and the bar of a tab bar controller around it, are hidden while the controller is
+  /// on the stack above the root; false by default.
+  open var hidesBottomBarWhenPushed = false { didSet { navigationController?.bottomBarsDidChange() } }
   /// The edges at which the view extends under translucent bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether the view extends under opaque bars as well; false by default.
@@ -244,6 +280,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called on containers before they and their children are told that they appear, so that they have their children in place.
   func prepareToAppear() {}
 
+  /// The presentation controller of a style `custom`; nil for a view that covers the window.
+  func makeCustomPresentation(from source: UIViewController?) -> UIPresentationController? {
+    transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenter, source: source ?? presenter ?? self)
+  }
+
   /// Called when other traits hold, before the program is told.
   func adaptToTraits() {}
 
@@ -280,7 +322,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The size that the controller asks its container for, in points. The container is told of a change and decides.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      storedPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -341,9 +385,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The screen that the view stands on; the main one until there is a view.
   private var ownScreen: UIScreen { storedView?.layoutScreen ?? .main }
 
-  /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied.
+  /// The parent's traits, or the screen's if there is no parent, with ``traitOverrides`` applied. A form sheet on a tablet and a popover
+  /// have a compact width.
   open var traitCollection: UITraitCollection {
-    traitOverrides.applied(to: parent?.overriddenTraits(ofChild: self) ?? ownScreen.traitCollection)
+    traitOverrides.applied(to: parent?.overriddenTraits(ofChild: self) ?? outerTraits)
+  }
+
+  /// The traits around a controller without a parent.
+  private var outerTraits: UITraitCollection {
+    let screen = ownScreen.traitCollection
+    guard let storedPresentation, presenter != nil else { return screen }
+    return storedPresentation.controller.traitsOfPresented(on: screen)
   }
 
   /// What the parent set with ``setOverrideTraitCollection(_:forChild:)``.

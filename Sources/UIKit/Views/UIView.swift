@@ -566,6 +566,14 @@ open class UIView: UIResponder {
     layoutHost?.placeSubviews(of: self)
   }
 
+  /// The foremost view below a point in the view's coordinates, this one included; nil if the point is outside.
+  ///
+  /// Views that are hidden, nearly transparent (an alpha below 0.01) or take no touches are left out with all that is inside of them, and
+  /// so are subviews where they reach out of a superview.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
+  /// Whether a point in the view's coordinates is inside of it: in its bounds, unless a subclass decides otherwise.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   /// The size that suits the view best within `size`, in points. The present size, unless a subclass overrides this.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

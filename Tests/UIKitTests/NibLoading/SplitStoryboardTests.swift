@@ -42,6 +42,17 @@ import Testing
     #expect(navigation.viewControllers.count == 4)
   }
 
+  @Test func aSegueNamesTheStyleOfItsPresentation() throws {
+    let split = try #require(storyboard.instantiateInitialViewController() as? UISplitViewController)
+    let master = try #require((split.viewControllers.first as? UINavigationController)?.topViewController)
+    let stage = try SplitStage(split, on: "ipad9_7", .landscape)
+    master.performSegue(withIdentifier: "sheet", sender: nil)
+    let shown = try #require(split.presentedViewController)
+    #expect(shown.modalPresentationStyle == .formSheet)
+    // 540 by 620 points in the middle of 1,024 by 768.
+    #expect(shown.view.convert(shown.view.bounds, to: stage.window) == CGRect(x: 242, y: 74, width: 540, height: 620))
+  }
+
   @Test func relationshipsNameColumns() throws {
     let split = try #require(
       storyboard.instantiateViewController(withIdentifier: "columns") as? UISplitViewController)

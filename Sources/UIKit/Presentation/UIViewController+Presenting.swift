@@ -1,26 +1,25 @@
-/// Where a presented controller goes. Every style covers all of the window or of the context (DEVIATIONS.md, 51), and
-/// the presenting controller is not told that it disappears.
+/// Where a presented controller goes. The presenting controller is not told that it disappears, whatever the style.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The default of new controllers; covers the window.
+  /// The default of new controllers; a page sheet.
   case automatic = -2
-  /// Covers the window, as every style does that has no context.
+  /// Covers the window. As an answer of a delegate: the style stays as it is.
   case none = -1
   /// Covers the window. The presenting view stays in the tree below, which it leaves on iOS.
   case fullScreen = 0
-  /// Covers the window, where iOS shows a sheet that leaves a part of it free.
+  /// A sheet: on the bottom edge where the width is compact, else in the middle, as wide as readable text.
   case pageSheet = 1
-  /// Covers the window, where iOS shows a smaller sheet in the middle of a tablet.
+  /// A sheet: on the bottom edge where the width is compact, else in the middle, as large as the controller prefers.
   case formSheet = 2
   /// Covers the view of the nearest controller, the presenting one or an ancestor, that defines the context; if there
   /// is none, the window.
   case currentContext = 3
-  /// Covers the window; there are no transitioning delegates to ask.
+  /// Where the presentation controller of the transitioning delegate says; without one it covers the window.
   case custom = 4
   /// Covers the window.
   case overFullScreen = 5
   /// The same place as ``currentContext``.
   case overCurrentContext = 6
-  /// Covers the window, where iOS shows a popover beside its source.
+  /// A popover beside its source where the width is regular, else a sheet.
   case popover = 7
 }
 
@@ -60,35 +59,65 @@ extension UIViewController {
   /// Whether somebody presents the controller and `viewDidAppear` has not been called yet.
   public var isBeingPresented: Bool { presenter != nil && !hasAppeared }
 
-  /// Puts the presented view over the window or, for styles of a current context, over the view of the controller that
+  /// Puts the presented view where its presentation controller says or, if it has none, over all of the window or of the controller that
   /// defines the context.
-  ///
-  /// Every style covers all of that, although sheets leave a part of the window free on iOS (DEVIATIONS.md, 51).
   func show(_ presented: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
     let context = presentationContext(for: presented.modalPresentationStyle)
-    guard context.presentedViewController == nil, let container = context.coveredView else { return }
+    guard context.presentedViewController == nil, let covered = context.coveredView else { return }
     context.presentedViewController = presented
     presented.presenter = context
     let view: UIView = presented.view
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    presented.willAppear(isAnimated)
-    container.addSubview(view)
-    presented.isAppearing(isAnimated)
-    container.layoutIfNeeded()
-    presented.didAppear(isAnimated)
+    if let presentation = presented.presentationToShow(from: self) {
+      show(presented, presentation, in: covered, isAnimated)
+    } else {
+      view.frame = covered.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      presented.willAppear(isAnimated)
+      covered.addSubview(view)
+      presented.isAppearing(isAnimated)
+      covered.layoutIfNeeded()
+      presented.didAppear(isAnimated)
+    }
     completion?()
+  }
+
+  private func show(
+    _ presented: UIViewController, _ presentation: UIPresentationController, in covered: UIView, _ isAnimated: Bool
+  ) {
+    let container = PresentationContainerView(presentation, frame: covered.bounds)
+    presentation.presentingViewController = self
+    presentation.moveIntoContainer(container)
+    covered.addSubview(container)
+    presentation.presentationTransitionWillBegin()
+    presented.willAppear(isAnimated)
+    if let view = presentation.presentedView {
+      view.autoresizingMask = []
+      // The safe area of the container, which a frame may depend on, is known before its first layout.
+      covered.layoutHost?.refreshInsets(of: container)
+      view.frame = presentation.frameOfPresentedViewInContainerView
+      if view.superview !== container { container.addSubview(view) }
+    }
+    presented.isAppearing(isAnimated)
+    covered.layoutIfNeeded()
+    presented.didAppear(isAnimated)
+    presentation.presentationTransitionDidEnd(true)
   }
 
   /// Removes the controller that this one presents, together with those which that one presents.
   func hide(isAnimated: Bool, _ completion: (() -> Void)?) {
     guard let presented = presentedViewController else { return }
     presented.hide(isAnimated: isAnimated, nil)
+    let presentation = presented.storedPresentation?.controller
+    let container = presentation?.containerView
+    if container != nil { presentation?.dismissalTransitionWillBegin() }
     presented.willDisappear(isAnimated)
     presented.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
     presentedViewController = nil
     presented.presenter = nil
     presented.didDisappear(isAnimated)
+    presentation?.moveIntoContainer(nil)
+    if container != nil { presentation?.dismissalTransitionDidEnd(true) }
     completion?()
   }
 

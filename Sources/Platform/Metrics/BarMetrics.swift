@@ -1,0 +1,49 @@
+/// Sizes of what bars show, in points.
+///
+/// Unless a value says otherwise it is remembered from hierarchies of views of iOS 7 to 15, and was not checked (DEVIATIONS.md, 121 and
+/// 123). Apple documents the fonts and the sizes of icons in the Human Interface Guidelines. The bars of iOS 26 are laid out the same way (DEVIATIONS.md, 120).
+public enum BarMetrics {
+  // MARK: Navigation bars and toolbars
+
+  /// Of a title and of titles of buttons: the text size of the style body, which bars do not scale (guidelines).
+  public static let titleSize = 17.0
+  /// Of a large title (guidelines).
+  public static let largeTitleSize = 34.0
+  /// From the upper end of the room of a large title to its line.
+  public static let largeTitleTop = 3.0
+  /// Of a prompt above the title; not documented (DEVIATIONS.md, 121).
+  public static let promptSize = 13.0
+  /// Between neighbouring items, and between a title and the items beside it: the standard space between siblings.
+  public static let spacing = 8.0
+  /// How far the arrow of a back button lies outside of the margin: 8 points from the edge where the margin is 16.
+  public static let backArrowOutset = 8.0
+  /// The arrow of a back button: 13 by 21.
+  public static let backArrowWidth = 13.0
+  /// The arrow of a back button: 13 by 21.
+  public static let backArrowHeight = 21.0
+  /// From the arrow of a back button to its title.
+  public static let backTitleGap = 6.0
+
+  // MARK: Tab bars
+
+  /// Of the title below an image (guidelines).
+  public static let tabTitleSize = 10.0
+  /// Of the title beside an image where the width is regular (guidelines).
+  public static let inlineTabTitleSize = 13.0
+  /// Of the title beside an image where the height is compact; not documented (DEVIATIONS.md, 123).
+  public static let compactTabTitleSize = 12.0
+  /// Left and right of a tab: tabs of a bar of 320 points with four of them are 76 wide, at 2, 82, 162 and 242.
+  public static let tabInset = 2.0
+  /// Above a tab, which is 48 points high in a bar of 49.
+  public static let tabTop = 1.0
+  /// From the top of a tab to the middle of an image above a title.
+  public static let tabImageMiddle = 18.0
+  /// From the bottom of a tab to the bottom of a title below an image.
+  public static let tabTitleBottom = 1.0
+  /// Between an image and the title beside it; not documented (DEVIATIONS.md, 123).
+  public static let inlineTabGap = 7.0
+  /// The least width of a tab in the middle of a wide bar, unless the bar has another.
+  public static let centredTabWidth = 76.0
+  /// Between tabs in the middle of a wide bar, unless the bar has another.
+  public static let centredTabSpacing = 34.0
+}

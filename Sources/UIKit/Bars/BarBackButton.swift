@@ -1,0 +1,38 @@
+import Platform
+
+/// The button of a navigation bar that leads to the item before: an arrow, and a title if it fits.
+final class BarBackButton: UIControl {
+  private let arrow = UIImageView()
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let size = CGSize(width: BarMetrics.backArrowWidth, height: BarMetrics.backArrowHeight)
+    arrow.image = UIImage(name: "chevron.backward", size: size)
+    label.font = .systemFont(ofSize: CGFloat(BarMetrics.titleSize))
+    addSubview(arrow)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = layoutScreen.scale
+    func middle(_ height: CGFloat) -> CGFloat { ((bounds.height - height) / 2 * scale).rounded() / scale }
+    let (width, height) = (CGFloat(BarMetrics.backArrowWidth), CGFloat(BarMetrics.backArrowHeight))
+    let start = width + CGFloat(BarMetrics.backTitleGap)
+    let line = label.intrinsicContentSize.height
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    arrow.frame = CGRect(
+      x: isRightToLeft ? bounds.width - width : 0, y: middle(height), width: width, height: height)
+    label.frame = CGRect(
+      x: isRightToLeft ? 0 : start, y: middle(line), width: max(0, bounds.width - start), height: line)
+  }
+
+  /// A tap goes back, besides what the program has added.
+  override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside) { (superview as? UINavigationBar)?.goBack() }
+  }
+}

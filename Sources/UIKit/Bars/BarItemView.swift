@@ -1,0 +1,75 @@
+import Platform
+import TextLayout
+
+/// The view of an item, which its bar gives a place.
+@MainActor
+protocol BarItemView: UIView {
+  /// The width that the item has for itself, in points.
+  var barWidth: CGFloat { get }
+  /// Takes over what the item shows.
+  func update(for item: UIBarButtonItem)
+}
+
+extension UIBarButtonItem {
+  /// What the item is in a row; nil if it is hidden.
+  var rowPart: BarRow.Part? {
+    if isHidden { return nil }
+    switch systemItem {
+    case .flexibleSpace: return .flexible
+    case .fixedSpace: return .fixed(width)
+    default: return .item(width > 0 ? width : upToDateView.barWidth)
+    }
+  }
+
+  /// Whether a row has a view for the item.
+  var showsView: Bool { !isHidden && systemItem != .flexibleSpace && systemItem != .fixedSpace }
+
+  /// The view with the present content, made at the first request and when a custom view comes or goes.
+  var upToDateView: any BarItemView {
+    let custom = view as? BarCustomView
+    if view == nil || custom?.content !== customView {
+      view?.removeFromSuperview()
+      view = customView.map { BarCustomView($0) } ?? BarButton(frame: .zero)
+    }
+    let present = view!
+    present.update(for: self)
+    return present
+  }
+}
+
+/// A button with the title or the image of an item, as high as the row of the bar.
+final class BarButton: UIButton, BarItemView {
+  private weak var item: UIBarButtonItem?
+
+  func update(for item: UIBarButtonItem) {
+    if self.item !== item {
+      self.item = item
+      if let symbol = item.systemItem?.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    }
+    let title = item.systemItem?.word ?? (item.image == nil ? item.title : nil)
+    if title != self.title(for: .normal) { setTitle(title, for: .normal) }
+    if let image = item.image, image !== self.image(for: .normal) { setImage(image, for: .normal) }
+    if item.image == nil, item.systemItem == nil, image(for: .normal) != nil { setImage(nil, for: .normal) }
+    titleFont = item.titleFont ?? Self.font(item.style)
+    imageEdgeInsets = item.imageInsets
+    (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
+    if image(for: .normal) != nil { _ = imageView }
+  }
+
+  private static let plainFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize))
+  private static let doneFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.titleSize), weight: .semibold)
+
+  private static func font(_ style: UIBarButtonItem.Style) -> UIFont { style == .done ? doneFont : plainFont }
+
+  /// Image and title side by side; the title in whole points.
+  var barWidth: CGFloat {
+    let text = shownTitle.map { CGFloat(advance(of: $0, in: layoutScreen.text) - 1e-6).rounded(.up) } ?? 0
+    return text + (currentImage?.size.width ?? 0)
+  }
+
+  /// A tap does what the item says, besides what the program has added.
+  override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside) { item?.trigger(from: self) }
+  }
+}

@@ -1,0 +1,96 @@
+import Platform
+
+/// The view of a tab: an image, and a title below or beside it.
+final class TabBarButton: UIControl {
+  /// Where the title stands.
+  enum Style {
+    /// Below the image, 10 points.
+    case stacked
+    /// Beside the image, 13 points where the width is regular.
+    case inline
+    /// Beside the image, where the height is compact and the width is not regular.
+    case compactInline
+
+    var font: UIFont {
+      switch self {
+      case .stacked: Self.stackedFont
+      case .inline: Self.inlineFont
+      case .compactInline: Self.compactFont
+      }
+    }
+
+    private static let stackedFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.tabTitleSize), weight: .medium)
+    private static let inlineFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.inlineTabTitleSize))
+    private static let compactFont = UIFont.systemFont(ofSize: CGFloat(BarMetrics.compactTabTitleSize))
+  }
+
+  private let icon = UIImageView()
+  private let label = UILabel()
+  private var style = Style.stacked
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.textAlignment = .center
+    addSubview(icon)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes over what the item shows.
+  func update(for item: UITabBarItem, style: Style, isSelected: Bool) {
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    if icon.image !== image { icon.image = image }
+    label.show(item.title ?? "", item.titleFont ?? style.font)
+    if self.style != style {
+      self.style = style
+      setNeedsLayout()
+    }
+    (isEnabled, self.isSelected) = (item.isEnabled, isSelected)
+  }
+
+  /// The width of image and title side by side, in points.
+  var inlineWidth: CGFloat {
+    let (image, title) = (icon.image?.size.width ?? 0, label.intrinsicContentSize.width)
+    return image > 0 && title > 0 ? image + CGFloat(BarMetrics.inlineTabGap) + title : image + title
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (image, title) = (icon.image?.size ?? .zero, label.intrinsicContentSize)
+    if style == .stacked { stack(image, title) } else { layOutSideBySide(image, title) }
+  }
+
+  /// An image without a title stands in the middle.
+  private func stack(_ image: CGSize, _ title: CGSize) {
+    let middle = title.height > 0 ? CGFloat(BarMetrics.tabImageMiddle) : bounds.height / 2
+    place(icon, x: (bounds.width - image.width) / 2, y: middle - image.height / 2, image)
+    let width = min(title.width, bounds.width)
+    place(
+      label, x: (bounds.width - width) / 2, y: bounds.height - CGFloat(BarMetrics.tabTitleBottom) - title.height,
+      CGSize(width: width, height: title.height))
+  }
+
+  private func layOutSideBySide(_ image: CGSize, _ title: CGSize) {
+    let gap = image.width > 0 && title.width > 0 ? CGFloat(BarMetrics.inlineTabGap) : 0
+    let text = max(0, min(title.width, bounds.width - image.width - gap))
+    let start = (bounds.width - image.width - gap - text) / 2
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    place(icon, x: isRightToLeft ? start + text + gap : start, y: (bounds.height - image.height) / 2, image)
+    place(
+      label, x: isRightToLeft ? start : start + image.width + gap, y: (bounds.height - title.height) / 2,
+      CGSize(width: text, height: title.height))
+  }
+
+  private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+    let scale = layoutScreen.scale
+    view.frame = CGRect(
+      x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width, height: size.height)
+  }
+
+  /// A tap selects the tab, besides what the program has added.
+  override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside) { (superview as? UITabBar)?.userDidTap(self) }
+  }
+}

@@ -1,0 +1,124 @@
+/// A button of a navigation bar or a toolbar.
+///
+/// The bar makes a view for the item when it lays it out: a button with the title or the image, or one that holds ``customView``.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How a button looks on iOS; without a picture here.
+  public enum Style: Int, Sendable {
+    /// The usual weight.
+    case plain = 0
+    /// The weight of the button that ends a task: semibold.
+    case done = 2
+  }
+
+  /// Plain unless it was made with another.
+  open var style: Style { didSet { contentDidChange() } }
+  /// Who is sent the action. Nil with an action means the first object of the responder chain, from the button on, that has it.
+  open weak var target: AnyObject?
+  /// What a tap sends to the target, with the item as its sender, unless there is a ``primaryAction``.
+  open var action: Selector?
+  /// What a tap does. Its title and image are not taken over when they are set later.
+  open var primaryAction: UIAction?
+  /// What a tap or a long press opens on iOS; stored as data.
+  open var menu: UIMenu?
+  /// Shown in place of title and image.
+  ///
+  /// A view that is placed by constraints is as large as these want it; another one keeps the size of its frame or, if that is empty,
+  /// has its intrinsic size.
+  open var customView: UIView? { didSet { if customView !== oldValue { contentDidChange() } } }
+  /// Stored without effect; on iOS, nil means the tint of the bar.
+  open var tintColor: UIColor?
+  /// The width in points; 0, the default, means that of the content. A fixed space has this width.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { contentDidChange() } } }
+  /// False by default. A hidden item takes no room.
+  open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
+  /// False by default. It has no effect here: no tap toggles ``isSelected``.
+  open var changesSelectionAsPrimaryAction = false
+  /// False by default.
+  open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
+  /// What kind of item of the system's it is; nil for other items.
+  let systemItem: SystemItem?
+  /// The view of the item, as the bar made it.
+  var view: (any BarItemView)?
+
+  /// An item without target and action.
+  public init(title: String? = nil, image: UIImage? = nil, style: Style = .plain) {
+    self.style = style
+    systemItem = nil
+    super.init()
+    self.title = title
+    self.image = image
+  }
+
+  private init(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    super.init()
+  }
+
+  /// An item of an archive; nothing is read from the coder.
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  /// An item with a title. The target is not kept alive.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title, style: style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// An item with an image. The target is not kept alive.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, style: style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// An item with an image; the one for low bars is stored without effect.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// `done` for done and save, else `plain`. ``UIBarItem/title`` and ``UIBarItem/image`` stay nil, as on iOS.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// The same with an action in place of target and selector.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(systemItem)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// A plain item with a view of its own.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Title and image of the action take the place of those that are nil.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init(title: title ?? primaryAction?.title, image: image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Room that takes what is left over, in equal shares with the other flexible spaces of a toolbar.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Room of a width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    space.width = width
+    return space
+  }
+
+  /// Does what a tap on the button does.
+  func trigger(from responder: UIResponder) {
+    if let primaryAction { return primaryAction.perform(from: self) }
+    guard let action else { return }
+    if let target { action.send(to: target, from: self) } else { action.send(along: responder, from: self) }
+  }
+}

@@ -1,0 +1,35 @@
+/// A button or tab of a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// Nil by default.
+  open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
+  /// Nil by default. It is shown in its own size.
+  open var image: UIImage? { didSet { if image !== oldValue { contentDidChange() } } }
+  /// Stored without effect: the image of a low bar is ``image``.
+  open var landscapeImagePhone: UIImage?
+  /// Points by which the image moves: half of the difference of opposite insets.
+  open var imageInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// True by default.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
+  /// 0 by default; for the program.
+  open var tag = 0
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// The bar that shows the item, which is laid out again when the item changes.
+  weak var bar: UIView?
+
+  /// Only the font counts, and that of the normal state for every state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+    contentDidChange()
+  }
+
+  /// What was set for exactly this state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  /// The font that the program gave the title.
+  var titleFont: UIFont? { titleAttributes[.normal]?[.font] as? UIFont }
+
+  /// Called after what the item shows has changed.
+  func contentDidChange() { bar?.setNeedsLayout() }
+}

@@ -1,0 +1,89 @@
+/// The content of a navigation bar while a controller is on top of the stack.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Whether a title is a large one.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before in the stack; the first item has a large title.
+    case automatic
+    /// Large, in a bar that prefers large titles and is not compact in height.
+    case always
+    /// Never large.
+    case never
+  }
+
+  /// What the button that leads back to the item shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title; "Back" where it does not fit beside the title of the bar, and the arrow alone where that does not fit either.
+    case `default` = 0
+    /// "Back", or the arrow alone where it does not fit.
+    case generic = 1
+    /// The arrow alone.
+    case minimal = 2
+  }
+
+  /// The controller's title, unless another one is set.
+  open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
+  /// In place of the title, in the middle of the bar. It has the size of the custom view of a bar button item.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { contentDidChange() } } }
+  /// The line above the title, which makes the bar 30 points higher; nil is none.
+  open var prompt: String? { didSet { if prompt != oldValue { heightDidChange() } } }
+  /// The title of the button that leads back here; nil is the item's own.
+  open var backButtonTitle: String? { didSet { contentDidChange() } }
+  /// What the button that leads back here shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
+  /// The button that leads back here: its title or image counts, not its action.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
+  /// Whether the bar has no button that leads to the item before; false by default.
+  open var hidesBackButton = false { didSet { contentDidChange() } }
+  /// Whether items at the leading edge stand beside the back button; false by default: they take its place.
+  open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
+  /// From the leading edge inwards; nil is none.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+  /// From the trailing edge inwards; nil is none.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+  /// Whether the title is a large one, in a bar that prefers large titles; automatic by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }
+  }
+  /// The bar that has the item, which is laid out again when it changes.
+  weak var bar: UINavigationBar?
+
+  /// An item without buttons.
+  public init(title: String) { self.title = title }
+
+  /// An item without a title.
+  public override convenience init() { self.init(title: "") }
+
+  /// An item of an archive; nothing is read from the coder.
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  /// The first of ``leftBarButtonItems``; setting it replaces them all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of ``rightBarButtonItems``; setting it replaces them all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets ``leftBarButtonItem`` at once; `animated` makes no difference.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets ``rightBarButtonItem`` at once; `animated` makes no difference.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets ``leftBarButtonItems`` at once; `animated` makes no difference.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets ``rightBarButtonItems`` at once; `animated` makes no difference.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets ``hidesBackButton`` at once; `animated` makes no difference.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+  private func contentDidChange() { bar?.setNeedsLayout() }
+
+  private func heightDidChange() {
+    bar?.setNeedsLayout()
+    bar?.owner?.barDidChange()
+  }
+}

@@ -1,0 +1,132 @@
+import Platform
+
+/// A bar 49 points high; a tab bar controller gives its own the height that fits its traits.
+///
+/// Tabs have their image above the title, from iOS 11 on beside it where the width is regular or the height compact. They fill the bar in
+/// equal parts or, where the width is regular, stand in the middle.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// How tabs are spread over the bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// Centred where the width is regular, else filling.
+    case automatic = 0
+    /// Equal parts of the bar.
+    case fill = 1
+    /// In the middle of the bar.
+    case centered = 2
+  }
+
+  /// In a tab bar controller, the tab bar items of its controllers.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
+  /// In a tab bar controller, the item of the selected controller; nil is none.
+  open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
+  /// Not kept alive. Told of taps.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Automatic by default.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// Points, of a tab in the middle of the bar; 0, the default, means 76, or more if a tab has its title beside its image.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Points between tabs in the middle of the bar; 0, the default, means 34.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// True by default. Stored without effect: views reach under a tab bar either way.
+  open var isTranslucent = true
+  /// Stored without effect: pictures do not show it.
+  open var barTintColor: UIColor?
+  /// Stored without effect: pictures do not show it.
+  open var unselectedItemTintColor: UIColor?
+  private var shown: [UIView] = []
+  weak var owner: UITabBarController?
+
+  /// Sets ``items`` at once; `animated` makes no difference.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: layoutProfile.controls.tabBarHeight)
+  }
+  override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// A bar without items, and items without title and image, cost no view and nothing in a layout.
+  private func layOutItems() {
+    guard let items, bounds.width > 0, bounds.height > 0,
+      items.contains(where: { !($0.title ?? "").isEmpty || $0.image != nil })
+    else { return show([]) }
+    let style = style
+    let buttons = items.map { item in
+      let button = item.view ?? TabBarButton()
+      item.view = button
+      button.update(for: item, style: style, isSelected: item === selectedItem)
+      return button
+    }
+    let top = CGFloat(BarMetrics.tabTop)
+    let row = CGRect(
+      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - safeAreaInsets.bottom - top))
+    for (button, span) in zip(buttons, arrangement(of: buttons, style).spans) { button.place(span, in: row) }
+    show(buttons)
+  }
+
+  private var style: TabBarButton.Style {
+    let traits = traitCollection
+    guard layoutProfile.release >= 11 else { return .stacked }
+    if traits.horizontalSizeClass == .regular { return .inline }
+    return traits.verticalSizeClass == .compact ? .compactInline : .stacked
+  }
+
+  private func arrangement(of buttons: [TabBarButton], _ style: TabBarButton.Style) -> TabBarArrangement {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
+    let width = max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right)
+    guard isCentred else { return TabBarArrangement(filling: width, from: start, count: buttons.count) }
+    let widest = style == .stacked ? 0 : buttons.map(\.inlineWidth).max() ?? 0
+    return TabBarArrangement(
+      centredIn: width, from: start, count: buttons.count,
+      itemWidth: itemWidth > 0 ? itemWidth : max(CGFloat(BarMetrics.centredTabWidth), widest),
+      spacing: itemSpacing > 0 ? itemSpacing : CGFloat(BarMetrics.centredTabSpacing))
+  }
+
+  private var isCentred: Bool {
+    switch itemPositioning {
+    case .automatic: traitCollection.horizontalSizeClass == .regular
+    case .fill: false
+    case .centered: true
+    }
+  }
+
+  private func show(_ views: [UIView]) {
+    replaceItemViews(shown, with: views)
+    shown = views
+  }
+
+  func userDidTap(_ button: TabBarButton) {
+    guard let item = items?.first(where: { $0.view === button }) else { return }
+    if let owner { return owner.userDidTap(item) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+}
+
+/// Is told which tab of a bar without a controller the user taps.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// Called once the item is the selected one.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

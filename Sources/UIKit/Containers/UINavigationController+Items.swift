@@ -1,0 +1,29 @@
+/// What the bars of a navigation controller show.
+extension UINavigationController {
+  /// The items of the stack. A navigation controller on the stack of another has no bar: its items follow those below it.
+  private var stackItems: [UINavigationItem] {
+    viewControllers.flatMap { ($0 as? UINavigationController)?.stackItems ?? [$0.navigationItem] }
+  }
+
+  /// Called when controllers come or go.
+  func itemsDidChange() {
+    if let outer = parent as? UINavigationController {
+      navigationBar.fill([])
+      outer.itemsDidChange()
+    } else {
+      navigationBar.fill(stackItems)
+    }
+    toolbarItemsDidChange()
+    bottomBarsDidChange()
+    if givenTabBarItem == nil { (parent as? UITabBarController)?.tabBarItemsDidChange() }
+  }
+
+  /// Pops what the bar shows: a controller of the innermost stack that has more than one.
+  func popFromBar() {
+    if let inner = topViewController as? UINavigationController, inner.viewControllers.count > 1 {
+      inner.popFromBar()
+    } else {
+      popViewController(animated: true)
+    }
+  }
+}

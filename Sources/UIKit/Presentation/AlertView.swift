@@ -1,0 +1,112 @@
+import Platform
+import TextLayout
+
+/// The view of an alert controller: its texts, fields and buttons.
+final class AlertView: UIView {
+  private unowned let alert: UIAlertController
+  private let title = UILabel()
+  private let message = UILabel()
+  private var buttons: [AlertButton] = []
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    for label in [title, message] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes over texts, fields and actions.
+  func update() {
+    let isSheet = alert.preferredStyle == .actionSheet
+    let titleSize = CGFloat(isSheet ? AlertMetrics.messageSize : AlertMetrics.titleSize)
+    title.show(alert.title ?? "", .systemFont(ofSize: titleSize, weight: .semibold))
+    message.show(alert.message ?? "", .systemFont(ofSize: CGFloat(AlertMetrics.messageSize)))
+    for action in alert.actions where !buttons.contains(where: { $0.action === action }) {
+      buttons.append(AlertButton(action))
+    }
+    for button in buttons { button.update(isSheet: isSheet, isPreferred: isEmphasized(button.action)) }
+    let shown = [title, message].filter { !($0.text ?? "").isEmpty } + (alert.textFields ?? []) + buttons
+    for view in subviews where !shown.contains(view) { view.removeFromSuperview() }
+    for view in shown where view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// Documented: the preferred action is emphasized, else the one that cancels.
+  private func isEmphasized(_ action: UIAlertAction?) -> Bool {
+    guard let preferred = alert.preferredAction else { return action?.style == .cancel }
+    return action === preferred
+  }
+
+  func height(forWidth width: CGFloat) -> CGFloat { arrangement(width).height }
+
+  /// In a popover a tap beside it cancels, and there is no button for it.
+  private var shownButtons: [AlertButton] {
+    alert.isInPopover ? buttons.filter { $0.action?.style != .cancel } : buttons
+  }
+
+  private func arrangement(_ width: CGFloat) -> AlertArrangement {
+    let room = CGSize(width: AlertArrangement.textWidth(in: width), height: 0)
+    var content = AlertArrangement.Content()
+    content.isSheet = alert.preferredStyle == .actionSheet
+    content.width = width
+    content.titleHeight = title.sizeThatFits(room).height
+    content.messageHeight = message.sizeThatFits(room).height
+    content.fields = alert.textFields?.count ?? 0
+    content.buttons = shownButtons.map(\.titleWidth)
+    content.cancel = shownButtons.firstIndex { $0.action?.style == .cancel }
+    return AlertArrangement(content)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = arrangement(bounds.width)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, _ frame: CGRect) {
+      var frame = frame
+      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+      view.frame = frame
+    }
+    place(title, arrangement.title)
+    place(message, arrangement.message)
+    for (field, frame) in zip(alert.textFields ?? [], arrangement.fields) { place(field, frame) }
+    let shown = shownButtons
+    for button in buttons { button.isHidden = !shown.contains(button) }
+    for (button, frame) in zip(shown, arrangement.buttons) { place(button, frame) }
+  }
+
+  func userDidTap(_ action: UIAlertAction) {
+    alert.presentingViewController?.dismiss(animated: true)
+    action.perform()
+  }
+}
+
+/// The button of an action.
+final class AlertButton: UIButton {
+  private(set) var action: UIAlertAction?
+
+  convenience init(_ action: UIAlertAction) {
+    self.init(type: .system)
+    self.action = action
+    setTitle(action.title, for: .normal)
+  }
+
+  func update(isSheet: Bool, isPreferred: Bool) {
+    let size = isSheet ? AlertMetrics.sheetButtonSize : AlertMetrics.titleSize
+    titleFont = .systemFont(ofSize: CGFloat(size), weight: isPreferred ? .semibold : .regular)
+    isEnabled = action?.isEnabled ?? true
+  }
+
+  var titleWidth: CGFloat { shownTitle.map { CGFloat(advance(of: $0, in: layoutScreen.text)) } ?? 0 }
+
+  /// A tap dismisses the alert and does what the action says, besides what the program has added.
+  override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    guard controlEvents.contains(.touchUpInside), let action else { return }
+    (superview as? AlertView)?.userDidTap(action)
+  }
+}

@@ -1,0 +1,60 @@
+import Platform
+
+/// Sizes and places of alerts and action sheets (DEVIATIONS.md, 126).
+extension UIAlertController {
+  var isInPopover: Bool { (storedPresentation?.controller as? UIPopoverPresentationController)?.isPopover ?? false }
+
+  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  /// Called when a text, a field or a button is another one.
+  func contentDidChange() {
+    alertView?.update()
+    storedPresentation?.controller.containerView?.setNeedsLayout()
+  }
+
+  private func height(forWidth width: CGFloat) -> CGFloat {
+    loadViewIfNeeded()
+    return alertView?.height(forWidth: width) ?? 0
+  }
+
+  /// The frame of an alert: 270 points wide, in the middle of the container.
+  func alertFrame(in container: UIView) -> CGRect {
+    let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
+    let width = min(bounds.width, CGFloat(AlertMetrics.width))
+    let height = min(height(forWidth: width), max(0, bounds.height - safeArea.top - safeArea.bottom))
+    return rounded(
+      CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height), container)
+  }
+
+  /// The frame of an action sheet at the bottom: as wide as the upright window without 8 points at each side, above them or the safe area.
+  func sheetFrame(in container: UIView) -> CGRect {
+    let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
+    let margin = CGFloat(AlertMetrics.sheetMargin)
+    let width = min(bounds.width, bounds.height) - 2 * margin
+    let below = max(margin, safeArea.bottom)
+    let height = min(height(forWidth: width), max(0, bounds.height - safeArea.top - margin - below))
+    return rounded(
+      CGRect(x: (bounds.width - width) / 2, y: bounds.height - below - height, width: width, height: height), container)
+  }
+
+  /// The size of an action sheet in a popover.
+  var popoverSize: CGSize {
+    let width = CGFloat(AlertMetrics.popoverWidth)
+    return CGSize(width: width, height: height(forWidth: width))
+  }
+
+  private func rounded(_ frame: CGRect, _ container: UIView) -> CGRect {
+    let scale = container.layoutScreen.scale
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGRect(
+      x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width), height: rounded(frame.height))
+  }
+}
+
+/// Puts an alert into the middle of the window.
+final class AlertPresentationController: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView, let alert = presentedViewController as? UIAlertController else { return .zero }
+    return alert.alertFrame(in: containerView)
+  }
+}

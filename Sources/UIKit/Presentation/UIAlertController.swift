@@ -1,0 +1,105 @@
+/// A message with buttons: an alert in the middle of the window, or an action sheet at the bottom of a phone and in a popover on a tablet.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// The shapes of a message.
+  public enum Style: Int, Sendable {
+    /// Buttons at the bottom of the screen or in a popover.
+    case actionSheet
+    /// A box in the middle of the screen, which alone may have text fields.
+    case alert
+  }
+
+  /// Above the message, semibold; nil is none.
+  open override var title: String? { didSet { contentDidChange() } }
+  /// The text below the title; nil is none.
+  open var message: String? { didSet { contentDidChange() } }
+  /// Decided when the controller is made.
+  public let preferredStyle: Style
+  /// In the order they were added, whatever their styles.
+  open private(set) var actions: [UIAlertAction] = []
+  /// In the order they were added; nil until the first one is.
+  open private(set) var textFields: [UITextField]?
+  /// The action whose button is semibold, in place of the one that cancels. It need not be one of ``actions``.
+  open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
+
+  /// An alert without buttons or fields. An action sheet has the presentation style `popover`, an alert a custom one.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
+  }
+
+  /// An action sheet without texts; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+    modalPresentationStyle = .popover
+  }
+
+  open override func loadView() { view = AlertView(self) }
+
+  override func makeCustomPresentation(from source: UIViewController?) -> UIPresentationController? {
+    super.makeCustomPresentation(from: source)
+      ?? AlertPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  /// Appends a button, also after the alert is presented. A second one that cancels raises an exception.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    actions.append(action)
+    action.alert = self
+    contentDidChange()
+  }
+
+  /// Appends a field; raises an exception for an action sheet. The handler runs at once, to set the field up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    contentDidChange()
+  }
+}
+
+/// A button of an alert, with what it does.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// What the button means to the user; the action does the same with every style.
+  public enum Style: Int, Sendable {
+    /// A button like any other.
+    case `default`
+    /// The button that changes nothing. On iOS there can be one.
+    case cancel
+    /// A button that deletes something, red on iOS.
+    case destructive
+  }
+
+  /// Nil is a button without a text.
+  public let title: String?
+  /// The style that the action was made with.
+  public let style: Style
+  /// True by default. ``perform()`` does not ask for it.
+  open var isEnabled = true { didSet { alert?.contentDidChange() } }
+  weak var alert: UIAlertController?
+  private let handler: ((UIAlertAction) -> Void)?
+
+  /// - Parameter handler: What ``perform()`` calls, with the action itself.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+
+  /// Does what a tap on the button does.
+  public func perform() { handler?(self) }
+}

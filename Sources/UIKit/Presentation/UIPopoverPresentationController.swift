@@ -1,0 +1,170 @@
+import Platform
+
+/// The sides of its source on which a popover may stand.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+
+  /// Takes any bits, also ones without a name here.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The popover stands below its source.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The popover stands above its source.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The popover stands right of its source.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The popover stands left of its source.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All four.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Of a popover that has no place yet.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// What a popover may point at: a view or an item of a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// Presents a controller beside a view or an item of a bar, where the width is regular.
+///
+/// The content has the size that the controller prefers, or 320 by 1,100 points, and is cut to the room (DEVIATIONS.md, 125). Where the
+/// width is compact, the controller is presented as a sheet, unless the delegate answers `none` or another style.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that ``sourceRect`` belongs to. It or ``barButtonItem`` must be set before a popover is presented.
+  open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
+  /// What the arrow points at, in points of ``sourceView``; null, the default, means all of it.
+  open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
+  /// The item that the arrow points at, if there is no ``sourceView``.
+  open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
+  /// ``sourceView`` or ``barButtonItem``, whichever is set.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
+  }
+  /// Every direction by default.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
+  /// The direction in use; unknown until the popover is laid out.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Points from the edges of the window, 10 by default; the safe area stays free as well.
+  open var popoverLayoutMargins: UIEdgeInsets = {
+    let margin = CGFloat(SheetMetrics.popoverMargin)
+    return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+  }()
+  /// False by default. Stored without effect: a popover stands beside its source.
+  open var canOverlapSourceViewRect = false
+  /// Stored without effect: there are no touches.
+  open var passthroughViews: [UIView]?
+  /// Stored without effect: pictures do not show it.
+  open var backgroundColor: UIColor?
+  /// What takes the place of the popover where the width is compact.
+  public private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    sheet.moveIntoContainer(containerView)
+    return sheet
+  }()
+
+  override func moveIntoContainer(_ container: UIView?) {
+    super.moveIntoContainer(container)
+    adaptiveSheetPresentationController.moveIntoContainer(container)
+  }
+
+  override var isSheet: Bool { !isPopover && adaptiveSheetPresentationController.isSheet }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    if isPopover, sourceView == nil, barButtonItem == nil { raiseMissingSource() }
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    switch style(in: containerView.traitCollection) {
+    case .popover: return popoverFrame(in: containerView)
+    case .fullScreen, .overFullScreen: return containerView.bounds
+    case let style: return sheetFrame(in: containerView, style: style)
+    }
+  }
+
+  /// The frame where the width is compact. An action sheet stands at the bottom edge, and has its own.
+  private func sheetFrame(in container: UIView, style: UIModalPresentationStyle) -> CGRect {
+    if let alert = presentedViewController as? UIAlertController { return alert.sheetFrame(in: container) }
+    return adaptiveSheetPresentationController.frame(in: container, style: style)
+  }
+
+  /// Whether the controller is shown in a popover.
+  var isPopover: Bool { style(in: traits) == .popover }
+
+  override func narrows(_ traits: UITraitCollection) -> Bool { style(in: traits) == .popover }
+
+  private func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
+    switch adaptivePresentationStyle(for: traits) {
+    case .automatic: traits.horizontalSizeClass == .compact ? .pageSheet : .popover
+    case .none: delegate == nil && traits.horizontalSizeClass == .compact ? .pageSheet : .popover
+    case let style: style
+    }
+  }
+
+  private func popoverFrame(in container: UIView) -> CGRect {
+    let safeArea = container.safeAreaInsets
+    let margins = popoverLayoutMargins
+    let room = container.bounds.inset(
+      by: UIEdgeInsets(
+        top: max(margins.top, safeArea.top), left: max(margins.left, safeArea.left),
+        bottom: max(margins.bottom, safeArea.bottom), right: max(margins.right, safeArea.right)))
+    let arrangement = PopoverArrangement(
+      size: contentSize, source: source(in: container), room: room, permitted: permittedArrowDirections)
+    arrowDirection = arrangement.direction
+    let scale = container.layoutScreen.scale
+    var frame = arrangement.frame
+    frame.origin = CGPoint(
+      x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
+    return frame
+  }
+
+  private var contentSize: CGSize {
+    if let alert = presentedViewController as? UIAlertController { return alert.popoverSize }
+    let wished = wishedSize
+    return CGSize(
+      width: wished.width > 0 ? wished.width : CGFloat(SheetMetrics.popover.width),
+      height: wished.height > 0 ? wished.height : CGFloat(SheetMetrics.popover.height))
+  }
+
+  private func source(in container: UIView) -> CGRect {
+    guard let view = sourceView ?? barButtonItem?.view else { return .zero }
+    let rect = sourceView == nil || sourceRect.isNull ? view.bounds : sourceRect
+    return view.convert(rect, to: container)
+  }
+
+  /// UIKit's texts as they are remembered; the presenter and the addresses, which they name on iOS, are left out.
+  private func raiseMissingSource() {
+    let controller = "<\(logClassName(of: type(of: presentedViewController)))>"
+    let reason =
+      presentedViewController is UIAlertController
+      ? "Your application has presented a UIAlertController (\(controller)) of style UIAlertControllerStyleActionSheet. The "
+        + "modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide "
+        + "location information for this popover through the alert controller's popoverPresentationController. You must "
+        + "provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you "
+        + "present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method "
+        + "-prepareForPopoverPresentation."
+      : "UIPopoverPresentationController (<\(logClassName(of: type(of: self)))>) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs."
+    LayoutException.raise("NSGenericException", reason)
+  }
+}
+
+/// Prepares popovers and adapts them.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is presented: the last moment to give it a source.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}

@@ -1,0 +1,177 @@
+/// Decides where a presented view goes.
+///
+/// One is made for every sheet, popover and alert, and for controllers with the style `custom` whose transitioning delegate gives one.
+/// The presented view lies in ``containerView``, which covers the window, with the frame of
+/// ``frameOfPresentedViewInContainerView``, and is placed again whenever the container is laid out.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  private unowned let presented: UIViewController
+  private weak var presenting: UIViewController?
+  /// The controller whose view is presented. It keeps its presentation controller alive.
+  open var presentedViewController: UIViewController { presented }
+  /// The controller that presents; until then the one that the presentation controller was made with, or the presented one.
+  open internal(set) var presentingViewController: UIViewController {
+    get { presenting ?? presented }
+    set { presenting = newValue }
+  }
+  /// The style that the presented controller asked for.
+  open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  /// Around the presented view while it is presented.
+  open private(set) weak var containerView: UIView?
+  /// Not kept alive. Asked about the style where the width or the height is compact.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Traits of the presented controller that differ from those of the screen; nil is none.
+  open var overrideTraitCollection: UITraitCollection? { didSet { Surroundings.didChange() } }
+
+  /// `presentingViewController` is nil while it is not known.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// The view of the presented controller, unless a subclass puts another around it.
+  open var presentedView: UIView? { presented.view }
+  /// All of the container, unless a subclass decides otherwise.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// True. The library does not read it: a presentation covers the window.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// False. The library does not read it: the presenting view stays in the tree.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called before the presented view is put into the container.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the first layout; `completed` is true.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented view is removed.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the view is removed; `completed` is true.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called in each layout of the container, before the presented view gets its frame.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called in each layout of the container, after the presented view got its frame.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called when the presented controller wishes for another size; places the view again.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    containerView?.setNeedsLayout()
+  }
+
+  /// The style in the present traits; see ``adaptivePresentationStyle(for:)``.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traits) }
+
+  /// The style in some traits: `none` is the controller's own. The delegate is asked first.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+
+  // MARK: For the kinds of presentations
+
+  func moveIntoContainer(_ container: UIView?) { containerView = container }
+
+  /// Whether the controller is shown as a sheet that leaves a part of the window free.
+  var isSheet: Bool { false }
+
+  /// The traits around the presentation: those of the presenting controller's window.
+  var traits: UITraitCollection { containerView?.traitCollection ?? presentingViewController.traitCollection }
+
+  /// Whether the presented controller has a compact width, although the screen may be wide. Only a function of the screen's traits,
+  /// since it decides those of the presented controller.
+  func narrows(_ traits: UITraitCollection) -> Bool { false }
+
+  /// The last answer of `traitsOfPresented` and what it was made from: traits are read for every view.
+  private var derivedTraits: (from: UITraitCollection, override: UITraitCollection?, to: UITraitCollection)?
+
+  /// What the presented controller has in place of the screen's traits.
+  func traitsOfPresented(on outer: UITraitCollection) -> UITraitCollection {
+    if let derivedTraits, derivedTraits.from === outer, derivedTraits.override === overrideTraitCollection {
+      return derivedTraits.to
+    }
+    var result = outer
+    if narrows(outer), outer.horizontalSizeClass != .compact {
+      result = result.modifyingTraits { $0.horizontalSizeClass = .compact }
+    }
+    if let overrideTraitCollection {
+      result = UITraitCollection(result.values.overridden(by: overrideTraitCollection.values))
+    }
+    derivedTraits = (outer, overrideTraitCollection, result)
+    return result
+  }
+
+  /// The size that the presented controller wishes for, in points; a navigation controller without a wish passes on that of its top.
+  var wishedSize: CGSize {
+    let own = presented.preferredContentSize
+    guard own == .zero, let top = (presented as? UINavigationController)?.topViewController else { return own }
+    return top.preferredContentSize
+  }
+}
+
+/// Asked how presentations adapt to compact sizes, and told when the user ends them.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// The style where the width is compact; without an implementation that of the presentation.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The style in some traits; without an implementation ``adaptivePresentationStyle(for:)`` where the width is compact. `none` keeps
+  /// the style, `automatic` leaves it to the presentation.
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  /// True without an implementation. Never asked here, because no finger drags a sheet.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Never called here, because no finger drags a sheet.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Never called here, because no finger drags a sheet.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .automatic }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// Gives controllers of the style `custom` their presentation controller.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// Nil, also without an implementation, for a view that covers the window.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// Covers the window while a sheet, a popover or an alert is presented, and places it.
+final class PresentationContainerView: UIView {
+  private let presentation: UIPresentationController
+
+  init(_ presentation: UIPresentationController, frame: CGRect) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation.containerViewWillLayoutSubviews()
+    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    presentation.containerViewDidLayoutSubviews()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,135 @@
+import Platform
+
+/// Presents a controller as a sheet: the styles `automatic`, `pageSheet` and `formSheet`, and popovers where the width is compact.
+///
+/// * Where the height is compact, it covers the window, unless ``prefersEdgeAttachedInCompactHeight`` is true.
+/// * Where the width is compact, it stands on the bottom edge, as wide as the window and as high as its detent.
+/// * Elsewhere it stands in the middle: a form sheet has the size that its controller prefers, or 540 by 620 points; a page sheet is as
+///   wide as readable text with its margins.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet rests on the bottom edge, from low to high; only the large one by default.
+  open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+  /// The detent in use; nil, the default, and an identifier without a detent mean the lowest one.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// Stored without effect: nothing is dimmed.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// True by default. Stored without effect: no finger scrolls.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet stands on the bottom edge also where the height is compact; false by default.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+  /// Whether a sheet on the bottom edge is as wide as its controller prefers where the height is compact; false by default.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
+  /// False by default. Stored without effect: a grabber takes no room, and is not drawn.
+  open var prefersGrabberVisible = false
+  /// Points; nil means the system's. Stored without effect: corners are not drawn.
+  open var preferredCornerRadius: CGFloat?
+  /// True by default. Stored without effect: the style decides which size a sheet on a tablet has.
+  open var prefersPageSizing = true
+  /// The view that the sheet comes from on iOS. Stored without effect.
+  open var sourceView: UIView?
+
+  /// Runs the changes. Without a finger, a sheet is in its place at the next layout.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    containerView?.layoutIfNeeded()
+  }
+
+  /// Asks the detents for their heights again.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    containerView.map { frame(in: $0, style: presentationStyle) } ?? .zero
+  }
+
+  /// A form sheet is compact on a tablet, whatever the screen.
+  override func narrows(_ traits: UITraitCollection) -> Bool {
+    presentationStyle == .formSheet && traits.verticalSizeClass != .compact
+  }
+
+  override var isSheet: Bool { !coversAll(traits) }
+
+  /// Where the presented view goes in a container, in its coordinates.
+  func frame(in container: UIView, style: UIModalPresentationStyle) -> CGRect {
+    let traits = container.traitCollection
+    if coversAll(traits) { return container.bounds }
+    if traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
+      return frameOnEdge(of: container, traits)
+    }
+    return style == .formSheet ? formFrame(in: container) : pageFrame(in: container)
+  }
+
+  private func coversAll(_ traits: UITraitCollection) -> Bool {
+    switch adaptivePresentationStyle(for: traits) {
+    case .fullScreen, .overFullScreen: true
+    default: traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+    }
+  }
+
+  // MARK: On the bottom edge
+
+  private func frameOnEdge(of container: UIView, _ traits: UITraitCollection) -> CGRect {
+    let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
+    let top = CGFloat(SheetMetrics.top(safeAreaTop: Double(safeArea.top)))
+    let highest = max(0, bounds.height - top)
+    let context = SheetContext(
+      traits, maximum: highest - safeArea.bottom, containerHeight: bounds.height, safeAreaBottom: safeArea.bottom)
+    let value = detentValue(in: context)
+    let height = (min(highest, max(0, value + safeArea.bottom)) * container.layoutScreen.scale).rounded()
+    let rounded = height / container.layoutScreen.scale
+    var width = bounds.width
+    if traits.verticalSizeClass == .compact, widthFollowsPreferredContentSizeWhenEdgeAttached, wishedSize.width > 0 {
+      width = min(width, wishedSize.width)
+    }
+    return CGRect(x: (bounds.width - width) / 2, y: bounds.height - rounded, width: width, height: rounded)
+  }
+
+  /// The selected detent's height, else that of the lowest one, else as much as there is.
+  private func detentValue(in context: SheetContext) -> CGFloat {
+    let selected = detents.first { $0.identifier == selectedDetentIdentifier }?.resolvedValue(in: context)
+    return selected ?? detents.compactMap { $0.resolvedValue(in: context) }.min() ?? context.maximumDetentValue
+  }
+
+  // MARK: In the middle
+
+  private func formFrame(in container: UIView) -> CGRect {
+    let wished = wishedSize
+    let size = CGSize(
+      width: wished.width > 0 ? wished.width : CGFloat(SheetMetrics.formSheet.width),
+      height: wished.height > 0 ? wished.height : CGFloat(SheetMetrics.formSheet.height))
+    return middle(size, in: container)
+  }
+
+  private func pageFrame(in container: UIView) -> CGRect {
+    let readable = ReadableWidth.limit(at: container.layoutProfile.contentSizeCategory)
+    let width = CGFloat(readable + SheetMetrics.pageSheetMargins)
+    return middle(CGSize(width: width, height: container.bounds.height), in: container)
+  }
+
+  /// In the middle of the container, without what would reach too near to its edges.
+  private func middle(_ size: CGSize, in container: UIView) -> CGRect {
+    let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
+    let distance = CGFloat(SheetMetrics.distanceFromEdges)
+    let above = max(safeArea.top, safeArea.bottom, distance)
+    let width = min(size.width, bounds.width)
+    let height = min(size.height, bounds.height - 2 * above)
+    let scale = container.layoutScreen.scale
+    return CGRect(
+      x: ((bounds.width - width) / 2 * scale).rounded() / scale,
+      y: ((bounds.height - height) / 2 * scale).rounded() / scale, width: width, height: height)
+  }
+}
+
+/// Told when the user drags a sheet to another detent, which does not happen here.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Never called here: a program that sets the detent is not told.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
