@@ -92,18 +92,17 @@ import Testing
     #expect(stage.places() == ["0 0 150 32", "160 0 120 32", "0 37 140 32", "0 74 300 32", "0 111 390 32"])
   }
 
-  /// 10,000 rows: those in sight are measured, no others are made, and the rest keeps its estimate. 844 points hold 9 rows of
-  /// 100: 9 · 100 + 9,991 · 44.
+  /// 10,000 rows: those in sight are measured, no others are made, and the rest keeps its estimate. 844 points show 20 rows
+  /// of 44, which are asked for, and then 9 of 100.
   @Test func onlyRowsInSightAreMeasured() throws {
     let stage = try GridStage(list(estimate: 44), counts: [10_000])
     stage.source.fill = { cell, _ in cell.wish.height = 100 }
-    stage.window.layoutIfNeeded()
+    stage.layOut()
     #expect(stage.view.indexPathsForVisibleItems.map(\.item) == Array(0...8))
-    // The first round asked for as many as the estimate shows: 844 / 44, so 20.
     #expect(Set(stage.source.asked).count == 20)
     #expect(stage.view.contentSize.height == 20 * 100 + 9_980 * 44)
     stage.view.contentOffset.y = 300_000
-    stage.window.layoutIfNeeded()
+    stage.layOut()
     #expect(stage.source.asked.count < 60)
     #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 100 })
   }

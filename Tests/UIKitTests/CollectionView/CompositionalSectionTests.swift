@@ -103,7 +103,7 @@ import Testing
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.register(Background.self, forDecorationViewOfKind: "background")
     let stage = try GridStage(layout, counts: [2])
-    stage.window.layoutIfNeeded()
+    stage.layOut()
     let shown = try #require(stage.view.subviews.first as? Background)
     #expect(text(shown.frame) == "4 4 382 122")
   }
@@ -128,8 +128,8 @@ import Testing
     cards.orthogonalScrollingBehavior = .groupPagingCentered
     layout.invalidateLayout()
     #expect(stage.places(0).first == "39 0 312 90")
-    let mirrored = try GridStage(layout, counts: [2, 1], isRightToLeft: true)
     cards.orthogonalScrollingBehavior = .continuous
+    let mirrored = try GridStage(layout, counts: [2, 1], isRightToLeft: true)
     #expect(mirrored.places(0) == ["78 0 312 100", "-246 0 312 100"])
   }
 

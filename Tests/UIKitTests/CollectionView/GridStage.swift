@@ -12,7 +12,8 @@ final class GridStage {
   let view: UICollectionView
   let source: GridSource
 
-  /// The view covers the whole window, and bars inset nothing along scrolling.
+  /// The view covers the whole window, and bars inset nothing along scrolling. It gets its data at the first ``layOut()``, so that a
+  /// test can say before what its cells are.
   init(
     _ layout: UICollectionViewLayout, counts: [Int], on name: String = "retina6_0",
     _ orientation: Device.Orientation = .portrait, part: Device.Split = .full, isRightToLeft: Bool = false
@@ -30,7 +31,6 @@ final class GridStage {
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.dataSource = source
     let controller = UIViewController()
     controller.view.addSubview(view)
     view.frame = controller.view.bounds
@@ -48,9 +48,14 @@ final class GridStage {
     window.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
+  func layOut() {
+    if view.dataSource == nil { view.dataSource = source }
+    window.layoutIfNeeded()
+  }
+
   /// Where the layout puts the items of a section, in points: "x y width height".
   func places(_ section: Int = 0) -> [String] {
-    window.layoutIfNeeded()
+    layOut()
     return (0..<source.counts[section]).map { item in
       let attributes = view.collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: item, section: section))
       return attributes.map { text($0.frame) } ?? "none"
@@ -59,13 +64,13 @@ final class GridStage {
 
   /// Where a header or the like is shown; nil if it is not.
   func place(_ kind: String, _ path: IndexPath = IndexPath(item: 0, section: 0)) -> String? {
-    window.layoutIfNeeded()
+    layOut()
     return view.supplementaryView(forElementKind: kind, at: path).map { text($0.frame) }
   }
 
   /// The frame of the cell of an item that is shown; nil for one that is not.
   func cell(_ item: Int, _ section: Int = 0) -> String? {
-    window.layoutIfNeeded()
+    layOut()
     return view.cellForItem(at: IndexPath(item: item, section: section)).map { text($0.frame) }
   }
 }
