@@ -47,6 +47,8 @@ open class UICollectionReusableView: UIView {
   /// Asks the constraints inside for the length along the axes.
   func fittingSize(_ size: CGSize, estimated axes: Set<Axis>) -> CGSize {
     guard hasConstraintsInside else { return sizeThatFits(size) }
+    // Margins that have not been laid out yet count too.
+    layoutHost?.refreshInsets(self)
     return systemLayoutSizeFitting(
       CGSize(width: axes.contains(.horizontal) ? 0 : size.width, height: axes.contains(.vertical) ? 0 : size.height),
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,

@@ -29,7 +29,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called by ``updateConfiguration(using:)``; nil by default.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Changes the cell for its state.
-  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+    Void
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -75,8 +75,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    let first = strips.firstIndex(sorted: { $0.end > start })
-    let last = strips.firstIndex(sorted: { $0.start >= end })
+    let first = strips.partitioningIndex(where: { $0.end > start })
+    let last = strips.partitioningIndex(where: { $0.start >= end })
     guard first < last else { return [] }
     return strips[first..<last].flatMap { $0.attributes.filter { $0.frame.intersects(rect) } }
   }

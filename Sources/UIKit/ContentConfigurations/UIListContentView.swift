@@ -119,7 +119,10 @@ open class UIListContentView: UIView, UIContentView {
   /// Places the texts from the height 0 on, and returns their size.
   private func placeTexts(from start: CGFloat, width: CGFloat?, _ places: inout Places) -> CGSize {
     let limit = CGSize(width: width ?? 0, height: 0)
-    let (first, second) = (text.isHidden ? .zero : text.intrinsicContentSize, secondaryText.isHidden ? .zero : secondaryText.intrinsicContentSize)
+    let (first, second) = (
+      text.isHidden ? .zero : text.intrinsicContentSize,
+      secondaryText.isHidden ? .zero : secondaryText.intrinsicContentSize
+    )
     let gap = text.isHidden || secondaryText.isHidden ? 0 : list.textToSecondaryTextHorizontalPadding
     let together = first.width + gap + second.width
     if list.prefersSideBySideTextAndSecondaryText, together <= width ?? together {

@@ -100,7 +100,7 @@ import Testing
     stage.layOut()
     #expect(stage.view.indexPathsForVisibleItems.map(\.item) == Array(0...8))
     #expect(Set(stage.source.asked).count == 20)
-    #expect(stage.view.contentSize.height == 20 * 100 + 9_980 * 44)
+    #expect(stage.view.contentSize.height.rounded() == 20 * 100 + 9_980 * 44)
     stage.view.contentOffset.y = 300_000
     stage.layOut()
     #expect(stage.source.asked.count < 60)

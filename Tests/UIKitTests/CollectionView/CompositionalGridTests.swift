@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: surfaces)
   func fiveColumns(_ name: String, _ orientation: Device.Orientation, _ part: Device.Split, _ width: CGFloat) throws {
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item(.fractionalWidth(0.2), .fractionalHeight(1))])
+      layoutSize: size(.fractionalWidth(1), .absolute(60)),
+      subitems: [item(.fractionalWidth(0.2), .fractionalHeight(1))])
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     let stage = try GridStage(layout, counts: [7], on: name, orientation, part: part)
     let fifth = width / 5

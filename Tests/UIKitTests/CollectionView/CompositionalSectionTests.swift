@@ -136,7 +136,9 @@ import Testing
   /// Views at the edges of the whole layout have paths of one index.
   @Test func viewsAroundAllSections() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.boundarySupplementaryItems = [view("title", .absolute(70), .top), view("end", .absolute(15), .bottom)]
+    configuration.boundarySupplementaryItems = [
+      view("title", .absolute(70), .top), view("end", .absolute(15), .bottom),
+    ]
     configuration.interSectionSpacing = 10
     let layout = UICollectionViewCompositionalLayout(section: rows(), configuration: configuration)
     let stage = try GridStage(layout, counts: [1, 1])

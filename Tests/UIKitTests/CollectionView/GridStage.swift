@@ -103,7 +103,9 @@ final class GridSource: NSObject, UICollectionViewDataSource {
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     asked.append(indexPath)

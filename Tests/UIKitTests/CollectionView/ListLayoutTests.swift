@@ -91,8 +91,13 @@ import Testing
       show(in: stage, Array(repeating: word, count: words).joined(separator: " "))
       return try #require(Double(stage.places()[0].split(separator: " ")[3]))
     }
-    let line = Double(UIFont.preferredFont(forTextStyle: .body).lineHeight)
-    for words in 2...4 { #expect(abs(try height(words) - (Double(words) * line + 22)) < 1.5 / scale + 0.5) }
+    // So many lines as breaks make, and 11 above and below.
+    for words in 2...4 {
+      let label = UILabel()
+      (label.font, label.numberOfLines) = (.preferredFont(forTextStyle: .body), 0)
+      label.text = Array(repeating: "m", count: words).joined(separator: "\n")
+      #expect(abs(try height(words) - Double(label.intrinsicContentSize.height + 22)) < 1 / scale)
+    }
   }
 
   /// The arrow is 10.33 points wide and 16 from the edge; the content ends beside it, with a margin of 8.
@@ -179,7 +184,8 @@ import Testing
     let layout = UICollectionViewCompositionalLayout { number, environment in
       if number == 1 { return .list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment) }
       let row = size(.fractionalWidth(1), .absolute(80))
-      return NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]))
+      return NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: row, subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))]))
     }
     let stage = try GridStage(layout, counts: [2, 1])
     let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in

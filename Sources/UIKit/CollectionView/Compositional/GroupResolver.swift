@@ -275,7 +275,9 @@ extension NSCollectionLayoutGroup {
       widthDimension: axis == .horizontal ? points : layoutSize.widthDimension,
       heightDimension: axis == .vertical ? points : layoutSize.heightDimension)
     let copy = NSCollectionLayoutGroup(size, content, subitems)
-    (copy.interItemSpacing, copy.contentInsets, copy.supplementaryItems) = (interItemSpacing, contentInsets, attachedItems)
+    (copy.interItemSpacing, copy.contentInsets, copy.supplementaryItems) = (
+      interItemSpacing, contentInsets, attachedItems
+    )
     return copy
   }
 }

@@ -97,7 +97,8 @@ struct LayoutSurroundings: Equatable {
     }
     let margins = view.effectiveMargins
     let excess =
-      view.bounds.width - margins.left - margins.right - CGFloat(
+      view.bounds.width - margins.left - margins.right
+      - CGFloat(
         ReadableWidth.limit(at: view.layoutProfile.contentSizeCategory))
     var readable = margins
     readable.left += max(0, excess / 2)

@@ -80,7 +80,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// Makes the places of a custom group.
-public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (any NSCollectionLayoutEnvironment) ->
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
 /// The place of an item in a custom group.

@@ -31,15 +31,15 @@ struct SectionFrames {
 
   /// The places of the views that lie in the group with the item.
   func line(ofItem item: Int) -> Line? {
-    let index = lines.firstIndex(sorted: { $0.first + $0.group.count > item })
+    let index = lines.partitioningIndex(where: { $0.first + $0.group.count > item })
     return index < lines.count ? lines[index] : nil
   }
 
   /// The groups that a rectangle may meet. Logarithmic in their number, and linear in the result.
   func lines(in rect: CGRect) -> ArraySlice<Line> {
     let (start, end) = lineAxis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    let lower = lines.firstIndex(sorted: { $0.origin[lineAxis] + $0.group.size[lineAxis] + overhang > start })
-    let upper = lines.firstIndex(sorted: { $0.origin[lineAxis] - overhang >= end })
+    let lower = lines.partitioningIndex(where: { $0.origin[lineAxis] + $0.group.size[lineAxis] + overhang > start })
+    let upper = lines.partitioningIndex(where: { $0.origin[lineAxis] - overhang >= end })
     return lines[lower..<max(lower, upper)]
   }
 
@@ -76,7 +76,8 @@ struct SectionFrames {
     let origin = CGPoint(x: around.leading + sides.insets.leading, y: around.top + sides.insets.top)
     let end = placeLines(in: inner, from: origin, circumstances)
     size = circumstances.container
-    size[scroll] = end[scroll] + section.contentInsets.end(scroll) + sides.insets.end(scroll)
+    size[scroll] =
+      end[scroll] + section.contentInsets.end(scroll) + sides.insets.end(scroll)
       + circumstances.reference.end(scroll)
     boundaries = sides.frames(around: size, circumstances.supplementaryInsets(of: section))
   }

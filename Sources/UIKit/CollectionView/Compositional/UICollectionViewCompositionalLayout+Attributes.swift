@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
     let rect = mirrored(rect)
     let (start, end) = scrollAxis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var found: [UICollectionViewLayoutAttributes] = []
-    var number = sections.firstIndex(sorted: { $0.end > start })
+    var number = sections.partitioningIndex(where: { $0.end > start })
     while number < sections.count, sections[number].origin < end {
       let section = sections[number]
       let shift = shift(of: section)
@@ -146,7 +146,7 @@ extension UICollectionViewCompositionalLayout {
 
 extension Array {
   /// The index of the first element for which a condition holds that then holds for all after it. Logarithmic.
-  func firstIndex(sorted condition: (Element) -> Bool) -> Int {
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var range = 0..<count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2

@@ -2,9 +2,10 @@ import Geometry
 
 /// Makes the section of a number. It is called for each section whenever the layout is invalidated, and when the size, the
 /// insets or the traits of the collection view change. Nil becomes a section without items, where iOS raises an exception.
-public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (
-  Int, any NSCollectionLayoutEnvironment
-) -> NSCollectionLayoutSection?
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (
+    Int, any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
 
 /// Sections of groups of items.
 ///
@@ -216,7 +217,11 @@ extension LayoutSurroundings {
   /// What a reference keeps clear across scrolling.
   fileprivate func insets(_ reference: UIContentInsetsReference, _ scrollAxis: Axis) -> NSDirectionalEdgeInsets {
     var insets = insets[reference] ?? .zero
-    if scrollAxis == .vertical { (insets.top, insets.bottom) = (0, 0) } else { (insets.leading, insets.trailing) = (0, 0) }
+    if scrollAxis == .vertical {
+      (insets.top, insets.bottom) = (0, 0)
+    } else {
+      (insets.leading, insets.trailing) = (0, 0)
+    }
     return insets
   }
 }
