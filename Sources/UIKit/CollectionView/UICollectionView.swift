@@ -31,6 +31,7 @@ open class UICollectionView: UIScrollView {
     adoptLayout()
   }
 
+  /// With a flow layout. It reads nothing from the coder.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

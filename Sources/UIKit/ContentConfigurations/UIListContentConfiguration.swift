@@ -67,6 +67,7 @@ extension UIListContentConfiguration {
       case uppercase, lowercase, capitalized
     }
 
+    /// That of the text style at the present text size, which it follows.
     public var font: UIFont
     /// Changes no layout.
     public var color: UIColor = .label

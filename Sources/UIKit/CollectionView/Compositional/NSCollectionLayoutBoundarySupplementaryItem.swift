@@ -21,10 +21,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Points above the header of a list; they belong to its section.
   var topPadding: CGFloat = 0
 
+  /// At an edge, where it is not moved.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
+  /// At an edge, moved by points. The size counts from the section, or from the layout.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -62,6 +64,7 @@ extension NSRectAlignment {
 /// A view behind a section, which the layout itself makes.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind for which a class or nib is registered with the layout.
   public let elementKind: String
   /// -1 by default: behind the items.
   open var zIndex = -1

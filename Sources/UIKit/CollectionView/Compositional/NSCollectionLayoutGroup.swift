@@ -95,5 +95,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// Among the other items.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
+  /// In front of items of a smaller index.
   public init(frame: CGRect, zIndex: Int) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

@@ -17,6 +17,7 @@ open class NSCollectionLayoutItem: NSObject {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// With views at its edges.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     (self.layoutSize, attachedItems) = (layoutSize, supplementaryItems)
   }
@@ -38,6 +39,7 @@ open class NSCollectionLayoutAnchor: NSObject {
   /// Points, or shares of the supplementary view's size if ``isFractionalOffset``. Positive values lead to the trailing end
   /// and down.
   public let offset: CGPoint
+  /// Whether ``offset`` is in shares of the supplementary view's size.
   public let isFractionalOffset: Bool
   /// Whether ``offset`` is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -46,6 +48,7 @@ open class NSCollectionLayoutAnchor: NSObject {
     (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
   }
 
+  /// Not moved.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
   /// Moved by points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
@@ -71,6 +74,7 @@ open class NSCollectionLayoutAnchor: NSObject {
 /// A view that is attached to an item or to a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind for which the data source makes the view.
   public let elementKind: String
   /// The point of the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -79,12 +83,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// 1 by default: in front of the items.
   open var zIndex = 1
 
+  /// The same point of the view lies on the point of the container: the view is inside.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
+  /// The points of the view and of the container lie on each other.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor

@@ -5,6 +5,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// What a section that is a list says to its cells; nil for others.
   var list: ListSurroundings?
 
+  /// The group is repeated until no item is left.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
   /// Points between the groups and the section's edges, or its header and footer; zero by default.

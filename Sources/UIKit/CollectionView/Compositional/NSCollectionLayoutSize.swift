@@ -58,9 +58,12 @@ open class NSCollectionLayoutDimension: NSObject {
 /// The width and the height of an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
+  /// Along the x axis.
   public let widthDimension: NSCollectionLayoutDimension
+  /// Along the y axis.
   public let heightDimension: NSCollectionLayoutDimension
 
+  /// Any two dimensions, also a share of the height as the width.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)
   }

@@ -25,11 +25,16 @@ open class NSCollectionLayoutSpacing: NSObject {
 /// Room around an item, outside of its frame. Nil is none.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// Before the item where lines begin.
   public let leading: NSCollectionLayoutSpacing?
+  /// Above the item.
   public let top: NSCollectionLayoutSpacing?
+  /// Behind the item where lines end.
   public let trailing: NSCollectionLayoutSpacing?
+  /// Below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
+  /// Nil is no room at the edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?

@@ -47,17 +47,25 @@ public struct UICellAccessory {
     /// Changes no layout.
     public var tintColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
   }
 
+  /// Look and width of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
+  /// Look and width of a checkmark.
   public typealias CheckmarkOptions = Options
+  /// Look and width of a button that deletes.
   public typealias DeleteOptions = Options
+  /// Look and width of a button that inserts.
   public typealias InsertOptions = Options
+  /// Look and width of a handle.
   public typealias ReorderOptions = Options
+  /// Look and width of a mark of a chosen row.
   public typealias MultiselectOptions = Options
+  /// Look and width of a button for more.
   public typealias DetailOptions = Options
 
   /// Look and width of a disclosure of an outline.
@@ -79,6 +87,7 @@ public struct UICellAccessory {
     /// Changes no layout.
     public var tintColor: UIColor?
 
+    /// Nil stands for the standard.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -101,6 +110,7 @@ public struct UICellAccessory {
     /// Whether the font follows the text size; nil is true.
     public var adjustsFontForContentSizeCategory: Bool?
 
+    /// Nil stands for the standard.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -112,7 +122,9 @@ public struct UICellAccessory {
 
   /// A view of the app beside the content.
   public struct CustomViewConfiguration {
+    /// It becomes a subview of the cell.
     public var customView: UIView
+    /// The side, and when the view is shown.
     public var placement: Placement
     /// Nil is false.
     public var isHidden: Bool?
@@ -123,6 +135,7 @@ public struct UICellAccessory {
     /// Whether the view keeps its size; nil is false, and the view has the size that suits it. Its mask is not read.
     public var maintainsFixedSize: Bool?
 
+    /// Nil stands for what the properties say.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
@@ -133,6 +146,7 @@ public struct UICellAccessory {
     }
   }
 
+  /// Which accessory it is.
   public let accessoryType: AccessoryType
   let isLeading: Bool
   let displayed: DisplayedState

@@ -33,6 +33,7 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
+  /// Decides the sides of the rows and the room around sections.
   public let appearance: Appearance
   /// `none` by default.
   public var headerMode = HeaderMode.none
@@ -45,6 +46,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Nil by default. Kept without effect.
   public var backgroundColor: UIColor?
 
+  /// Without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }
 
   /// Whether rows are as far from the sides as the content of a root view.
