@@ -11,6 +11,28 @@ struct SectionFrames {
     let group: LaidOutGroup
   }
 
+  /// Equal groups that follow each other: most of a long section, whose items were never shown.
+  private struct Run {
+    /// Of the first group.
+    let origin: CGPoint
+    let first: Int
+    let group: LaidOutGroup
+    let count: Int
+    /// Points from the beginning of a group to that of the next.
+    let stride: CGFloat
+    var itemEnd: Int { first + count * itemsPerGroup }
+    /// A group without subitems counts as one item that has no place.
+    var itemsPerGroup: Int { max(1, group.count) }
+
+    func end(_ axis: Axis) -> CGFloat { origin[axis] + CGFloat(count - 1) * stride + group.size[axis] }
+
+    func line(_ index: Int, _ axis: Axis) -> Line {
+      var corner = origin
+      corner[axis] += CGFloat(index) * stride
+      return Line(origin: corner, first: first + index * itemsPerGroup, group: group)
+    }
+  }
+
   /// A header, a footer or the like, with its number among those of its kind.
   struct Boundary {
     var frame: CGRect
@@ -21,7 +43,7 @@ struct SectionFrames {
   let section: NSCollectionLayoutSection
   let itemCount: Int
   /// In the order of their items, and so of their places.
-  private(set) var lines: [Line] = []
+  private var runs: [Run] = []
   private(set) var boundaries: [Boundary] = []
   private(set) var size = CGSize.zero
   /// The axis along which the groups follow each other.
@@ -29,18 +51,29 @@ struct SectionFrames {
   /// By how much places reach beyond the group that they are in, at most.
   private var overhang: CGFloat = 0
 
-  /// The places of the views that lie in the group with the item.
+  /// The group with the item; nil for an item that does not exist. Logarithmic in the number of items that were measured.
   func line(ofItem item: Int) -> Line? {
-    let index = lines.partitioningIndex(where: { $0.first + $0.group.count > item })
-    return index < lines.count ? lines[index] : nil
+    let index = runs.partitioningIndex(where: { $0.itemEnd > item })
+    guard index < runs.count, item >= 0 else { return nil }
+    return runs[index].line((item - runs[index].first) / runs[index].itemsPerGroup, lineAxis)
   }
 
-  /// The groups that a rectangle may meet. Logarithmic in their number, and linear in the result.
-  func lines(in rect: CGRect) -> ArraySlice<Line> {
+  /// The groups that a rectangle may meet. Logarithmic in the number of items that were measured, and linear in the result.
+  func lines(in rect: CGRect) -> [Line] {
     let (start, end) = lineAxis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    let lower = lines.partitioningIndex(where: { $0.origin[lineAxis] + $0.group.size[lineAxis] + overhang > start })
-    let upper = lines.partitioningIndex(where: { $0.origin[lineAxis] - overhang >= end })
-    return lines[lower..<max(lower, upper)]
+    var found: [Line] = []
+    var index = runs.partitioningIndex(where: { $0.end(lineAxis) + overhang > start })
+    while index < runs.count, runs[index].origin[lineAxis] - overhang < end {
+      let run = runs[index]
+      let before = start - overhang - run.origin[lineAxis] - run.group.size[lineAxis]
+      var line = run.stride > 0 && before > 0 ? min(run.count - 1, Int(before / run.stride)) : 0
+      while line < run.count, run.origin[lineAxis] + CGFloat(line) * run.stride - overhang < end {
+        found.append(run.line(line, lineAxis))
+        line += 1
+      }
+      index += 1
+    }
+    return found
   }
 
   // MARK: Resolving
@@ -61,7 +94,7 @@ struct SectionFrames {
   /// 2. Between them, and the insets, groups follow each other along scrolling, or across it.
   /// 3. The section is as long as all of it.
   ///
-  /// Linear in the number of items.
+  /// Linear in the number of items that were measured, and in the groups of which a closure places the items.
   init(_ section: NSCollectionLayoutSection, itemCount: Int, _ circumstances: Circumstances) {
     (self.section, self.itemCount) = (section, itemCount)
     let scroll = circumstances.scrollAxis
@@ -88,18 +121,22 @@ struct SectionFrames {
   ) -> CGPoint {
     var lines = GroupLines(section.group, itemCount: itemCount, in: inner, circumstances)
     var (point, end) = (origin, origin)
-    while let group = lines.next() {
+    let edges = section.group.edgeSpacing
+    let (before, after) = (edges?.start(lineAxis)?.spacing ?? 0, edges?.end(lineAxis)?.spacing ?? 0)
+    while let (group, count) = lines.next() {
       if lines.isFirst, section.orthogonalScrollingBehavior == .groupPagingCentered {
         point[lineAxis] += max(0, (inner[lineAxis] - group.size[lineAxis]) / 2)
       }
-      let edges = section.group.edgeSpacing
       if !lines.isFirst { point[lineAxis] += section.interGroupSpacing }
-      point[lineAxis] += edges?.start(lineAxis)?.spacing ?? 0
       var corner = point
+      corner[lineAxis] += before
       corner[lineAxis.other] += edges?.start(lineAxis.other)?.spacing ?? 0
-      self.lines.append(Line(origin: corner, first: lines.first, group: group))
+      let run = Run(
+        origin: corner, first: lines.first, group: group, count: count,
+        stride: before + group.size[lineAxis] + after + section.interGroupSpacing)
+      runs.append(run)
       overhang = max(overhang, group.overhang(lineAxis))
-      point[lineAxis] += group.size[lineAxis] + (edges?.end(lineAxis)?.spacing ?? 0)
+      point[lineAxis] = run.end(lineAxis) + after
       end[lineAxis] = point[lineAxis]
       end[lineAxis.other] = max(
         end[lineAxis.other],
@@ -129,63 +166,6 @@ extension SectionFrames.Circumstances {
   }
 }
 
-/// The groups of a section, one after the other. A group whose items were not measured is the same as any other such group,
-/// so that it is resolved once.
-@MainActor
-private struct GroupLines {
-  private let group: NSCollectionLayoutGroup
-  private let itemCount: Int
-  private let inner: CGSize
-  private let sizes: PreferredSizes
-  private let resolver: GroupResolver
-  private var unmeasured: LaidOutGroup?
-  private var taken = 0
-  /// The first item of the group that was returned last.
-  private(set) var first = 0
-  var isFirst: Bool { first == 0 }
-
-  init(
-    _ group: NSCollectionLayoutGroup, itemCount: Int, in inner: CGSize, _ circumstances: SectionFrames.Circumstances
-  ) {
-    (self.group, self.itemCount, self.inner, sizes) = (group, itemCount, inner, circumstances.sizes)
-    let sizes = circumstances.sizes
-    resolver = GroupResolver(
-      environment: circumstances.environment, acrossScrolling: circumstances.scrollAxis.other,
-      measured: { sizes.items[$0] }, measuredAttachment: { sizes.views[PreferredSizes.View(kind: $0, number: $1)] })
-  }
-
-  mutating func next() -> LaidOutGroup? {
-    guard taken < itemCount else { return nil }
-    first = taken
-    let laidOut = sameAsOthers ?? resolver.resolve(group, in: inner, first: first, limit: itemCount - first)
-    // A custom group asks its closure each time, whose answer may differ.
-    if unmeasured == nil, !group.isCustom, isUnmeasured(laidOut.count), laidOut.count < itemCount - first {
-      unmeasured = laidOut
-    }
-    taken += max(1, laidOut.count)
-    return laidOut
-  }
-
-  private var sameAsOthers: LaidOutGroup? {
-    guard let unmeasured, unmeasured.count <= itemCount - first, isUnmeasured(unmeasured.count) else { return nil }
-    return unmeasured
-  }
-
-  /// An item more is looked at, because its size decides whether it still fits.
-  private func isUnmeasured(_ count: Int) -> Bool {
-    guard sizes.views.isEmpty else { return false }
-    return sizes.items.isEmpty || (first...first + count).allSatisfy { sizes.items[$0] == nil }
-  }
-}
-
-extension NSCollectionLayoutGroup {
-  /// Whether a closure places items of the group, or of one inside.
-  fileprivate var isCustom: Bool {
-    if case .custom = content { return true }
-    return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.isCustom == true }
-  }
-}
-
 extension LaidOutGroup {
   /// By how much places reach beyond the group along the axis.
   fileprivate func overhang(_ axis: Axis) -> CGFloat {
@@ -194,16 +174,4 @@ extension LaidOutGroup {
       return max(most, max(-start, end - size[axis]))
     }
   }
-}
-
-/// The sizes that views of a section asked for, in points.
-struct PreferredSizes {
-  struct View: Hashable {
-    let kind: String
-    let number: Int
-  }
-
-  var items: [Int: CGSize] = [:]
-  /// Headers and footers by their number among their kind, attached views by their item.
-  var views: [View: CGSize] = [:]
 }

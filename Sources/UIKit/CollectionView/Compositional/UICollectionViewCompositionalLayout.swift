@@ -16,7 +16,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 ///    them, and the provider is not asked again.
 ///
 /// Everything counts from the leading edge and is mirrored at the end where the view reads from right to left. Preparing is
-/// linear in the number of items, a look at what is in sight is logarithmic in it.
+/// linear in the number of sections and of items that were measured, a look at what is in sight is logarithmic in it.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
