@@ -66,7 +66,8 @@ struct SectionFrames {
     while index < runs.count, runs[index].origin[lineAxis] - overhang < end {
       let run = runs[index]
       let before = start - overhang - run.origin[lineAxis] - run.group.size[lineAxis]
-      var line = run.stride > 0 && before > 0 ? min(run.count - 1, Int(before / run.stride)) : 0
+      // The first group that ends behind the beginning of the rectangle, not at it.
+      var line = run.stride > 0 && before >= 0 ? min(run.count - 1, Int(before / run.stride) + 1) : 0
       while line < run.count, run.origin[lineAxis] + CGFloat(line) * run.stride - overhang < end {
         found.append(run.line(line, lineAxis))
         line += 1
