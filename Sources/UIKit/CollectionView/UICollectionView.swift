@@ -21,9 +21,8 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// In the order of selection. Empty, not nil, for none.
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
-  private var sources: [String: ReusableViews.Source] = [:]
-  private var idle: [String: [UICollectionViewCell]] = [:]
-  private var shown: [IndexPath: UICollectionViewCell] = [:]
+  /// What is shown, and what waits to be used again; see `UICollectionView+Elements.swift`.
+  var elements = CollectionElements()
 
   /// A view of a size in points; items are asked for at its first layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -32,6 +31,7 @@ open class UICollectionView: UIScrollView {
     adoptLayout()
   }
 
+  /// With a flow layout. It reads nothing from the coder.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -43,6 +43,9 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
+  /// The same as setting ``collectionViewLayout``, whether animated or not.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+
   // MARK: Items
 
   /// Asks the data source each time; 0 without one.
@@ -51,15 +54,6 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  /// The cell of an item that is shown; nil for any other.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
-  /// The item of a cell that is shown; nil for any other cell. Linear in the number of cells shown.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
-  /// In order.
-  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
-  /// In the order of their items.
-  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { shown[$0] } }
-
   /// Does not scroll, tells no delegate and does not change the cell.
   open func selectItem(at indexPath: IndexPath?, animated: Bool) {
     guard let indexPath, allowsSelection else { return }
@@ -70,11 +64,130 @@ open class UICollectionView: UIScrollView {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
   }
 
+  // MARK: Views from classes and nibs that an app registers, used again after they have left the bounds
+
+  /// Makes cells of the class, which has to be a `UICollectionViewCell`. Nil unregisters the identifier.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    elements.sources[.cell(identifier)] = cellClass.map { .class($0) }
+  }
+  /// Makes cells from the nib: of its top-level objects the first that is a cell. Nil unregisters the identifier.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    elements.sources[.cell(identifier)] = nib.map { .nib($0) }
+  }
+  /// Makes supplementary views of the class, which has to be a `UICollectionReusableView`. Nil unregisters the identifier.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    elements.sources[.supplementary(elementKind, identifier)] = viewClass.map { .class($0) }
+  }
+  /// Makes supplementary views from the nib: of its top-level objects the first that is a reusable view. Nil unregisters
+  /// the identifier.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    elements.sources[.supplementary(kind, identifier)] = nib.map { .nib($0) }
+  }
+
+  /// A cell that is no longer shown, or else a new one. An identifier that is not registered raises an exception.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = dequeue(.cell(identifier), identifier) as? UICollectionViewCell { return cell }
+    LayoutException.raise(
+      "NSInternalInconsistencyException",
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib "
+        + "or a class for the identifier or connect a prototype cell in a storyboard")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// A view of the kind that is no longer shown, or else a new one. An identifier that is not registered raises an
+  /// exception.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = dequeue(.supplementary(elementKind, identifier), identifier) { return view }
+    LayoutException.raise(
+      "NSInternalInconsistencyException",
+      "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for "
+        + "the identifier or connect a prototype cell in a storyboard")
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  // MARK: What is shown
+
+  /// The cell of an item that is shown; nil for any other.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    elements.shown[Element(path: indexPath)] as? UICollectionViewCell
+  }
+  /// The item of a cell that is shown; nil for any other cell. Linear in the number of views shown.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    elements.shown.first { $0.value === cell }?.key.path
+  }
+  /// In order.
+  open var indexPathsForVisibleItems: [IndexPath] { paths(Element(path: IndexPath())) }
+  /// In the order of their items.
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+
+  /// The header, footer or other view that is shown at the path; nil for one that is not shown.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    elements.shown[Element(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+  /// In the order of their paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  /// In order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    paths(Element(category: .supplementaryView, kind: elementKind, path: IndexPath()))
+  }
+
+  // MARK: Places
+
+  /// What the layout says of an item, whether it is shown or not; lays the view out if needed.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// What the layout says of a supplementary view, whether it is shown or not; lays the view out if needed.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The item at a point of the content, in points; nil between items and outside.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    let near = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    return collectionViewLayout.layoutAttributesForElements(in: near)?.last {
+      $0.representedElementCategory == .cell && $0.frame.contains(point)
+    }?.indexPath
+  }
+
+  /// Scrolls until the item lies at the position, but not past the end of the content; without a position the shortest way.
+  /// Items that were never shown have estimated sizes, so the place is that of the estimates. At once, also if `animated`.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    if let frame = layoutAttributesForItem(at: indexPath)?.frame { scroll(to: frame, scrollPosition, animated) }
+  }
+
+  /// Selects the item and scrolls to the position; without one it does not scroll.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selectItem(at: indexPath, animated: animated)
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
   // MARK: Changes. There are no animations: the items are asked for anew at the next layout.
 
-  /// Takes every cell out and asks the data source and the layout at the next pass. The selection stays.
+  /// Takes every view out, forgets the sizes that they asked for, and asks the data source and the layout at the next pass.
+  /// The selection stays.
   open func reloadData() {
-    for path in shown.keys { putBack(path) }
+    for element in elements.shown.keys { putBack(element) }
+    collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.invalidateLayout()
   }
   /// The same as ``reloadData()``.
@@ -84,7 +197,15 @@ open class UICollectionView: UIScrollView {
   /// The same as ``reloadData()``: the number of items is not compared with the one before, as iOS does.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   /// The same as ``reloadData()``.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// The same as ``reloadData()``.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// The same as ``reloadData()``.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// The same as ``reloadData()``: the number of sections is not compared with the one before, as iOS does.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
 
   /// Calls `updates`, lays out what is marked and calls `completion` with true, all before it returns.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -93,102 +214,40 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  // MARK: Registering
-
-  /// Makes cells of the class, which has to be a `UICollectionViewCell`. Nil unregisters the identifier.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    sources[identifier] = cellClass.map { .class($0) }
-  }
-  /// Makes cells from the nib: of its top-level objects the first that is a cell. Nil unregisters the identifier.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    sources[identifier] = nib.map { .nib($0) }
-  }
-
-  /// A cell that is no longer shown, or else a new one. An identifier that is not registered raises an exception.
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    if let cell = idle[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    let made = sources[identifier]?.make { ($0 as? UICollectionViewCell.Type)?.makeOwn() as? UICollectionViewCell }
-    if let cell = made {
-      cell.reuseIdentifier = identifier
-      return cell
-    }
-    LayoutException.raise(
-      "NSInternalInconsistencyException",
-      "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib "
-        + "or a class for the identifier or connect a prototype cell in a storyboard")
-    return UICollectionViewCell(frame: .zero)
-  }
-
   // MARK: Layout
 
-  /// Asks the layout which items lie within the bounds, and shows their cells.
+  /// Asks the layout what lies within the bounds, and shows it; see `UICollectionView+Elements.swift`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let dataSource else { return }
-    collectionViewLayout.prepareIfNeeded()
-    contentSize = collectionViewLayout.collectionViewContentSize
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let paths = Set(attributes.map(\.indexPath))
-    for path in shown.keys where !paths.contains(path) { putBack(path) }
-    for item in attributes {
-      let cell = shown[item.indexPath] ?? dataSource.collectionView(self, cellForItemAt: item.indexPath)
-      shown[item.indexPath] = cell
-      cell.frame = item.frame
-      cell.isHidden = item.isHidden
-      cell.alpha = item.alpha
-      if cell.superview !== self { addSubview(cell) }
-    }
+    guard dataSource != nil else { return }
+    layOutElements()
     backgroundView?.frame = bounds
     super.layoutSubviews()
-  }
-
-  private func putBack(_ path: IndexPath) {
-    guard let cell = shown.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { idle[identifier, default: []].append(cell) }
   }
 
   open override var bounds: CGRect {
     didSet {
       guard bounds != oldValue else { return }
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       } else {
         setNeedsLayout()
       }
     }
   }
-}
 
-/// Gives a collection view the number of its sections and items, and their cells.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-  /// Asked whenever the layout prepares itself.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Asked when the layout puts the item within the bounds; the view keeps the cell until it leaves them.
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// 1 without an implementation.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
+  // What sections keep clear follows these.
 
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// Is told of the items that the user chooses.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Does nothing without an implementation. It is never called here, because there are no touches.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
 }

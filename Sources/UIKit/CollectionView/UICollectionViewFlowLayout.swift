@@ -1,3 +1,5 @@
+import Geometry
+
 /// Items in lines, one after the other, as many in a line as fit.
 ///
 /// 1. In the direction across scrolling a line is the bounds without the section's insets. Items are put into it while they fit
@@ -7,34 +9,56 @@
 ///    (DEVIATIONS.md, 50).
 /// 3. Along scrolling a line is as large as its largest item, the others stand in its middle; lines are `minimumLineSpacing`
 ///    apart.
+///
+/// With an ``estimatedItemSize`` cells in sight say their own size, once for the same width of the lines, and everything is placed
+/// again. Placing is linear in the number of items, a look at what is in sight is logarithmic in it.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // Points.
   /// Points; 50 each way by default. What a delegate says of an item wins.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Points between two lines, along scrolling; 10 by default.
+  /// Points between two lines, along scrolling; 10 by default. What a delegate says of a section wins.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least number of points between two items of a line; 10 by default.
+  /// The least number of points between two items of a line; 10 by default. What a delegate says of a section wins.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Points around the items of each section; zero by default. What a delegate says of a section wins.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of the room above each section, in points. Only the length along scrolling counts, and nothing is shown
-  /// there.
+  /// The size of the header of each section, in points. Only the length along scrolling counts; the header is as long as
+  /// the lines with the section's insets. Zero is no header. What a delegate says of a section wins.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of the room below each section, in points. Only the length along scrolling counts, and nothing is shown
-  /// there.
+  /// The size of the footer of each section, in points, as that of the header.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// It has no effect here: items do not size themselves, they have the size that they are given.
+  /// Zero, the default, leaves items their size. Otherwise cells say how large they are, and until then they have this size, or
+  /// that of ``itemSize`` if this is ``automaticSize``.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// `.vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+  /// False by default. Kept without effect: headers scroll with their section.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// False by default. Kept without effect: footers scroll with their section.
+  open var sectionFootersPinToVisibleBounds = false
 
-  private var attributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  private var order: [IndexPath] = []
-  private var contentLength: CGFloat = 0
+  /// For ``estimatedItemSize``: cells say how large they are.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
 
-  private var isVertical: Bool { scrollDirection == .vertical }
-  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+  /// What lies between two positions along scrolling: a line, a header or a footer.
+  struct Strip {
+    let start: CGFloat
+    let end: CGFloat
+    let attributes: [UICollectionViewLayoutAttributes]
+  }
+
+  var strips: [Strip] = []
+  var contentLength: CGFloat = 0
+  private var attributes: [UICollectionView.Element: UICollectionViewLayoutAttributes] = [:]
+  /// What cells asked for, for lines of the length that was prepared.
+  var preferred: [IndexPath: CGSize] = [:]
+  private var preparedLength: CGFloat = 0
+
+  var isVertical: Bool { scrollDirection == .vertical }
+  var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
@@ -50,127 +74,54 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    order.compactMap { attributes[$0] }.filter { $0.frame.intersects(rect) }
+    let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let first = strips.partitioningIndex(where: { $0.end > start })
+    let last = strips.partitioningIndex(where: { $0.start >= end })
+    guard first < last else { return [] }
+    return strips[first..<last].flatMap { $0.attributes.filter { $0.frame.intersects(rect) } }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributes[indexPath]
+    attributes[UICollectionView.Element(path: indexPath)]
   }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes[UICollectionView.Element(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
   /// True if the bounds changed across scrolling, because that changes the length of the lines.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isVertical ? newBounds.width != preparedLength : newBounds.height != preparedLength
   }
-  private var preparedLength: CGFloat = 0
+
+  /// True for a cell of an estimated size that wants another one.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let wish = context.preferred { preferred[wish.indexPath] = wish.size }
+    super.invalidateLayout(with: context)
+  }
+
+  override func forgetPreferredSizes() { preferred = [:] }
 
   open override func prepare() {
     super.prepare()
-    (attributes, order, contentLength) = ([:], [], 0)
+    (strips, attributes, contentLength) = ([], [:], 0)
     guard let view = collectionView else { return }
-    preparedLength = isVertical ? view.bounds.width : view.bounds.height
+    let length = isVertical ? view.bounds.width : view.bounds.height
+    if length != preparedLength {
+      preferred = [:]
+      view.forgetFittedSizes()
+    }
+    preparedLength = length
     for section in 0..<view.numberOfSections { placeSection(section, in: view) }
+    for made in strips.lazy.flatMap(\.attributes) { attributes[UICollectionView.Element(made)] = made }
   }
-
-  private func placeSection(_ section: Int, in view: UICollectionView) {
-    let insets = flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-    let size = collectionViewContentSize
-    let room: CGFloat =
-      isVertical ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom
-    contentLength += isVertical ? headerReferenceSize.height + insets.top : headerReferenceSize.width + insets.left
-    let lines = lines(of: section, in: view, room: room)
-    let isUniform = Set(lines.flatMap { $0.map(\.across) }).count == 1
-    var spacing = minimumInteritemSpacing
-    for (index, line) in lines.enumerated() {
-      if index > 0 { contentLength += minimumLineSpacing }
-      let isLast = index == lines.count - 1
-      if !isLast {
-        spacing = evenSpacing(line, room)
-      } else if !isUniform || index == 0 {
-        spacing = minimumInteritemSpacing
-      }
-      contentLength += place(line, spacing: spacing, from: isVertical ? insets.left : insets.top)
-    }
-    contentLength += isVertical ? insets.bottom + footerReferenceSize.height : insets.right + footerReferenceSize.width
-  }
-
-  /// An item with its lengths across and along scrolling.
-  private struct Item {
-    let path: IndexPath
-    let across: CGFloat
-    let along: CGFloat
-  }
-
-  private func lines(of section: Int, in view: UICollectionView, room: CGFloat) -> [[Item]] {
-    var lines: [[Item]] = []
-    var used: CGFloat = 0
-    for index in 0..<view.numberOfItems(inSection: section) {
-      let path = IndexPath(item: index, section: section)
-      let size = flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-      let item =
-        isVertical
-        ? Item(path: path, across: size.width, along: size.height)
-        : Item(path: path, across: size.height, along: size.width)
-      // Sums of fractions of the room may come out a rounding error larger than it.
-      if !lines.isEmpty, used + minimumInteritemSpacing + item.across <= room + 1e-6 {
-        lines[lines.count - 1].append(item)
-        used += minimumInteritemSpacing + item.across
-      } else {
-        lines.append([item])
-        used = item.across
-      }
-    }
-    return lines
-  }
-
-  private func evenSpacing(_ line: [Item], _ room: CGFloat) -> CGFloat {
-    guard line.count > 1 else { return minimumInteritemSpacing }
-    let items: CGFloat = line.reduce(0) { $0 + $1.across }
-    return (room - items) / CGFloat(line.count - 1)
-  }
-
-  /// The length of the line along scrolling.
-  private func place(_ line: [Item], spacing: CGFloat, from start: CGFloat) -> CGFloat {
-    let length: CGFloat = line.map(\.along).max() ?? 0
-    var across = start
-    for item in line {
-      let along = contentLength + (length - item.along) / 2
-      let made = UICollectionViewLayoutAttributes(forCellWith: item.path)
-      made.frame =
-        isVertical
-        ? CGRect(x: across, y: along, width: item.across, height: item.along)
-        : CGRect(x: along, y: across, width: item.along, height: item.across)
-      attributes[item.path] = made
-      order.append(item.path)
-      across += item.across + spacing
-    }
-    return length
-  }
-}
-
-/// Sizes and insets that differ between items and sections.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Points; the layout's ``UICollectionViewFlowLayout/itemSize`` without an implementation. Asked whenever the layout
-  /// prepares itself.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  /// Points; the layout's ``UICollectionViewFlowLayout/sectionInset`` without an implementation.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
 }

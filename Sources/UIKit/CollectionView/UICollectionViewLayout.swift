@@ -1,64 +1,141 @@
-/// The place and the look of one item.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
-  /// Section and item, both from 0.
-  open var indexPath: IndexPath
-  /// In the content's coordinates, points.
-  open var frame = CGRect.zero
-  /// False by default; hides the cell, which is made nevertheless.
-  open var isHidden = false
-  /// From 0 to 1, the default; becomes the cell's.
-  open var alpha: CGFloat = 1
-  /// It has no effect here: cells are in front of each other in the order in which they were made.
-  open var zIndex = 0
-
-  /// Of an empty frame, shown and opaque.
-  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-
-  /// The size of ``frame``, in points. Setting it keeps the corner, not the centre as on iOS.
-  open var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
-  /// The middle of ``frame`` in the content's coordinates, in points.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-  }
-}
-
 /// Gives the items of a collection view their places. This class gives none: use a subclass.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The view whose layout this is; nil before it has one.
   open internal(set) weak var collectionView: UICollectionView?
   private var isPrepared = false
+  private var decorations: [String: ReusableViews.Source] = [:]
 
   /// A layout without a view: it is prepared when it has one.
   public override init() { super.init() }
+
+  /// A layout without a view. It reads nothing from the coder.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Places
 
   /// Called once after the layout was invalidated, before it is asked for sizes and places.
   open func prepare() {}
   /// Points; zero unless a subclass says otherwise. Asked after ``prepare()``.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What is within `rect`, in the content's coordinates, in points; nil, the default, is nothing. Cells are made for
+  /// What is within `rect`, in the content's coordinates, in points; nil, the default, is nothing. Views are made for
   /// just these.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// The place of one item; nil, the default, for none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place of a header, a footer or the like; nil, the default, for none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place of a decoration; nil, the default, for none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The class of which a subclass makes its attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Whether places count from the right edge where the view reads from right to left. False unless a subclass says
+  /// otherwise; it is for subclasses, and the collection view does not look at it.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout was written; from left to right unless a subclass says otherwise.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Where scrolling would come to rest; the proposed offset unless a subclass says otherwise. Never asked here.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// The offset after a change; the proposed one unless a subclass says otherwise. Never asked here.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Invalidation
+
   /// Whether the layout has to be prepared anew for other bounds; false unless a subclass says otherwise. Asked also at
   /// scrolling.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Whether a view's wish for another size matters; false unless a subclass says otherwise. The view is asked if the
+  /// layout gave it an estimated size.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// The class of the contexts that the functions below make.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// What other bounds invalidate. An override adds to what super returns.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeContext()
+  }
+  /// What a view's wish for another size invalidates. An override adds to what super returns.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.preferred = preferredAttributes
+    return context
+  }
 
-  /// Makes the collection view call ``prepare()`` again at its next layout pass.
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// Makes the collection view call ``prepare()`` again at its next layout pass, and ask the views that are shown for
+  /// their sizes.
   open func invalidateLayout() {
     isPrepared = false
+    collectionView?.forgetFittedSizes()
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Makes the collection view call ``prepare()`` again at its next layout pass. An override calls super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isPrepared = false
+    if context.contentOffsetAdjustment != .zero, let collectionView {
+      collectionView.contentOffset.x += context.contentOffsetAdjustment.x
+      collectionView.contentOffset.y += context.contentOffsetAdjustment.y
+    }
     collectionView?.setNeedsLayout()
   }
 
   func prepareIfNeeded() {
-    guard !isPrepared else { return }
+    guard !isPrepared || surroundingsChanged else { return }
     isPrepared = true
     prepare()
+  }
+
+  /// Whether insets or traits of the view are no longer those that the layout was prepared for.
+  var surroundingsChanged: Bool { false }
+  /// The data is new: sizes that views asked for hold no longer.
+  func forgetPreferredSizes() {}
+
+  // MARK: Decorations
+
+  /// Makes decorations of the class, which has to be a `UICollectionReusableView`. Nil unregisters the kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass.map { .class($0) }
+  }
+  /// Makes decorations from the nib: of its top-level objects the first that is a reusable view. Nil unregisters the kind.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { .nib($0) }
+  }
+
+  /// Nil, with an exception, if the kind is not registered.
+  func makeDecoration(ofKind kind: String) -> UICollectionReusableView? {
+    let made = decorations[kind]?.makeReusableView()
+    if made == nil {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for the kind"
+      )
+    }
+    return made
+  }
+}
+
+extension ReusableViews.Source {
+  /// A view of a collection view; nil if the class or the nib's first view is of another kind.
+  @MainActor func makeReusableView() -> UICollectionReusableView? {
+    make { ($0 as? UICollectionReusableView.Type)?.makeOwn() as? UICollectionReusableView }
   }
 }

@@ -56,6 +56,7 @@ open class NSLayoutConstraint: NSObject {
       (symbolicSpacing, systemSpacingSteps) = (nil, nil)
       LayoutLog.noteConstant(constant)
       owner?.layoutHost?.constantDidChange(self)
+      owner?.contentOfReusableViewDidChange()
     }
   }
 

@@ -23,7 +23,8 @@ extension LayoutHost {
     for view in views.reversed() { updateInsets(of: view) }
   }
 
-  private func refreshInsets(_ view: UIView) {
+  /// For a view that is measured before its first layout pass: its insets and those of all views inside.
+  func refreshInsets(_ view: UIView) {
     updateInsets(of: view)
     for subview in view.subviews { refreshInsets(subview) }
   }

@@ -36,6 +36,7 @@ extension UIView {
   func contentSizeIsStale() {
     layoutHost?.intrinsicSizeDidChange(self)
     (superview as? UIStackView)?.arrangedContentDidChange()
+    contentOfReusableViewDidChange()
     setNeedsLayout()
   }
 

@@ -38,6 +38,9 @@ final class FixtureSource: NSObject, UITableViewDataSource, UITableViewDelegate,
     collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }
   func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+  func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {

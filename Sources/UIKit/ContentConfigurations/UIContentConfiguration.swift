@@ -51,49 +51,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// A view that shows a list configuration outside of a table, in the size that a row of a table would have.
-@preconcurrency @MainActor
-open class UIListContentView: UIView, UIContentView {
-  private let row: UITableViewCell
-
-  /// What is shown. Only a list configuration can be, and others are ignored.
-  open var configuration: any UIContentConfiguration {
-    get { row.contentConfiguration ?? UIListContentConfiguration.cell() }
-    set {
-      guard newValue is UIListContentConfiguration else { return }
-      row.contentConfiguration = newValue
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-    }
-  }
-
-  /// A view without a size, which shows the configuration.
-  public init(configuration: UIListContentConfiguration) {
-    row = UITableViewCell(style: configuration.style, reuseIdentifier: nil)
-    super.init(frame: .zero)
-    row.contentConfiguration = configuration
-    addSubview(row)
-  }
-
-  /// An empty title.
-  public required init?(coder: NSCoder) {
-    row = UITableViewCell(style: .default, reuseIdentifier: nil)
-    super.init(coder: coder)
-    row.contentConfiguration = UIListContentConfiguration.cell()
-    addSubview(row)
-  }
-
-  /// No width, and the height of a row.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: row.styledHeight) }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let side = traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile)
-    row.frame = bounds
-    row.setWidth(bounds.width, margins: NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
-  }
-}
-
 /// A cell whose content view a configuration makes.
 @MainActor
 protocol ConfiguredCell: UIView {
@@ -128,11 +85,4 @@ extension UITableViewCell: ConfiguredCell {
   }
 }
 
-extension UICollectionViewCell: ConfiguredCell {
-  /// The state in which a configuration is shown.
-  public var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isHighlighted, state.isSelected) = (isHighlighted, isSelected)
-    return state
-  }
-}
+extension UICollectionViewCell: ConfiguredCell {}

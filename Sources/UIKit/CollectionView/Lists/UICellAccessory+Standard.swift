@@ -1,0 +1,76 @@
+extension UICellAccessory {
+  private init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: Options, isLeading: Bool = false) {
+    self.init(
+      type, displayed, isLeading: isLeading, isHidden: options.isHidden, width: options.reservedLayoutWidth)
+  }
+
+  /// The arrow that says that a row leads on; 10.33 points up to the next pixel, as in a table.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
+
+  /// The arrow of a row that opens; as wide as a disclosure indicator here. The action is never called.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .outlineDisclosure, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth)
+  }
+
+  /// 24 points wide, as in a table.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
+
+  /// The button for more about a row; 24 points wide, as in a table. The action is never called.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.detail, displayed, options) }
+
+  /// Before the content, while the cell is edited. The action is never called.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.delete, displayed, options, isLeading: true) }
+
+  /// Before the content, while the cell is edited. The action is never called.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.insert, displayed, options, isLeading: true) }
+
+  /// The handle by which a row is moved, while the cell is edited.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
+
+  /// Before the content, while the cell is edited.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options, isLeading: true) }
+
+  /// A text after the content.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    var made = UICellAccessory(.label, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth)
+    (made.text, made.font) = (text, options.font)
+    return made
+  }
+
+  /// A view of the app.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let (isLeading, displayed) =
+      switch configuration.placement {
+      case .leading(let displayed, _): (true, displayed)
+      case .trailing(let displayed, _): (false, displayed)
+      }
+    var made = UICellAccessory(
+      .customView, displayed, isLeading: isLeading, isHidden: configuration.isHidden,
+      width: configuration.reservedLayoutWidth ?? .standard)
+    made.customView = configuration.customView
+    made.maintainsFixedSize = configuration.maintainsFixedSize ?? false
+    return made
+  }
+}

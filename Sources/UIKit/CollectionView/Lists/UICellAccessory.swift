@@ -1,0 +1,172 @@
+/// What stands beside the content of a list cell.
+public struct UICellAccessory {
+  /// When an accessory is shown.
+  public enum DisplayedState: Sendable {
+    /// In each state of the cell.
+    case always
+    /// While the cell is edited. Nothing is edited here, so it is never shown.
+    case whenEditing
+    /// While the cell is not edited.
+    case whenNotEditing
+  }
+
+  /// How much room an accessory takes along the row.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// Its own width.
+    case actual
+    /// The same for all standard accessories: 24 points, the width of a checkmark (DEVIATIONS.md, 143).
+    case standard
+    /// Points.
+    case custom(CGFloat)
+  }
+
+  /// On which side of the content an accessory is.
+  public enum Placement {
+    /// Before the content. The position is kept without effect: accessories stand in the order of their array.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// After the content. The position is kept without effect: accessories stand in the order of their array.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    /// Says where an accessory goes among others.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+  }
+
+  /// What an accessory is.
+  public enum AccessoryType: Hashable, Sendable {
+    /// One of the standard accessories.
+    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
+    /// A view of the app.
+    case customView
+  }
+
+  /// Look and width of a standard accessory. Nil stands for the standard.
+  public struct Options {
+    /// Nil is false.
+    public var isHidden: Bool?
+    /// Nil is the accessory's own width.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Changes no layout.
+    public var tintColor: UIColor?
+
+    /// Nil stands for the standard.
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+    }
+  }
+
+  /// Look and width of a disclosure indicator.
+  public typealias DisclosureIndicatorOptions = Options
+  /// Look and width of a checkmark.
+  public typealias CheckmarkOptions = Options
+  /// Look and width of a button that deletes.
+  public typealias DeleteOptions = Options
+  /// Look and width of a button that inserts.
+  public typealias InsertOptions = Options
+  /// Look and width of a handle.
+  public typealias ReorderOptions = Options
+  /// Look and width of a mark of a chosen row.
+  public typealias MultiselectOptions = Options
+  /// Look and width of a button for more.
+  public typealias DetailOptions = Options
+
+  /// Look and width of a disclosure of an outline.
+  public struct OutlineDisclosureOptions {
+    /// What a tap on the row does. There are no touches.
+    public enum Style: Sendable {
+      /// By the list.
+      case automatic
+      /// The whole row opens, or its disclosure alone.
+      case header, cell
+    }
+
+    /// Kept without effect.
+    public var style: Style
+    /// Nil is false.
+    public var isHidden: Bool?
+    /// Nil is the accessory's own width.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Changes no layout.
+    public var tintColor: UIColor?
+
+    /// Nil stands for the standard.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      (self.style, self.isHidden, self.reservedLayoutWidth) = (style, isHidden, reservedLayoutWidth)
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Look and width of a label.
+  public struct LabelOptions {
+    /// Nil is false.
+    public var isHidden: Bool?
+    /// Nil is the width of the text.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Changes no layout.
+    public var tintColor: UIColor?
+    /// Nil is the text style body.
+    public var font: UIFont?
+    /// Whether the font follows the text size; nil is true.
+    public var adjustsFontForContentSizeCategory: Bool?
+
+    /// Nil stands for the standard.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      (self.font, self.adjustsFontForContentSizeCategory) = (font, adjustsFontForContentSizeCategory)
+    }
+  }
+
+  /// A view of the app beside the content.
+  public struct CustomViewConfiguration {
+    /// It becomes a subview of the cell.
+    public var customView: UIView
+    /// The side, and when the view is shown.
+    public var placement: Placement
+    /// Nil is false.
+    public var isHidden: Bool?
+    /// Nil is `standard` here as on iOS.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Changes no layout.
+    public var tintColor: UIColor?
+    /// Whether the view keeps its size; nil is false, and the view has the size that suits it. Its mask is not read.
+    public var maintainsFixedSize: Bool?
+
+    /// Nil stands for what the properties say.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {
+      (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+  }
+
+  /// Which accessory it is.
+  public let accessoryType: AccessoryType
+  let isLeading: Bool
+  let displayed: DisplayedState
+  let isHidden: Bool
+  let reservedWidth: LayoutDimension
+  /// The app's view, if there is one.
+  var customView: UIView?
+  var maintainsFixedSize = false
+  /// Of a label.
+  var text: String?
+  var font: UIFont?
+
+  init(
+    _ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false, isHidden: Bool?,
+    width: LayoutDimension?
+  ) {
+    (accessoryType, self.displayed, self.isLeading) = (type, displayed, isLeading)
+    (self.isHidden, reservedWidth) = (isHidden ?? false, width ?? .actual)
+  }
+
+  /// Whether it is beside the content of a cell that is not edited.
+  var isShown: Bool { !isHidden && displayed != .whenEditing }
+}

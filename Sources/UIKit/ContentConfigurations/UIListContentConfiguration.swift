@@ -1,0 +1,153 @@
+/// Text, secondary text and an image of a row.
+///
+/// A table cell shows it with the labels of the old styles, a `UIListContentView` as its properties say. Fonts, margins and
+/// paddings of cells are those of the old styles, because what iOS gives such contents is not known (DEVIATIONS.md, 54 and 143).
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
+  /// Nil by default, which leaves the label empty.
+  public var text: String?
+  /// Shown instead of ``text``; nil by default.
+  public var attributedText: NSAttributedString?
+  /// Nil by default; a table cell shows it only in styles that have a second label.
+  public var secondaryText: String?
+  /// Shown instead of ``secondaryText``; nil by default.
+  public var secondaryAttributedText: NSAttributedString?
+  /// Nil by default, which makes no image view.
+  public var image: UIImage?
+
+  /// How the text looks.
+  public var textProperties: TextProperties
+  /// How the secondary text looks.
+  public var secondaryTextProperties: TextProperties
+  /// How the image looks.
+  public var imageProperties = ImageProperties()
+
+  /// Whether both texts share a line if there is room for them.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// Points between the edges of the view and its contents. At the sides the margins of the row win if they are larger and
+  /// their axis is preserved.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Along which axes the row's margins count; both by default. Those at the top and bottom of a row are never larger.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// Points between the image and the texts; 16 by default.
+  public var imageToTextPadding: CGFloat = 16
+  /// Points between two texts in a line, at least; 8 by default.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// Points between two texts below each other; 1 by default, as in the old style with a subtitle.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 1
+  /// The style of a table cell that shows the configuration.
+  var style: UITableViewCell.CellStyle
+  /// Whether the content is that of a header or a footer, which may be lower than a row.
+  let isRow: Bool
+
+  /// A view of its own with the content, as high as a row with it. A table cell needs none.
+  @preconcurrency @MainActor
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  /// The configuration itself: nothing here depends on the state.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+extension UIListContentConfiguration {
+  /// How a text looks.
+  public struct TextProperties: Hashable, @unchecked Sendable {
+    /// Where lines of text stand.
+    public enum TextAlignment: Int, Sendable {
+      /// At the side at which lines begin.
+      case natural
+      /// In the middle.
+      case center
+      /// At both sides.
+      case justified
+    }
+
+    /// In which letters a text is shown.
+    public enum TextTransform: Int, Sendable {
+      /// As it is.
+      case none
+      /// In capitals, in small letters, or with capitals at the beginning of words.
+      case uppercase, lowercase, capitalized
+    }
+
+    /// That of the text style at the present text size, which it follows.
+    public var font: UIFont
+    /// Changes no layout.
+    public var color: UIColor = .label
+    /// `natural` by default.
+    public var alignment = TextAlignment.natural
+    /// `byTruncatingTail` by default.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// 0 by default: as many as the text has.
+    public var numberOfLines = 0
+    /// False by default.
+    public var adjustsFontSizeToFitWidth = false
+    /// From 0 to 1; 0 by default.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Kept without effect; false by default.
+    public var allowsDefaultTighteningForTruncation = false
+    /// True by default.
+    public var adjustsFontForContentSizeCategory = true
+    /// `none` by default.
+    public var transform = TextTransform.none
+
+    init(_ font: UIFont, _ color: UIColor = .label) { (self.font, self.color) = (font, color) }
+
+    func transformed(_ text: String?) -> String? {
+      switch transform {
+      case .none: text
+      case .uppercase: text?.uppercased()
+      case .lowercase: text?.lowercased()
+      case .capitalized: text?.capitalized
+      }
+    }
+  }
+
+  /// How an image looks.
+  public struct ImageProperties: Hashable, @unchecked Sendable {
+    /// A number that in ``reservedLayoutSize`` stands for the room that standard images take.
+    public static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
+    /// Kept without effect; nil by default.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Changes no layout; nil by default.
+    public var tintColor: UIColor?
+    /// Points; 0 by default. Changes no layout.
+    public var cornerRadius: CGFloat = 0
+    /// Points; a larger image is scaled down to it. 0 along an axis, the default, is no limit.
+    public var maximumSize = CGSize.zero
+    /// Points that are kept clear for the image, which stands in their middle; 0 along an axis, the default, is its own
+    /// length, and so is ``standardDimension`` here.
+    public var reservedLayoutSize = CGSize.zero
+
+    /// Of an image of a size, in points.
+    func size(of image: CGSize) -> CGSize {
+      guard image.width > 0, image.height > 0 else { return image }
+      let factors = [
+        maximumSize.width > 0 ? maximumSize.width / image.width : 1,
+        maximumSize.height > 0 ? maximumSize.height / image.height : 1,
+      ]
+      let factor = min(1, factors[0], factors[1])
+      return CGSize(width: image.width * factor, height: image.height * factor)
+    }
+
+    /// The room for an image of a size, in points.
+    func room(for size: CGSize) -> CGSize {
+      func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+        reserved > 0 && reserved < Self.standardDimension ? reserved : own
+      }
+      return CGSize(
+        width: length(reservedLayoutSize.width, size.width), height: length(reservedLayoutSize.height, size.height))
+    }
+  }
+}
+
+/// Axes of a layout.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// From left to right.
+  public static let horizontal = UIAxis(rawValue: 1)
+  /// From top to bottom.
+  public static let vertical = UIAxis(rawValue: 2)
+  /// Horizontal and vertical.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
