@@ -1,4 +1,4 @@
-/// The tree of layers as data: those of subviews are not in it, and pictures do not show it.
+/// The tree of layers. The layers of subviews are in it, in the order of the views.
 extension CALayer {
   /// Adds the layer in front of the others, after removing it from where it was.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(children.count)) }
@@ -28,7 +28,7 @@ extension CALayer {
     parent = nil
   }
 
-  /// The layer that this one was added to. Nil for the layer of a view.
+  /// The layer that this one was added to; for the layer of a view that of its superview.
   public var superlayer: CALayer? { parent }
 
   /// From the rearmost to the one in front; nil if there are none.
@@ -38,5 +38,12 @@ extension CALayer {
       for layer in children { layer.removeFromSuperlayer() }
       for layer in newValue ?? [] { addSublayer(layer) }
     }
+  }
+
+  /// Exchanges the places of two sublayers.
+  package func exchange(_ first: CALayer, _ second: CALayer) {
+    guard let one = children.firstIndex(where: { $0 === first }), let other = children.firstIndex(where: { $0 === second })
+    else { return }
+    children.swapAt(one, other)
   }
 }
