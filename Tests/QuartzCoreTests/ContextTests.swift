@@ -58,7 +58,9 @@ import Testing
       $0.fill(square)
     }
     #expect(
-      lines == ["save", "  begin layer", "    save", "      fill #000000 rect 0 0 8 8", "    restore", "  end layer", "restore"])
+      lines == [
+        "save", "  begin layer", "    save", "      fill #000000 rect 0 0 8 8", "    restore", "  end layer", "restore",
+      ])
   }
 
   /// Translate by (10, 20), then double: the point (1, 1) is at (12, 22). A quarter turn takes (1, 0) to (0, 1).

@@ -70,7 +70,10 @@ import Testing
     root.addSublayer(plain(CGRect(x: 0, y: 0, width: 5, height: 5), green))
     // 10 (1 - k) = 4.4772.
     let round = "M 10 0 L 20 0 L 20 20 L 0 20 L 0 10 C 0 4.4772 4.4772 0 10 0 Z"
-    #expect(lines(root) == ["save", "  fill #FF0000 \(round)", "  save", "    fill #00FF00 rect 0 0 5 5", "  restore", "restore"])
+    #expect(
+      lines(root) == [
+        "save", "  fill #FF0000 \(round)", "  save", "    fill #00FF00 rect 0 0 5 5", "  restore", "restore",
+      ])
     root.masksToBounds = true
     #expect(
       lines(root) == [
@@ -92,7 +95,8 @@ import Testing
     #expect(
       lines(root) == [
         "save", "  begin layer alpha 0.25 shadow #00000080 offset 1 2 blur 3", "    mask", "      save",
-        "        translate 2 2", "        fill #0000FF rect 0 0 6 6", "      restore", "    fill #FF0000 rect 0 0 20 20",
+        "        translate 2 2", "        fill #0000FF rect 0 0 6 6", "      restore",
+        "    fill #FF0000 rect 0 0 20 20",
         "  end layer", "restore",
       ])
     root.mask = nil

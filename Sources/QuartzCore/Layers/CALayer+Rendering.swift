@@ -42,7 +42,8 @@ extension CALayer {
 
   private func compose(in context: CGContext) {
     layoutIfNeeded()
-    displayIfNeeded()
+    // Nothing can be drawn in bounds without an area; the layer waits until it has one.
+    if bounds.width > 0, bounds.height > 0 { displayIfNeeded() }
     (delegate as? any LayerTreeOwner)?.prepareSublayers()
     var composition = RecordedDrawing.Composition()
     composition.alpha = CGFloat(min(opacity, 1))
@@ -118,7 +119,7 @@ extension LayerBacking {
       let (x, y) = (place.width / bounds.width, place.height / bounds.height)
       context.concatenate(CGAffineTransform(x, 0, 0, y, place.minX - bounds.minX * x, place.minY - bounds.minY * y))
     }
-    context.clip(to: bounds)
+    context.clip(CGPath(rect: bounds).elements, .winding)
     if isolated { context.beginTransparencyLayer(auxiliaryInfo: nil) }
     context.record(drawing)
     if isolated { context.endTransparencyLayer() }

@@ -42,7 +42,8 @@ extension CALayer {
 
   /// Exchanges the places of two sublayers.
   package func exchange(_ first: CALayer, _ second: CALayer) {
-    guard let one = children.firstIndex(where: { $0 === first }), let other = children.firstIndex(where: { $0 === second })
+    guard let one = children.firstIndex(where: { $0 === first }),
+      let other = children.firstIndex(where: { $0 === second })
     else { return }
     children.swapAt(one, other)
   }

@@ -87,7 +87,10 @@ open class CALayer {
   /// A layer of zero size at the origin, without colours.
   public init() {}
 
-  /// A copy without its animations.
+  /// A layer of zero size: the coder is not read.
+  public required init?(coder: NSCoder) {}
+
+  /// A copy without its animations, sublayers, mask and delegate.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else { return }
     cornerRadius = layer.cornerRadius

@@ -21,9 +21,8 @@ open class UIGraphicsImageRenderer: NSObject {
     self.format = format
   }
 
-  /// Runs the closure, on the main queue, with a context of its own as the current one, and returns what it drew as an image
-  /// of the size of the bounds.
-  @preconcurrency @MainActor
+  /// Runs the closure, on this thread, with a context of its own as the current one, and returns what it drew as an image of
+  /// the size of the bounds.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(bounds: bounds, format: format)
     UIGraphicsPushContext(context.cgContext)

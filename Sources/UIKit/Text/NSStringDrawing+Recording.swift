@@ -6,7 +6,9 @@ import TextLayout
 extension NSAttributedString {
   /// Draws the text with the top left corner of its first line at the point, on as many lines as it has line breaks; nothing
   /// outside of drawing.
-  public func draw(at point: CGPoint) { draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin) }
+  public func draw(at point: CGPoint) {
+    draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin)
+  }
 
   /// Draws the text from the top of the rectangle, broken at its width. Lines that begin below it are left out
   /// (DEVIATIONS.md, 164).

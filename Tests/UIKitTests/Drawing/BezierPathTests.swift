@@ -132,4 +132,16 @@ import UIKit
     let copy = image?.withRenderingMode(.alwaysTemplate)
     #expect(copy?.drawing == image?.drawing && copy?.scale == 2)
   }
+
+  /// Images can be drawn on any thread.
+  @Test func imagesAreDrawnOnAnyThread() async {
+    let lines = await Task.detached {
+      let free = UIGraphicsGetCurrentContext() == nil
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+      return ["\(free)"] + (image.drawing?.lines ?? [])
+    }.value
+    #expect(lines == ["true", "fill #000000 rect 0 0 1 1"])
+  }
 }

@@ -41,7 +41,9 @@ import UIKit
     #expect(texts.map(\.string) == ["wide", "words"])
     for text in texts { #expect(abs(text.origin.x + text.width - rect.maxX) < 1e-9) }
     #expect(abs(texts[1].origin.y - texts[0].origin.y - font.lineHeight) < 1e-9)
-    let low = self.texts { "wide words".draw(in: CGRect(x: 0, y: 0, width: width, height: 5), withAttributes: attributes) }
+    let low = self.texts {
+      "wide words".draw(in: CGRect(x: 0, y: 0, width: width, height: 5), withAttributes: attributes)
+    }
     #expect(low.map(\.string) == ["wide"])
   }
 

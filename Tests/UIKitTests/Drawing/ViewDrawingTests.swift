@@ -85,7 +85,8 @@ import UIKit
     plate.contentMode = mode
     _ = root.recordedDrawing()
     plate.frame.size = CGSize(width: 200, height: 200)
-    let inner = (placement.map { ["      " + $0] } ?? []) + ["      clip rect 0 0 100 50", "      fill #FF0000 rect 0 0 10 10"]
+    let inner =
+      (placement.map { ["      " + $0] } ?? []) + ["      clip rect 0 0 100 50", "      fill #FF0000 rect 0 0 10 10"]
     #expect(
       root.recordedDrawing().lines
         == ["save", "  save", "    translate 10 20", "    save"] + inner + ["    restore", "  restore", "restore"])
