@@ -29,10 +29,13 @@ extension NSAttributedString {
       text.attributed, width: wraps && rect.width > 0 ? Double(rect.width) : nil, maximumLines: wraps ? 0 : 1,
       lineBreakMode: .byWordWrapping, in: text.environment)
     let height = wraps && rect.height > 0 ? rect.height : .infinity
-    let top = wraps ? 0 : CGFloat(laidOut.lines.first?.baseline ?? 0)
+    let firstBaseline = CGFloat(laidOut.lines.first?.baseline ?? 0)
     text.record(
-      laidOut.lines.filter { CGFloat($0.baseline - $0.height) < height },
-      in: CGRect(x: rect.minX, y: rect.minY - top, width: wraps ? max(rect.width, 0) : 0, height: 0),
+      // A line begins as far below the first one as its baseline is.
+      laidOut.lines.filter { CGFloat($0.baseline) - firstBaseline < height },
+      in: CGRect(
+        x: rect.minX, y: wraps ? rect.minY : rect.minY - firstBaseline, width: wraps ? max(rect.width, 0) : 0, height: 0
+      ),
       alignment: style?.alignment ?? .natural, to: recording)
   }
 }

@@ -47,6 +47,14 @@ import UIKit
     #expect(low.map(\.string) == ["wide"])
   }
 
+  /// Without `usesLineFragmentOrigin` the rectangle's origin is on the baseline.
+  @Test func textCanBeDrawnOnItsBaseline() throws {
+    let place = CGRect(x: 2, y: 50, width: 0, height: 0)
+    let texts = texts { "Hello".draw(with: place, attributes: [.font: font], context: nil) }
+    let origin = try #require(texts.first).origin
+    #expect(origin.x == 2 && abs(origin.y - 50) < 1e-9)
+  }
+
   @Test func aLineHasAPieceForEveryStyle() throws {
     let string = NSMutableAttributedString(string: "one ", attributes: [.font: font])
     let bold: [NSAttributedString.Key: Any] = [
