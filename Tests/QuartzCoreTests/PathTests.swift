@@ -61,20 +61,4 @@ import Testing
     drawn.addLine(to: CGPoint(x: 5, y: 5))
     #expect(drawn != CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)))
   }
-
-  /// Painting a path uses it up, as in Core Graphics; the next painting begins with none.
-  @Test func paintingUsesThePathUp() {
-    let context = CGContext()
-    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-    context.setFillColor(red)
-    context.setLineWidth(3)
-    context.addRect(CGRect(x: 0, y: 0, width: 8, height: 8))
-    context.fillPath()
-    context.strokePath()
-    let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    #expect(
-      context.marks == [
-        .fill(CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8)), red), .stroke(CGPath(), black, width: 3),
-      ])
-  }
 }

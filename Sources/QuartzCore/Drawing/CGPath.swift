@@ -3,7 +3,7 @@ import Foundation
 /// A path of lines and curves, in points. Paths with the same elements are equal.
 open class CGPath: Hashable, @unchecked Sendable {
   /// A step of a path, in points. Not Apple's: Core Graphics shows its elements to a callback.
-  public enum Element: Hashable, Sendable {
+  public enum Element: Hashable, Codable, Sendable {
     /// Begins a figure without drawing.
     case move(CGPoint)
     /// A straight line from the current point.
@@ -46,40 +46,48 @@ open class CGPath: Hashable, @unchecked Sendable {
     return point
   }
 
-  /// The smallest rectangle around all points, control points of curves included; null without any point.
-  public var boundingBox: CGRect {
-    let points = elements.flatMap { element -> [CGPoint] in
-      switch element {
-      case .move(let to), .line(let to): [to]
-      case .quadCurve(let to, let control): [to, control]
-      case .curve(let to, let control1, let control2): [to, control1, control2]
-      case .close: []
-      }
-    }
-    guard let first = points.first else { return .null }
-    return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+  /// A path of the same elements that later changes of this one do not reach.
+  public func copy() -> CGPath? { CGPath(elements: elements) }
+  /// A path of the same elements that can be added to.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+
+  /// The path with every point transformed; the same points for nil.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(elements: elements.applying(transform?.pointee ?? .identity))
+  }
+
+  /// The same as a path that can be added to.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(elements: elements.applying(transform?.pointee ?? .identity))
   }
 
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A path that can still be added to. An object that holds it as a `CGPath` sees later changes.
-open class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Begins a new figure at the point.
-  public func move(to point: CGPoint) { elements.append(.move(point)) }
-  /// A straight line from the current point.
-  public func addLine(to point: CGPoint) { elements.append(.line(point)) }
-  /// A quadratic Bézier curve from the current point.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quadCurve(end, control: control)) }
-  /// A cubic Bézier curve from the current point.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(end, control1: control1, control2: control2))
+extension CGPath.Element {
+  /// Every point of the element, control points before the end.
+  var points: [CGPoint] {
+    switch self {
+    case .move(let to), .line(let to): [to]
+    case .quadCurve(let to, let control): [control, to]
+    case .curve(let to, let control1, let control2): [control1, control2, to]
+    case .close: []
+    }
   }
-  /// A closed rectangle as a figure of its own, from its origin.
-  public func addRect(_ rect: CGRect) { elements += CGPath(rect: rect).elements }
-  /// Adds what the other path has now; later changes of it do not count.
-  public func addPath(_ path: CGPath) { elements += path.elements }
-  /// A straight line back to where the figure began.
-  public func closeSubpath() { elements.append(.close) }
+
+  func applying(_ t: CGAffineTransform) -> CGPath.Element {
+    switch self {
+    case .move(let to): .move(to.applying(t))
+    case .line(let to): .line(to.applying(t))
+    case .quadCurve(let to, let control): .quadCurve(to.applying(t), control: control.applying(t))
+    case .curve(let to, let control1, let control2):
+      .curve(to.applying(t), control1: control1.applying(t), control2: control2.applying(t))
+    case .close: .close
+    }
+  }
+}
+
+extension [CGPath.Element] {
+  func applying(_ t: CGAffineTransform) -> [CGPath.Element] { t.isIdentity ? self : map { $0.applying(t) } }
 }

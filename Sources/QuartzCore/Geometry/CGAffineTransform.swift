@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Core Graphics' type, which Foundation on Linux lacks. A positive angle turns clockwise on a screen, whose y grows
 /// downwards.
-public struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// What x adds to *x'*.
   public var a: CGFloat
   /// What x adds to *y'*.

@@ -1,54 +1,96 @@
 import Foundation
 
-/// The part of Core Animation's layer that layout code and Interface Builder documents set: the look of a view's edges,
-/// its place, and the place where it is shown while it moves (`LayerAnimation.swift`).
+/// A rectangle with a look, a content and layers in front of it, and the place where it is shown while it moves
+/// (`LayerAnimation.swift`). ``render(in:)`` records it.
 ///
 /// A view's layer follows the view, but the view does not follow its layer (DEVIATIONS.md, 42). Colours are of a type
 /// of this module, because Foundation on Linux has no CGColor.
 open class CALayer {
-  /// Points.
+  /// Points, at most half of the shorter edge; 0 by default. Background and border follow it, and what
+  /// ``masksToBounds`` cuts.
   open var cornerRadius: CGFloat = 0
-  /// Points.
+  /// The corners that ``cornerRadius`` rounds; all by default.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// Stored without effect: corners are quarters of circles.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Points, inwards from the edges of the bounds; 0 by default. The border covers contents and sublayers.
   open var borderWidth: CGFloat = 0
-  /// Nil by default, which pictures draw in black.
+  /// Nil by default, which is drawn in black.
   open var borderColor: CGColor?
   /// Nil by default. A view sets it to its own background colour.
   open var backgroundColor: CGColor?
-  /// False by default. It has no effect here: a view's `clipsToBounds` is not connected with it.
+  /// Whether contents and sublayers end at the bounds with their round corners; false by default. It is the same as the
+  /// `clipsToBounds` of a layer's view.
   open var masksToBounds = false
-  /// From 0, the default, to 1. It has no effect here: no shadow is drawn.
+  /// Whether the layer and its sublayers are left out; false by default.
+  open var isHidden = false
+  /// A layer in this one's coordinates, without a superlayer, whose alpha decides what of this one and its sublayers is
+  /// visible; nil by default.
+  open var mask: CALayer?
+  /// From 0, the default, to 1. A layer that masks to its bounds shows no shadow.
   open var shadowOpacity: Float = 0
-  /// Points; 3 by default. It has no effect here: no shadow is drawn.
+  /// Points; 3 by default.
   open var shadowRadius: CGFloat = 3
-  /// Points; by default 3 upwards. It has no effect here: no shadow is drawn.
+  /// Points; by default 3 upwards.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Nil by default, where iOS has black. It has no effect here: no shadow is drawn.
-  open var shadowColor: CGColor?
-  /// In the layer's own coordinates; nil, the default, is the shape of the content. It has no effect here: no shadow is
-  /// drawn.
+  /// Opaque black by default. Without a colour there is no shadow.
+  open var shadowColor: CGColor? = .black
+  /// In the layer's own coordinates; nil, the default, is the shape of what the layer and its sublayers show.
   open var shadowPath: CGPath?
   /// From 0 to 1, the default. A view sets it to its alpha.
   open var opacity: Float = 1
-  /// 0 by default. It has no effect here: views are drawn in the order of their superview.
+  /// 0 by default. Of the sublayers of one layer those with a greater number are in front, of equal ones the later.
   open var zPosition: CGFloat = 0
-  /// Points, in the layer's own coordinates.
-  open var bounds = CGRect.zero
+  /// Points, in the layer's own coordinates. A new size asks for a layout, and for a new display if
+  /// ``needsDisplayOnBoundsChange`` says so.
+  open var bounds = CGRect.zero { didSet { if bounds.size != oldValue.size { sizeDidChange() } } }
   /// The anchor point in the superlayer's coordinates, points.
   open var position = CGPoint.zero
   /// The point of the bounds that ``position`` is about, in their unit square. The layers of views keep the middle.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var transform = CGAffineTransform.identity
+  /// Nil by default; nothing here reads it.
+  open var name: String?
+  /// Stored without effect: what a layer covers is drawn all the same. False by default.
+  open var isOpaque = false
+  /// Stored without effect; false by default.
+  open var shouldRasterize = false
+  /// Stored without effect; 1 by default.
+  open var rasterizationScale: CGFloat = 1
+
+  // The content; see CALayer+Display.swift.
+
+  /// A `CGImage`, or what ``display()`` recorded; nil by default. Anything else is not shown.
+  open var contents: Any?
+  /// How the contents are placed if their size is not that of the bounds; `resize` by default.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Pixels per point of an image in ``contents``; 1 by default, but the screen's for the layer of a view.
+  open var contentsScale: CGFloat = 1
+  /// Whether a new size asks for a new display; false by default.
+  open var needsDisplayOnBoundsChange = false
+  /// Draws the content and lays sublayers out in place of the layer. The layer of a view has the view.
+  open weak var delegate: (any CALayerDelegate)?
+  var isDisplayNeeded = false
+  var isLayoutNeeded = false
+  /// Set by the delegate's ``CALayerDelegate/display(_:)`` unless the delegate has one of its own.
+  var isLeftToDraw = false
 
   package var animations: [LayerAnimation] = []
 
   // The tree; see CALayer+Sublayers.swift.
   var children: [CALayer] = []
-  weak var parent: CALayer?
+  // Unsafe because a weak reference would cost every layout of views; a layer takes itself out of its sublayers.
+  unowned(unsafe) var parent: CALayer?
 
   /// A layer of zero size at the origin, without colours.
   public init() {}
 
-  /// A copy without its animations.
+  /// A layer of zero size: the coder is not read.
+  public required init?(coder: NSCoder) {}
+
+  /// A copy without its animations, sublayers, mask and delegate.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else { return }
     cornerRadius = layer.cornerRadius
@@ -67,7 +109,14 @@ open class CALayer {
     bounds = layer.bounds
     position = layer.position
     transform = layer.transform
+    maskedCorners = layer.maskedCorners
+    isHidden = layer.isHidden
+    contents = layer.contents
+    contentsGravity = layer.contentsGravity
+    contentsScale = layer.contentsScale
   }
+
+  deinit { for layer in children { layer.parent = nil } }
 
   /// The transformation about the anchor point; the identity by default.
   public func affineTransform() -> CGAffineTransform { transform }
@@ -91,26 +140,64 @@ open class CALayer {
     }
   }
 
-  /// Does nothing: what a layer shows is drawn when a picture is asked for.
-  open func setNeedsDisplay() {}
-}
+  // MARK: Display, declared here because extensions cannot be overridden
 
-/// A colour in sRGB; components from 0 to 1.
-public struct CGColor: Hashable, Sendable {
-  /// From 0 to 1.
-  public var red: CGFloat
-  /// From 0 to 1.
-  public var green: CGFloat
-  /// From 0 to 1.
-  public var blue: CGFloat
-  /// From 0, transparent, to 1.
-  public var alpha: CGFloat
+  /// Asks for a call of ``display()`` when the layer is next drawn or ``displayIfNeeded()`` is called.
+  open func setNeedsDisplay() { isDisplayNeeded = true }
+  /// The same: the rectangle makes no difference, because all of the content is drawn.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether somebody asked for a display since the last one.
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+  /// Calls ``display()`` if somebody asked for it. Layers below are not concerned.
+  open func displayIfNeeded() { if isDisplayNeeded { display() } }
+  /// Has the delegate provide the contents by ``CALayerDelegate/display(_:)``; else records what ``draw(in:)`` draws within
+  /// the bounds. A layer for which nothing is drawn keeps contents that somebody has set.
+  open func display() { provideContents() }
+  /// Draws the content in the coordinates of the bounds; has the delegate do so unless it is overridden.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Asks for a call of ``layoutSublayers()`` when the layer is next drawn or ``layoutIfNeeded()`` is called.
+  open func setNeedsLayout() { isLayoutNeeded = true }
+  /// Calls ``layoutSublayers()`` if somebody asked for it or the size changed. Layers below are not concerned.
+  open func layoutIfNeeded() {
+    guard isLayoutNeeded else { return }
+    isLayoutNeeded = false
+    layoutSublayers()
+  }
+  /// Places the sublayers; has the delegate do so unless it is overridden.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Components are taken as they are, also outside of 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  /// Whether the class of the layer shows something between contents and sublayers.
+  var hasShape: Bool { false }
+  /// Draws it.
+  func paintShape(in context: CGContext) {}
+
+  // MARK: Sublayers
+
+  /// Adds the layer in front of the others, after removing it from where it was.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(children.count)) }
+
+  /// Adds the layer behind the one that is at the index now; the rearmost one has the index 0. Too large an index is the front.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: min(Int(idx), children.count))
+    layer.parent = self
+  }
+
+  /// Adds the layer behind a sibling; in front of all if that is none of them.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling } ?? children.count))
+  }
+
+  /// Adds the layer in front of a sibling, or of all if that is none of them.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count))
+  }
+
+  /// Does nothing to a layer without a superlayer.
+  open func removeFromSuperlayer() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
   }
 }

@@ -11,8 +11,8 @@ extension ViewReport {
       name: view.interfaceBuilderName, frame: Rect(view.frame),
       boundsOrigin: Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
-      backgroundColor: view.backgroundColor.map { Color($0.cgColor) }, cornerRadius: Double(view.layer.cornerRadius),
-      borderWidth: Double(view.layer.borderWidth), borderColor: view.layer.borderColor.map { Color($0) },
+      backgroundColor: view.backgroundColor.map { Color($0.cgColor) }, cornerRadius: Double(view.ownLayer.cornerRadius),
+      borderWidth: Double(view.ownLayer.borderWidth), borderColor: view.ownLayer.borderColor.map { Color($0) },
       content: Content(view), textFit: TextFit(view),
       // A button tells its title itself.
       children: view.subviews.filter { !($0 is UIButtonLabel) }.map { ViewReport($0) })

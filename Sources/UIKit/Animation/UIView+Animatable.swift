@@ -5,10 +5,10 @@ extension UIView {
 
   /// Changes properties of the layer. Inside an animation block each difference becomes an animation.
   func changeLayer(_ properties: [LayerProperty], _ change: (CALayer) -> Void) {
-    guard let animation = ViewAnimation.current else { return change(layer) }
-    let before = properties.map { layer[$0] }
-    change(layer)
-    for (property, value) in zip(properties, before) where layer[property] != value {
+    guard let animation = ViewAnimation.current else { return change(ownLayer) }
+    let before = properties.map { ownLayer[$0] }
+    change(ownLayer)
+    for (property, value) in zip(properties, before) where ownLayer[property] != value {
       animation.add(property, of: self, from: value)
     }
   }

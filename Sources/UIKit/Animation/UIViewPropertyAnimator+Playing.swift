@@ -95,7 +95,7 @@ extension ViewAnimation {
       switch position {
       case .start: change.before
       case .end: change.after
-      case .current: change.view?.layer.presented(change.property)
+      case .current: change.view?.ownLayer.presented(change.property)
       }
     }
     leaveLayers()

@@ -67,11 +67,11 @@ final class ViewAnimation: LayerAnimationOwner {
 
   /// Step 2.
   func add(_ property: LayerProperty, of view: UIView, from before: [CGFloat]) {
-    let after = view.layer[property]
+    let after = view.ownLayer[property]
     changes.append(Change(view: view, property: property, before: before, after: after))
     let offset = property.offset(from: after, to: before)
     let window = window
-    view.layer.animations.append(
+    view.ownLayer.animations.append(
       LayerAnimation(property, offset: offset, owner: self) { [unowned self] in
         MainActor.assumeIsolated { 1 - self.progress(in: window) }
       })
@@ -105,14 +105,14 @@ final class ViewAnimation: LayerAnimationOwner {
 
   /// Removes the animations from the layers, which show the new values from now on.
   func leaveLayers() {
-    for change in changes { change.view?.layer.animations.removeAll { $0.owner === self } }
+    for change in changes { change.view?.ownLayer.animations.removeAll { $0.owner === self } }
   }
 
   nonisolated func animationsWereRemoved(from layer: CALayer) {
     let layer = ObjectIdentifier(layer)
     MainActor.assumeIsolated {
       wasCutShort = true
-      changes.removeAll { $0.view.map { ObjectIdentifier($0.layer) } == layer }
+      changes.removeAll { $0.view.map { ObjectIdentifier($0.ownLayer) } == layer }
       guard changes.isEmpty else { return }
       clock.remove(self)
       reachEnd()

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The part of an image that layout needs: a name, a size in points and insets. There are no pixels.
+/// The part of an image that layout needs: a name, a size in points and insets. There are no pixels; an image that a
+/// program drew has what was drawn.
 public final class UIImage: NSObject, @unchecked Sendable {
   /// How a file's pixels have to be turned or mirrored. ``UIImage/imageOrientation`` is always `up` here.
   public enum Orientation: Int, Sendable {
@@ -40,8 +41,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
   let asset = Mutex<UIImageAsset?>(nil)
   /// Always `up`, whatever a file says.
   public var imageOrientation: Orientation { .up }
-  /// Pixels per point.
-  public var scale: CGFloat { CGFloat(MainScreenText.environment.scale) }
+  /// Pixels per point: the main screen's unless a renderer made the image with others.
+  public var scale: CGFloat { drawnScale ?? CGFloat(MainScreenText.environment.scale) }
+  /// What was drawn to make the image, from its top left corner; nil for other images. Not Apple's.
+  public let drawing: RecordedDrawing?
+  private let drawnScale: CGFloat?
 
   /// An image as layout sees it, without pixels: the size is in points. Not Apple's.
   public init(
@@ -51,18 +55,40 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.size = size
     self.alignmentRectInsets = alignmentRectInsets
     self.renderingMode = renderingMode
+    drawing = nil
+    drawnScale = nil
+  }
+
+  /// An image that was drawn.
+  init(drawing: RecordedDrawing, size: CGSize, scale: CGFloat) {
+    name = nil
+    self.size = size
+    alignmentRectInsets = .zero
+    renderingMode = .automatic
+    self.drawing = drawing
+    drawnScale = scale
+  }
+
+  /// A copy with other insets or another way of drawing.
+  init(copying other: UIImage, alignmentRectInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil) {
+    name = other.name
+    size = other.size
+    self.alignmentRectInsets = alignmentRectInsets ?? other.alignmentRectInsets
+    self.renderingMode = renderingMode ?? other.renderingMode
+    drawing = other.drawing
+    drawnScale = other.drawnScale
   }
 
   public override var description: String { fullDescription }
 
   /// The same image with other insets, in points; they do not add up.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    UIImage(name: name, size: size, alignmentRectInsets: alignmentInsets, renderingMode: renderingMode)
+    UIImage(copying: self, alignmentRectInsets: alignmentInsets)
   }
 
   /// The same image and size, drawn in the other way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(name: name, size: size, alignmentRectInsets: alignmentRectInsets, renderingMode: renderingMode)
+    UIImage(copying: self, renderingMode: renderingMode)
   }
 
   /// The same image and size. The colour itself is not kept.
@@ -72,11 +98,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
     self
   }
-
-  /// Notes in the current context where the image goes.
-  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.note(.image(name: name, rect)) }
-  /// Notes in the current context that the image is drawn with its top left corner at the point, in its own size.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   // MARK: Images by name
 
@@ -103,11 +124,5 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// The provider's image of the name, whatever the bundle and the traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name)
-  }
-
-  convenience init(copying other: UIImage) {
-    self.init(
-      name: other.name, size: other.size, alignmentRectInsets: other.alignmentRectInsets,
-      renderingMode: other.renderingMode)
   }
 }

@@ -3,14 +3,14 @@
 open class UIImageView: UIView {
   /// Nil by default, which leaves the view without an intrinsic size.
   open var image: UIImage? {
-    didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if image !== oldValue { imageDidChange() } }
   }
   /// Shown, and measured, while ``isHighlighted`` is true; nil keeps ``image``.
-  open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
+  open var highlightedImage: UIImage? { didSet { if isHighlighted { imageDidChange() } } }
   /// False by default.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange() } } }
   /// If not nil, the first of these images is shown instead of ``image`` and decides the size.
-  open var animationImages: [UIImage]? { didSet { invalidateIntrinsicContentSize() } }
+  open var animationImages: [UIImage]? { didSet { imageDidChange() } }
   /// Seconds that all images take together; 0 by default. It has no effect here: the images do not move.
   open var animationDuration: TimeInterval = 0
   /// Whether ``startAnimating()`` was called while there were ``animationImages``; the first image is shown all the
@@ -23,6 +23,17 @@ open class UIImageView: UIView {
   open func startAnimating() { isAnimating = animationImages != nil }
   /// Clears ``isAnimating``. The first of ``animationImages`` remains shown, unlike on iOS.
   open func stopAnimating() { isAnimating = false }
+
+  private func imageDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// Makes the image the contents of the layer; the ``UIView/draw(_:)`` of a subclass is not called, as on iOS.
+  open override func display(_ layer: CALayer) {
+    layer.contents = shownImage?.cgImage
+    layer.contentsScale = shownImage?.scale ?? contentScaleFactor
+  }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : animationImages?.first ?? image }
 

@@ -76,10 +76,10 @@ extension NibLoader {
   func applyRuntimeAttributes(_ xml: Element, to view: UIView) {
     for attribute in RuntimeAttributeElement.all(of: xml) {
       switch attribute.keyPath {
-      case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = CGFloat(attribute.number ?? 0)
-      case "layer.borderWidth", "borderWidth": view.layer.borderWidth = CGFloat(attribute.number ?? 0)
+      case "layer.cornerRadius", "cornerRadius": view.ownLayer.cornerRadius = CGFloat(attribute.number ?? 0)
+      case "layer.borderWidth", "borderWidth": view.ownLayer.borderWidth = CGFloat(attribute.number ?? 0)
       case "layer.borderUIColor", "borderColor", "layer.borderColor":
-        view.layer.borderColor = attribute.color.flatMap { color($0) }?.cgColor
+        view.ownLayer.borderColor = attribute.color.flatMap { color($0) }?.cgColor
       case "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = attribute.bool ?? true
       case "hidden", "isHidden": view.isHidden = attribute.bool ?? view.isHidden
       case "alpha": view.alpha = attribute.number.map { CGFloat($0) } ?? view.alpha

@@ -11,7 +11,8 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A `UIColor`. Like every attribute from here on it is accepted but changes neither sizes nor pictures.
+  /// A `UIColor`, black without one, in which `draw(at:)` and `draw(in:)` record the text; labels use their own. Like every
+  /// attribute from here on it is accepted but changes neither sizes nor pictures.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// A `UIColor`; not drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")

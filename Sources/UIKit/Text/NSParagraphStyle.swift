@@ -20,7 +20,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// A new object with the defaults at every call. iOS shares one.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// `.natural` by default. It has no effect here: a view's own alignment places the lines.
+  /// `.natural` by default. It places lines that a string draws; those of a view are placed by the view's own alignment.
   public var alignment: NSTextAlignment { storedAlignment }
   /// `.byWordWrapping` by default. It has no effect here: a view's own mode breaks the lines.
   public var lineBreakMode: NSLineBreakMode { storedLineBreakMode }

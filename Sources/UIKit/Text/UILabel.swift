@@ -28,19 +28,19 @@ open class UILabel: UIView {
   /// 17 points of the system font by default. It does not change text that was set as attributed.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
   /// `.label` by default; the colour in pictures.
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   /// It has no effect here: pictures show ``textColor``.
   open var highlightedTextColor: UIColor?
   /// `.natural` by default. It moves the lines in pictures and changes no size.
-  open var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// At most so many lines; 0 means no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// Whether text that does not fit is shown smaller. The intrinsic size remains that of the full size.
-  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { shrinkingDidChange() } }
   /// The smallest factor, from 0 to 1, to which the font shrinks. 0, the default, keeps the size.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { shrinkingDidChange() } }
   /// `.alignBaselines` by default. It has no effect here: what it does to baselines for layout is not known.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Not modelled: by how much UIKit tightens is not known.
@@ -58,7 +58,15 @@ open class UILabel: UIView {
   /// It has no effect here: pictures show ``textColor``.
   open var isEnabled = true
 
-  private func contentDidChange() { invalidateIntrinsicContentSize() }
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func shrinkingDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
   /// What is shown, as the text system wants it.
   var content: AttributedText? {
@@ -130,7 +138,7 @@ open class UILabel: UIView {
     ).size
   }
 
-  private func lines(inWidth width: CGFloat) -> LaidOutText? {
+  func lines(inWidth width: CGFloat) -> LaidOutText? {
     let width = Double(width) + UILabel.slack
     return content(shrunkTo: width).map {
       layOut(
@@ -140,7 +148,7 @@ open class UILabel: UIView {
   }
 
   /// The content with its fonts shrunk until it fits the width, if the label may shrink its text.
-  private func content(shrunkTo width: Double) -> AttributedText? {
+  func content(shrunkTo width: Double) -> AttributedText? {
     guard adjustsFontSizeToFitWidth, let content else { return content }
     return content.scaled(
       by: scaleToFit(
@@ -169,6 +177,12 @@ open class UILabel: UIView {
     let run = baseline == .firstBaseline ? content?.runs.first : content?.runs.last
     return run?.font ?? currentFont.font
   }
+
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+  /// Draws the text in a rectangle, in the label's coordinates: the lines as they are shown in its width, in the middle of its
+  /// height. A subclass that overrides this calls it with a smaller rectangle for room around the text.
+  open func drawText(in rect: CGRect) { recordText(in: rect) }
+  override var redrawsWhenResized: Bool { true }
 
   override var takesTouchesWhenMade: Bool { false }
   override var logTitle: String? { text }

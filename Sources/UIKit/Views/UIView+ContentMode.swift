@@ -1,4 +1,4 @@
-import Foundation
+import QuartzCore
 
 extension UIView {
   /// How a view shows a content whose size differs from that of the bounds.
@@ -26,28 +26,24 @@ extension UIView.ContentMode {
   ///
   /// A content without an area has no aspect ratio: modes that keep the ratio put it in the middle, unscaled.
   public func contentRect(for size: CGSize, in bounds: CGRect) -> CGRect {
-    var result = size
+    contentsGravity.contentRect(for: size, in: bounds)
+  }
+
+  /// What the mode is for the view's layer. A content that is drawn anew fills the bounds.
+  var contentsGravity: CALayerContentsGravity {
     switch self {
-    case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit, .scaleAspectFill:
-      guard size.width > 0, size.height > 0 else { break }
-      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-      let factor = self == .scaleAspectFit ? min(x, y) : max(x, y)
-      result = CGSize(width: size.width * factor, height: size.height * factor)
-    default: break
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
     }
-    let x: CGFloat
-    switch self {
-    case .left, .topLeft, .bottomLeft: x = bounds.minX
-    case .right, .topRight, .bottomRight: x = bounds.maxX - result.width
-    default: x = bounds.midX - result.width / 2
-    }
-    let y: CGFloat
-    switch self {
-    case .top, .topLeft, .topRight: y = bounds.minY
-    case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - result.height
-    default: y = bounds.midY - result.height / 2
-    }
-    return CGRect(x: x, y: y, width: result.width, height: result.height)
   }
 }

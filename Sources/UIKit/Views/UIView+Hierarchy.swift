@@ -10,6 +10,7 @@ extension UIView {
       if let old = subviews.firstIndex(of: view), old < index { index -= 1 }
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(index, 0), subviews.count))
+      placeLayer(of: view)
       return
     }
     let (oldWindow, window) = (view.window, window)
@@ -19,11 +20,20 @@ extension UIView {
     view.dissolveLayoutHost()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    placeLayer(of: view)
     layoutHost?.attach(view)
     didAddSubview(view)
     if oldWindow !== window { view.didMoveSubtreeToWindow() }
     view.didMoveToSuperview()
     setNeedsLayout()
+  }
+
+  /// Puts a subview's layer in front of all layers if the view is the last one, else directly behind the next view's.
+  private func placeLayer(of view: UIView) {
+    guard view !== subviews.last, let index = subviews.firstIndex(of: view) else {
+      return ownLayer.addSublayer(view.ownLayer)
+    }
+    ownLayer.insertSublayer(view.ownLayer, below: subviews[index + 1].ownLayer)
   }
 
   func leaveSuperview() {
@@ -52,6 +62,7 @@ extension UIView {
     superview.removeConstraintsCrossing(into: self)
     superview.layoutHost?.detach(self)
     superview.subviews.removeAll { $0 === self }
+    ownLayer.removeFromSuperlayer()
     superview.setNeedsLayout()
     self.superview = nil
   }

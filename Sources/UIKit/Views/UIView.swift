@@ -104,7 +104,13 @@ open class UIView: UIResponder {
 
   /// Made by ``layerClass``. The layer takes over its view's geometry, opacity and background; changes to the layer's
   /// own geometry do not move the view (DEVIATIONS.md, 42).
-  public let layer: CALayer
+  public var layer: CALayer {
+    if !isLayerConnected { connectLayer() }
+    return ownLayer
+  }
+  /// The layer before it knows its view, which it need not while nobody draws; see `UIView+Drawing.swift`.
+  package let ownLayer: CALayer
+  var isLayerConnected = false
   /// The class of the layer of new views.
   open class var layerClass: AnyClass { CALayer.self }
   private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.makeOwn() ?? CALayer() }
@@ -136,11 +142,20 @@ open class UIView: UIResponder {
   }
   /// True by default. Only descriptions of the view show it.
   open var isOpaque = true
-  /// Whether content and subviews end at the bounds; false by default, but true for scroll views. Frames do not depend on it, pictures and reports
-  /// of hidden content do.
-  open var clipsToBounds = false
-  /// How an image view fits its picture; ``ContentMode/contentRect(for:in:)`` has the arithmetic.
-  open var contentMode: ContentMode = .scaleToFill
+  /// Whether content and subviews end at the bounds; false by default, but true for scroll views. It is its layer's
+  /// `masksToBounds`. Frames do not depend on it, pictures and reports of hidden content do.
+  open var clipsToBounds: Bool {
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
+  }
+  /// How the view shows what was drawn for another size than that of its bounds, and how an image view fits its picture;
+  /// ``ContentMode/contentRect(for:in:)`` has the arithmetic. `redraw` has it drawn anew.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet {
+      ownLayer.contentsGravity = contentMode.contentsGravity
+      ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+  }
   /// A number to find the view by, with ``viewWithTag(_:)``; 0 by default, and then not shown in descriptions.
   open var tag = 0
   /// True, but false for new labels and image views. There are no touches here; descriptions show it.
@@ -149,7 +164,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// False by default. Stored without effect: there are no touches.
   open var isExclusiveTouch = false
-  /// True by default. Stored without effect: ``draw(_:)`` is not called.
+  /// True by default. Stored without effect: ``draw(_:)`` always begins with nothing drawn.
   open var clearsContextBeforeDrawing = true
   /// Stored without effect: ``tintColor`` is never dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
@@ -160,7 +175,7 @@ open class UIView: UIResponder {
   }
   private var storedContentScale: CGFloat?
   /// A view whose opacity decides which parts of this view are visible. It is the root of a tree of its own.
-  open var mask: UIView?
+  open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
   var storedGestureRecognizers: [UIGestureRecognizer]?
   /// Names the view in logs and explanations instead of its class and address; nil by default. Longer names are cut
   /// after 25 characters.
@@ -176,7 +191,11 @@ open class UIView: UIResponder {
 
   /// False by default. Hidden views take part in the layout; only a stack view closes the gap that they leave.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrangedVisibilityDidChange(self) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      ownLayer.isHidden = isHidden
+      (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
+    }
   }
 
   // MARK: Hierarchy
@@ -284,7 +303,11 @@ open class UIView: UIResponder {
 
   /// Forces a direction on the view's leading and trailing edges. Subviews do not inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { layoutHost?.directionDidChange(self) }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      layoutHost?.directionDidChange(self)
+    }
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -292,9 +315,9 @@ open class UIView: UIResponder {
   /// A view with a frame in points, in the coordinates of its future superview, that has no superview yet.
   public init(frame: CGRect) {
     storedFrame = frame
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
-    placeLayer(layer)
+    placeLayer(ownLayer)
     contentPriorities = classContentPriorities
     isUserInteractionEnabled = takesTouchesWhenMade
     clipsToBounds = self is UIScrollView
@@ -304,7 +327,7 @@ open class UIView: UIResponder {
   /// afterwards.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     contentPriorities = classContentPriorities
     isUserInteractionEnabled = takesTouchesWhenMade
@@ -481,6 +504,9 @@ open class UIView: UIResponder {
   /// `isUserInteractionEnabled` of a new instance of the class: false for labels and image views.
   var takesTouchesWhenMade: Bool { true }
 
+  /// Whether a new size asks for a new display whatever ``contentMode`` is: true for labels.
+  var redrawsWhenResized: Bool { false }
+
   /// Baselines within the alignment rectangle; the bottom edge unless the view shows text.
   var firstBaseline: Baseline { .bottom }
   var lastBaseline: Baseline { .bottom }
@@ -507,7 +533,10 @@ open class UIView: UIResponder {
   }
 
   /// Swaps two places in ``subviews``. An index past the end stops the program.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+    ownLayer.exchange(subviews[index1].ownLayer, subviews[index2].ownLayer)
+  }
   /// Moves a subview to the end of ``subviews``. A view of another superview is taken from it.
   open func bringSubviewToFront(_ view: UIView) { insert(view, at: subviews.count) }
   /// Moves a subview to the beginning of ``subviews``. A view of another superview is taken from it.
@@ -533,9 +562,9 @@ open class UIView: UIResponder {
   /// The text shown after the address in logs.
   var logTitle: String? { nil }
 
-  /// Has no effect on layout; pictures are made when somebody asks for them.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// The rectangle, in the view's coordinates, makes no difference.
+  /// Asks for a call of ``draw(_:)`` when the view is drawn next. It has no effect on layout.
+  open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
+  /// The same: the rectangle, in the view's coordinates, makes no difference.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Asks for a call of `layoutSubviews` in the next layout pass. No run loop starts that pass: somebody calls
@@ -614,8 +643,21 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called: documents are laid out without the app's code, and programs run as on a device.
   open func prepareForInterfaceBuilder() {}
-  /// Never called: pictures are made from reports, which know nothing of drawing code.
+  /// Draws the view's content into the current context, in the coordinates of the bounds; nothing unless a subclass
+  /// overrides it.
+  ///
+  /// It is called when the view is drawn, which is after a layout and only if somebody asks for it, such as
+  /// ``recordedDrawing()``: the first time, after ``setNeedsDisplay()``, and for a new size if ``contentMode`` is `redraw`.
+  /// The rectangle is that of the bounds. What was drawn is kept and cut at the bounds.
   open func draw(_ rect: CGRect) {}
+  /// Calls ``draw(_:)`` with the context as the current one. The layer calls this when it is displayed.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
+  /// Leaves the content to ``draw(_:)``. An override provides it by setting the layer's contents.
+  open func display(_ layer: CALayer) { layer.leaveDisplayToDrawing() }
+  /// Called before ``draw(_:)``; does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing: subviews have their places from the layout. Layers that were added to the view's layer can get theirs here.
+  open func layoutSublayers(of layer: CALayer) {}
   /// False, and not read by the library: the engine lays out every tree.
   open class var requiresConstraintBasedLayout: Bool { false }
 

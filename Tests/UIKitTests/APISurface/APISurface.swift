@@ -30,6 +30,34 @@ private final class OverUIView: UIView {
   override class var requiresConstraintBasedLayout: Bool { get { super.requiresConstraintBasedLayout } }
   override class var layerClass: AnyClass { get { super.layerClass } }
   override func draw(_ rect: CGRect) { super.draw(rect) }
+  override func layoutIfNeeded() { super.layoutIfNeeded() }
+  override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
+  override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
+  override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { super.constraintsAffectingLayout(for: axis) }
+  override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
+  override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints) }
+  override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentHuggingPriority(priority, for: axis) }
+  override func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentCompressionResistancePriority(priority, for: axis) }
+  override func sizeToFit() { super.sizeToFit() }
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect { super.alignmentRect(forFrame: frame) }
+  override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { super.frame(forAlignmentRect: alignmentRect) }
+  override func exerciseAmbiguityInLayout() { super.exerciseAmbiguityInLayout() }
+  override var hasAmbiguousLayout: Bool { get { super.hasAmbiguousLayout } }
+  override var safeAreaLayoutGuide: UILayoutGuide { get { super.safeAreaLayoutGuide } }
+  override var layoutMargins: UIEdgeInsets { get { super.layoutMargins } set { super.layoutMargins = newValue } }
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get { super.effectiveUserInterfaceLayoutDirection } }
+  override var leadingAnchor: NSLayoutXAxisAnchor { get { super.leadingAnchor } }
+  override var trailingAnchor: NSLayoutXAxisAnchor { get { super.trailingAnchor } }
+  override var leftAnchor: NSLayoutXAxisAnchor { get { super.leftAnchor } }
+  override var rightAnchor: NSLayoutXAxisAnchor { get { super.rightAnchor } }
+  override var topAnchor: NSLayoutYAxisAnchor { get { super.topAnchor } }
+  override var bottomAnchor: NSLayoutYAxisAnchor { get { super.bottomAnchor } }
+  override var widthAnchor: NSLayoutDimension { get { super.widthAnchor } }
+  override var heightAnchor: NSLayoutDimension { get { super.heightAnchor } }
+  override var centerXAnchor: NSLayoutXAxisAnchor { get { super.centerXAnchor } }
+  override var centerYAnchor: NSLayoutYAxisAnchor { get { super.centerYAnchor } }
+  override var firstBaselineAnchor: NSLayoutYAxisAnchor { get { super.firstBaselineAnchor } }
+  override var lastBaselineAnchor: NSLayoutYAxisAnchor { get { super.lastBaselineAnchor } }
 }
 @MainActor private func useUIView() {
   do { let _: UIView = UIView() }
@@ -137,6 +165,36 @@ private final class OverUIView: UIView {
   do { let x = any(UIView.self); let _: Bool = x.clearsContextBeforeDrawing; x.clearsContextBeforeDrawing = any(Bool.self) }
   do { let x = any(UIView.self); let _: Bool = x.autoresizesSubviews; x.autoresizesSubviews = any(Bool.self) }
   do { let _: Bool = UIView.areAnimationsEnabled }
+  do { let x = any(UIView.self); let _: Void = x.layoutIfNeeded() }
+  do { let x = any(UIView.self); let _: Void = x.updateConstraintsIfNeeded() }
+  do { let x = any(UIView.self); let _: Bool = x.needsUpdateConstraints() }
+  do { let x = any(UIView.self); let _: [NSLayoutConstraint] = x.constraintsAffectingLayout(for: any(NSLayoutConstraint.Axis.self)) }
+  do { let x = any(UIView.self); let _: Void = x.addConstraint(any(NSLayoutConstraint.self)) }
+  do { let x = any(UIView.self); let _: Void = x.addConstraints(any(([NSLayoutConstraint]).self)) }
+  do { let x = any(UIView.self); let _: Void = x.setContentHuggingPriority(any(UILayoutPriority.self), for: any(NSLayoutConstraint.Axis.self)) }
+  do { let x = any(UIView.self); let _: Void = x.setContentCompressionResistancePriority(any(UILayoutPriority.self), for: any(NSLayoutConstraint.Axis.self)) }
+  do { let x = any(UIView.self); let _: Void = x.sizeToFit() }
+  do { let x = any(UIView.self); let _: CGRect = x.alignmentRect(forFrame: any(CGRect.self)) }
+  do { let x = any(UIView.self); let _: CGRect = x.frame(forAlignmentRect: any(CGRect.self)) }
+  do { let x = any(UIView.self); let _: Void = x.exerciseAmbiguityInLayout() }
+  do { let x = any(UIView.self); let _: Bool = x.hasAmbiguousLayout }
+  do { let x = any(UIView.self); let _: UILayoutGuide = x.safeAreaLayoutGuide }
+  do { let x = any(UIView.self); let _: UIEdgeInsets = x.layoutMargins; x.layoutMargins = any(UIEdgeInsets.self) }
+  do { let x = any(UIView.self); let _: UIUserInterfaceLayoutDirection = x.effectiveUserInterfaceLayoutDirection }
+  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.leadingAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.trailingAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.leftAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.rightAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.topAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.bottomAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutDimension = x.widthAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutDimension = x.heightAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutXAxisAnchor = x.centerXAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.centerYAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.firstBaselineAnchor }
+  do { let x = any(UIView.self); let _: NSLayoutYAxisAnchor = x.lastBaselineAnchor }
+  do { let x = any(UIView.self); let _: Unmanaged<AnyObject>? = x.perform(any(Selector.self)) }
+  do { let _: UIView = UIView.appearance() }
 }
 
 private final class OverUIViewController: UIViewController {
@@ -153,6 +211,9 @@ private final class OverUIViewController: UIViewController {
   override func willTransition(to n: UITraitCollection, with c: any UIViewControllerTransitionCoordinator) { super.willTransition(to: n, with: c) }
   override func viewWillAppear(_ a: Bool) { super.viewWillAppear(a) }
   override var preferredStatusBarStyle: UIStatusBarStyle { get { super.preferredStatusBarStyle } }
+  override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { super.overrideTraitCollection(forChild: childViewController) }
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { get { super.shouldAutomaticallyForwardAppearanceMethods } }
+  override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { super.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
 }
 @MainActor private func useUIViewController() {
   do { let x = any(UIViewController.self); let _: UIView? = x.view; x.view = any((UIView?).self) }
@@ -187,6 +248,13 @@ private final class OverUIViewController: UIViewController {
   do { let x = any(UIViewController.self); let _: Bool = x.definesPresentationContext; x.definesPresentationContext = any(Bool.self) }
   do { let x = any(UIViewController.self); let _: UIEdgeInsets = x.additionalSafeAreaInsets; x.additionalSafeAreaInsets = any(UIEdgeInsets.self) }
   do { let x = any(UIViewController.self); let _: Void = x.addChild(any(UIViewController.self)) }
+  do { let x = any(UIViewController.self); let _: Void = x.setOverrideTraitCollection(any((UITraitCollection?).self), forChild: any(UIViewController.self)) }
+  do { let x = any(UIViewController.self); let _: UITraitCollection? = x.overrideTraitCollection(forChild: any(UIViewController.self)) }
+  do { let x = any(UIViewController.self); let _: Void = x.beginAppearanceTransition(any(Bool.self), animated: any(Bool.self)) }
+  do { let x = any(UIViewController.self); let _: Void = x.endAppearanceTransition() }
+  do { let x = any(UIViewController.self); let _: Bool = x.shouldAutomaticallyForwardAppearanceMethods }
+  do { let x = any(UIViewController.self); let _: Void = x.willAnimateRotation(to: any(UIInterfaceOrientation.self), duration: any(TimeInterval.self)) }
+  do { let x = any(UIViewController.self); let _: UIInterfaceOrientation = x.interfaceOrientation }
 }
 
 @MainActor private func useNSLayoutConstraint() {
@@ -228,6 +296,7 @@ private final class OverUIViewController: UIViewController {
   do { let _: NSLayoutConstraint.Attribute = .leftMargin }
   do { let _: NSLayoutConstraint.Attribute = .centerYWithinMargins }
   do { let _: NSLayoutConstraint.Attribute = .centerXWithinMargins }
+  do { let _: NSLayoutConstraint.Attribute = NSLayoutConstraint.Attribute.baseline }
 }
 
 @MainActor private func useNSLayoutAnchor() {
@@ -359,6 +428,10 @@ private final class OverUILayoutGuide: UILayoutGuide {
   do { let _: NSLayoutConstraint.Relation = .lessThanOrEqual }
 }
 
+private final class OverUIButton: UIButton {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 @MainActor private func useUIButton() {
   do { let _: UIButton = UIButton(type: any(UIButton.ButtonType.self)) }
   do { let x = any(UIButton.self); let _: Void = x.setTitle(any((String?).self), for: any(UIControl.State.self)) }
@@ -376,6 +449,9 @@ private final class OverUILayoutGuide: UILayoutGuide {
   do { let x = any(UIButton.self); let _: Void = x.setAttributedTitle(any((NSAttributedString?).self), for: any(UIControl.State.self)) }
   do { let x = any(UIButton.self); let _: UIImageView? = x.imageView }
   do { let x = any(UIButton.self); let _: Bool = x.adjustsImageWhenHighlighted; x.adjustsImageWhenHighlighted = any(Bool.self) }
+  do { let _: UIButton = UIButton(type: any(UIButton.ButtonType.self)) }
+  do { let _: UIButton = UIButton(frame: any(CGRect.self)) }
+  do { let _: UIButton? = UIButton(coder: any(NSCoder.self)) }
 }
 
 @MainActor private func useNSLayoutConstraintAxis() {
@@ -446,6 +522,12 @@ private final class OverUIScrollView: UIScrollView {
   do { let x = any(UIImage.self); let _: Void = x.draw(in: any(CGRect.self)) }
   do { let x = any(UIImage.self); let _: UIImage = x.withAlignmentRectInsets(any(UIEdgeInsets.self)) }
   do { let x = any(UIImage.self); let _: UIImage.Orientation = x.imageOrientation }
+  do { let _: UIImage = UIImage.checkmark }
+  do { let _: UIImage = UIImage.strokedCheckmark }
+  do { let _: UIImage = UIImage.add }
+  do { let _: UIImage = UIImage.remove }
+  do { let _: UIImage = UIImage.actions }
+  do { let x = any(UIImage.self); let _: UIImageAsset? = x.imageAsset }
 }
 
 @MainActor private func useNSLayoutDimension() {
@@ -518,6 +600,7 @@ private final class OverUITableView: UITableView {
   do { let _: UIFont = UIFont.boldSystemFont(ofSize: any(CGFloat.self)) }
   do { let x = any(UIFont.self); let _: UIFont = x.withSize(any(CGFloat.self)) }
   do { let _: UIFont? = UIFont(name: any(String.self), size: any(CGFloat.self)) }
+  do { let _: UIFont = UIFont.preferredFont(forTextStyle: any(UIFont.TextStyle.self)) }
 }
 
 private final class OverUIWindow: UIWindow {
@@ -572,6 +655,7 @@ private final class OverUIResponder: UIResponder {
   do { let x = any(UITraitCollection.self); let _: CGFloat = x.displayScale }
   do { let _: UITraitCollection = UITraitCollection.current; UITraitCollection.current = any(UITraitCollection.self) }
   do { let x = any(UITraitCollection.self); let _: Bool = x.containsTraits(in: any((UITraitCollection?).self)) }
+  do { let _: UITraitCollection = UITraitCollection(forceTouchCapability: any(UIForceTouchCapability.self)) }
 }
 
 @MainActor private func useUIFontTextStyle() {
@@ -692,6 +776,9 @@ private final class OverUITableViewCell: UITableViewCell {
   do { let _: UIStackView.Alignment = .trailing }
 }
 
+private final class OverCALayer: CALayer {
+  override func addSublayer(_ layer: CALayer) { super.addSublayer(layer) }
+}
 @MainActor private func useCALayer() {
   do { let x = any(CALayer.self); let _: CGFloat = x.cornerRadius; x.cornerRadius = any(CGFloat.self) }
   do { let x = any(CALayer.self); let _: CGPoint = x.anchorPoint; x.anchorPoint = any(CGPoint.self) }
@@ -704,6 +791,7 @@ private final class OverUITableViewCell: UITableViewCell {
   do { let x = any(CALayer.self); let _: CGSize = x.shadowOffset; x.shadowOffset = any(CGSize.self) }
   do { let x = any(CALayer.self); let _: CGColor? = x.shadowColor; x.shadowColor = any((CGColor?).self) }
   do { let x = any(CALayer.self); let _: Void = x.removeAllAnimations() }
+  do { let x = any(CALayer.self); let _: Void = x.addSublayer(any(CALayer.self)) }
 }
 
 @MainActor private func useglobal() {
@@ -711,6 +799,12 @@ private final class OverUITableViewCell: UITableViewCell {
   do { let _: Void = objc_setAssociatedObject(any(Any.self), any(UnsafeRawPointer.self), any((Any?).self), any(objc_AssociationPolicy.self)) }
   do { let _: Any? = objc_getAssociatedObject(any(Any.self), any(UnsafeRawPointer.self)) }
   do { let _: CGContext? = UIGraphicsGetCurrentContext() }
+  do { let _: CGFloat = UIViewNoIntrinsicMetric }
+  do { let _: CGFloat = UITableViewAutomaticDimension }
+  do { let _: Bool = UIDeviceOrientationIsPortrait(any(UIDeviceOrientation.self)) }
+  do { let _: String = NSStringFromCGRect(any(CGRect.self)) }
+  do { let _: Void = autoreleasepool(invoking: any((() -> Void).self)) }
+  do { let _: String = NSLocalizedString(any(String.self), comment: any(String.self)) }
 }
 
 @MainActor private func useUIStackViewDistribution() {
@@ -721,6 +815,7 @@ private final class OverUITableViewCell: UITableViewCell {
 
 @MainActor private func useUIApplicationDelegate() {
   do { @MainActor func run<D: UIApplicationDelegate>(_ delegate: D.Type) { delegate.main() } }
+  do { let x = any(UIApplicationDelegate.self); let _: UIWindow? = x.window; x.window = any((UIWindow?).self) }
 }
 
 @MainActor private func useUIButtonConfiguration() {
@@ -745,6 +840,12 @@ private final class OverUITableViewCell: UITableViewCell {
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(greaterThanOrEqualToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutDimension = x.anchorWithOffset(to: any(NSLayoutYAxisAnchor.self)) }
   do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(lessThanOrEqualToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(equalToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(greaterThanOrEqualToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(lessThanOrEqualToSystemSpacingBelow: any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraintEqualToSystemSpacingBelow(any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraintGreaterThanOrEqualToSystemSpacingBelow(any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutYAxisAnchor.self); let _: NSLayoutConstraint = x.constraintLessThanOrEqualToSystemSpacingBelow(any(NSLayoutYAxisAnchor.self), multiplier: any(CGFloat.self)) }
 }
 
 @MainActor private func useUINavigationController() {
@@ -848,6 +949,12 @@ private final class OverUITextField: UITextField {
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutDimension = x.anchorWithOffset(to: any(NSLayoutXAxisAnchor.self)) }
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(lessThanOrEqualToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
   do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(greaterThanOrEqualToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(equalToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(greaterThanOrEqualToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraint(lessThanOrEqualToSystemSpacingAfter: any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraintEqualToSystemSpacingAfter(any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraintGreaterThanOrEqualToSystemSpacingAfter(any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
+  do { let x = any(NSLayoutXAxisAnchor.self); let _: NSLayoutConstraint = x.constraintLessThanOrEqualToSystemSpacingAfter(any(NSLayoutXAxisAnchor.self), multiplier: any(CGFloat.self)) }
 }
 
 @MainActor private func useUIImageSymbolScale() {
@@ -1061,6 +1168,7 @@ private final class OverUICollectionView: UICollectionView {
 
 @MainActor private func useNSString() {
   do { let x = any(NSString.self); let _: CGRect = x.boundingRect(with: any(CGSize.self), options: any(NSStringDrawingOptions.self), attributes: any(([NSAttributedString.Key : Any]?).self), context: any((NSStringDrawingContext?).self)) }
+  do { let x = any(NSString.self); let _: String = x.variantFittingPresentationWidth(any(Int.self)) }
 }
 
 @MainActor private func useUITableViewCellSelectionStyle() {
@@ -1170,5 +1278,37 @@ private final class OverUICollectionView: UICollectionView {
 
 @MainActor private func useUINavigationItem() {
   do { let x = any(UINavigationItem.self); let _: UINavigationItem.LargeTitleDisplayMode = x.largeTitleDisplayMode; x.largeTitleDisplayMode = any(UINavigationItem.LargeTitleDisplayMode.self) }
+}
+
+@MainActor private func useUIOffset() {
+  do { let _: UIOffset = UIOffset(horizontal: any(CGFloat.self), vertical: any(CGFloat.self)) }
+  do { var x = any(UIOffset.self); let _: CGFloat = x.horizontal; x.horizontal = any(CGFloat.self) }
+  do { var x = any(UIOffset.self); let _: CGFloat = x.vertical; x.vertical = any(CGFloat.self) }
+  do { let _: UIOffset = UIOffset.zero }
+}
+
+@MainActor private func useUIImageAsset() {
+  do { let _: UIImageAsset = UIImageAsset() }
+  do { let x = any(UIImageAsset.self); let _: UIImage = x.image(with: any(UITraitCollection.self)) }
+  do { let x = any(UIImageAsset.self); let _: Void = x.register(any(UIImage.self), with: any(UITraitCollection.self)) }
+  do { let x = any(UIImageAsset.self); let _: Void = x.unregister(with: any(UITraitCollection.self)) }
+}
+
+@MainActor private func useNSCoder() {
+  do { let _: String = NSCoder.string(for: any(CGRect.self)) }
+}
+
+private final class OverUICollectionViewListCell: UICollectionViewListCell {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
+  required init?(coder: NSCoder) { fatalError("not made by a document") }
+}
+@MainActor private func useUICollectionViewListCell() {
+  do { let _: UICollectionViewListCell = UICollectionViewListCell(frame: any(CGRect.self)) }
+  do { let x = any(UICollectionViewListCell.self); let _: UIListContentConfiguration = x.defaultContentConfiguration() }
+  do { let x = any(UICollectionViewListCell.self); let _: [UICellAccessory] = x.accessories; x.accessories = any(([UICellAccessory]).self) }
+  do { let x = any(UICollectionViewListCell.self); let _: Int = x.indentationLevel; x.indentationLevel = any(Int.self) }
+  do { let x = any(UICollectionViewListCell.self); let _: CGFloat = x.indentationWidth; x.indentationWidth = any(CGFloat.self) }
+  do { let x = any(UICollectionViewListCell.self); let _: UILayoutGuide = x.separatorLayoutGuide }
 }
 
