@@ -9,5 +9,6 @@ extension Profile {
     contentSizeCategory = xcode.contentSizeCategory
     textStyleSizes = xcode.textStyleSizes
     behavior = .canvas
+    if xcode.drawsSlidersOfDevices { behavior.sliderHeight = Behavior.device.sliderHeight }
   }
 }

@@ -36,9 +36,15 @@ public struct XcodeGeneration: Hashable, Sendable {
   /// It counts them once for every root, and once more as far as the root covers them, so that a full-screen root has
   /// 118 and 68 points where the phone has 59 and 34. All 33 such scenes of the last build of Xcode 16 and later have
   /// this, and none of 52 of earlier builds of Xcode 16.
-  public var addsScreenInsetsTwice: Bool {
-    major >= 26 || major == 16 && (toolsVersion ?? 0) >= 23727
-  }
+  public var addsScreenInsetsTwice: Bool { isLastOf16OrLater }
+
+  /// Whether the canvas draws sliders as high as devices do.
+  ///
+  /// 9 of 10 sliders of the last build of Xcode 16 are 34 points high, as are 15 of 16 of Xcode 26 in two other projects; of the 13 of
+  /// the build before 11 have 31 and none 34.
+  public var drawsSlidersOfDevices: Bool { isLastOf16OrLater }
+
+  private var isLastOf16OrLater: Bool { major >= 26 || major == 16 && (toolsVersion ?? 0) >= 23727 }
 }
 
 extension XcodeGeneration: Comparable {

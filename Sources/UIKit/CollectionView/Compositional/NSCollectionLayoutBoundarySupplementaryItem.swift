@@ -2,9 +2,18 @@ import Geometry
 
 /// Edges and corners of a rectangle in reading direction.
 public enum NSRectAlignment: Int, Sendable {
-  /// The raw values are UIKit's.
+  /// No edge; a view of a section is at its top then. The raw values are UIKit's.
   case none = 0
-  case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+  /// The middle of the top edge, and its beginning.
+  case top, topLeading
+  /// The middle of the leading edge.
+  case leading
+  /// The beginning of the bottom edge, its middle, and its end.
+  case bottomLeading, bottom, bottomTrailing
+  /// The middle of the trailing edge.
+  case trailing
+  /// The end of the top edge.
+  case topTrailing
 }
 
 /// A header, a footer or another view at an edge of a section or of the whole layout.
