@@ -69,6 +69,27 @@ struct VariationTests {
     #expect(try root(Self.regular).subviews[0].element.font()?.pointSize == 17)
   }
 
+  // MARK: While the objects are alive
+
+  @Test func everythingIsThereAndWhatIsNotInstalledIsNamed() throws {
+    let varied = try #require(VariedDocument(document))
+    let all = try #require(varied.document(for: Self.any).scenes[0].rootView)
+    #expect(all.subviews.map(\.id) == ["a", "b", "s"] && all.constraints.map(\.id) == ["c1", "c2", "c3", "c4"])
+    #expect(varied.uninstalled(for: Self.any) == ["b", "c4"])
+    #expect(varied.uninstalled(for: Self.compact) == [])
+    #expect(varied.uninstalled(for: Self.regular) == ["b"])
+    #expect(VariedDocument(try xib("<view id=\"v\"/>")) == nil)
+  }
+
+  @Test func changesNameTheValuesThatDiffer() throws {
+    let varied = try #require(VariedDocument(document))
+    let changes = varied.changes(from: Self.compact, to: Self.regular)
+    #expect(changes.map(\.element.id) == ["a", "s", "c1"])
+    #expect(changes.map(\.words) == [["fontDescription"], ["axis", "spacing"], ["constant"]])
+    #expect(changes[0].view.element.font()?.pointSize == 17 && changes[2].element["constant"] == "40")
+    #expect(varied.changes(from: Self.compact, to: Self.compact).isEmpty)
+  }
+
   @Test func identityStays() throws {
     let resolved = document.resolved(for: Self.regular)
     #expect(resolved.file == document.file && resolved.kind == document.kind)

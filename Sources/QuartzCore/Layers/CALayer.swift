@@ -10,9 +10,7 @@ open class CALayer {
   /// ``masksToBounds`` cuts.
   open var cornerRadius: CGFloat = 0
   /// The corners that ``cornerRadius`` rounds; all by default.
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  open var maskedCorners = CACornerMask.all
   /// Stored without effect: corners are quarters of circles.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Points, inwards from the edges of the bounds; 0 by default. The border covers contents and sublayers.

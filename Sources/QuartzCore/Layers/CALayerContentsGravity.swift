@@ -72,6 +72,8 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// Takes any bits; only those with a name count.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The four corners, in a constant: a literal of four would be made for every layer.
+  static let all = CACornerMask(rawValue: 15)
   /// Top left on a screen.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
   /// Top right on a screen.

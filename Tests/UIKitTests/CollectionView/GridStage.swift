@@ -19,11 +19,9 @@ final class GridStage {
     _ orientation: Device.Orientation = .portrait, part: Device.Split = .full, isRightToLeft: Bool = false
   ) throws {
     device = try #require(Device.named(name))
-    var profile = Profile(device, orientation)
+    var profile = try device.profile(orientation, part)
     profile.isRightToLeft = isRightToLeft
     let size = try #require(device.size(of: part, in: orientation))
-    (profile.horizontalSizeClass, profile.verticalSizeClass) = try #require(
-      device.sizeClasses(of: part, in: orientation))
     screen = UIScreen(profile)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     window.screen = screen
@@ -40,12 +38,7 @@ final class GridStage {
 
   /// Turns the device, or gives the app another part of the screen.
   func turn(_ orientation: Device.Orientation, _ part: Device.Split = .full) throws {
-    let size = try #require(device.size(of: part, in: orientation))
-    var profile = Profile(device, orientation)
-    (profile.horizontalSizeClass, profile.verticalSizeClass) = try #require(
-      device.sizeClasses(of: part, in: orientation))
-    screen.profile = profile
-    window.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    try window.turn(device, orientation, part)
   }
 
   func layOut() {

@@ -15,7 +15,7 @@ final class ControllerStage {
     _ part: Device.Split = .full
   ) throws {
     device = try #require(Device.named(name))
-    screen = UIScreen(try Self.profile(device, orientation, part))
+    screen = UIScreen(try device.profile(orientation, part))
     let size = try #require(device.size(of: part, in: orientation))
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     window.screen = screen
@@ -23,19 +23,8 @@ final class ControllerStage {
     window.makeKeyAndVisible()
   }
 
-  private static func profile(_ device: Device, _ orientation: Device.Orientation, _ part: Device.Split) throws
-    -> Profile
-  {
-    var profile = Profile(device, orientation)
-    (profile.horizontalSizeClass, profile.verticalSizeClass) = try #require(
-      device.sizeClasses(of: part, in: orientation))
-    return profile
-  }
-
   func turn(_ orientation: Device.Orientation, _ part: Device.Split = .full) throws {
-    screen.profile = try Self.profile(device, orientation, part)
-    let size = try #require(device.size(of: part, in: orientation))
-    window.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    try window.turn(device, orientation, part)
   }
 
   /// Lays out and returns where a view lies in the window.
@@ -47,6 +36,24 @@ final class ControllerStage {
   }
 
   var conflicts: Int { window.layoutHost?.conflicts.count ?? 0 }
+}
+
+extension UIWindow {
+  /// Turns the device, or gives the app another part of its screen.
+  func turn(_ device: Device, _ orientation: Device.Orientation, _ part: Device.Split) throws {
+    screen.profile = try device.profile(orientation, part)
+    let size = try #require(device.size(of: part, in: orientation))
+    frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+}
+
+extension Device {
+  /// The profile of an app that has a part of the screen.
+  func profile(_ orientation: Orientation, _ part: Split) throws -> Profile {
+    var profile = Profile(self, orientation)
+    (profile.horizontalSizeClass, profile.verticalSizeClass) = try #require(sizeClasses(of: part, in: orientation))
+    return profile
+  }
 }
 
 extension UIView {

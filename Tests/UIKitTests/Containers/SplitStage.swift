@@ -24,12 +24,7 @@ final class SplitStage {
 
   /// Turns the device, or gives the app another part of the screen.
   func turn(_ orientation: Device.Orientation, _ part: Device.Split = .full) throws {
-    let size = try #require(device.size(of: part, in: orientation))
-    var profile = Profile(device, orientation)
-    (profile.horizontalSizeClass, profile.verticalSizeClass) = try #require(
-      device.sizeClasses(of: part, in: orientation))
-    screen.profile = profile
-    window.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    try window.turn(device, orientation, part)
   }
 
   /// Lays out and returns the frame of a controller's view in the split view; nil if the view is not in it.
