@@ -3,18 +3,20 @@ import AutoLayout
 /// The distance from one place to another on the same axis, as `anchorWithOffset(to:)` measures it. It takes the place
 /// of the item on a side of a constraint that is a distance.
 final class LayoutDistance: NSObject {
-  private(set) weak var startItem: AnyObject?
+  var startItem: AnyObject? { startReference?.object }
+  private let startReference: ItemReference?
   let start: NSLayoutConstraint.Attribute
-  private(set) weak var endItem: AnyObject?
+  var endItem: AnyObject? { endReference?.object }
+  private let endReference: ItemReference?
   let end: NSLayoutConstraint.Attribute
 
   init(
     from startItem: AnyObject?, _ start: NSLayoutConstraint.Attribute, to endItem: AnyObject?,
     _ end: NSLayoutConstraint.Attribute
   ) {
-    self.startItem = startItem
+    startReference = startItem.map(ItemReference.to)
     self.start = start
-    self.endItem = endItem
+    endReference = endItem.map(ItemReference.to)
     self.end = end
   }
 

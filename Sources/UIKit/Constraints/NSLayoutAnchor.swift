@@ -2,21 +2,22 @@
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide of the anchor, which it does not keep alive, as on iOS.
-  private nonisolated(unsafe) weak var ownItem: AnyObject?
+  private nonisolated(unsafe) let reference: ItemReference?
+  private nonisolated var ownItem: AnyObject? { reference?.object }
   private nonisolated(unsafe) let distance: LayoutDistance?
   /// `notAnAttribute` for a distance.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     distance = item as? LayoutDistance
-    ownItem = distance == nil ? item : nil
+    reference = distance == nil ? item.map(ItemReference.to) : nil
     self.attribute = attribute
     super.init()
   }
 
   /// An anchor of nothing, for subclasses; on iOS, too, one that does not come from a view or guide is of no use.
   public override init() {
-    (distance, attribute) = (nil, .notAnAttribute)
+    (distance, reference, attribute) = (nil, nil, .notAnAttribute)
     super.init()
   }
 

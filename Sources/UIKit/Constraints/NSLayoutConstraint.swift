@@ -26,13 +26,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Nil where the first side is a distance of `anchorWithOffset(to:)`, which `firstAnchor` knows.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { firstReference?.object }
+  private let firstReference: ItemReference?
   /// Of the first item; `notAnAttribute` where the first side is a distance.
   public let firstAttribute: Attribute
   /// Reads from the first side to the second.
   public let relation: Relation
   /// Nil where the first side is compared with the constant alone, or where the second side is a distance.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { secondReference?.object }
+  private let secondReference: ItemReference?
   /// `notAnAttribute` where there is no second item, whatever the initialiser was told.
   public let secondAttribute: Attribute
   /// Applies to the second attribute. Where it is not 1 and the attributes are places, both are measured from the top,
@@ -91,7 +93,12 @@ open class NSLayoutConstraint: NSObject {
   /// Stored without effect: views are not archived.
   open var shouldBeArchived = false
   /// The view that holds the constraint; nil while inactive.
-  weak var owner: UIView?
+  var owner: UIView? {
+    get { holder }
+    set { holder = newValue }
+  }
+  /// The same, which the view clears when it is deinitialised.
+  nonisolated(unsafe) unowned(unsafe) var holder: UIView?
   /// Whether the constraint only says in the view's list where a layout guide is, which the engine knows without it.
   var describesGuide = false
   /// Whether UIKit made the constraint. In a conflict it is broken only if none of the program's can be.
@@ -128,12 +135,12 @@ open class NSLayoutConstraint: NSObject {
     line: UInt = #line
   ) {
     firstDistance = view1 as? LayoutDistance
-    firstItem = firstDistance == nil ? view1 as AnyObject : nil
+    firstReference = firstDistance == nil ? .to(view1 as AnyObject) : nil
     firstAttribute = attr1
     self.relation = relation
     secondDistance = view2 as? LayoutDistance
-    secondItem = attr2 == .notAnAttribute ? nil : view2.map { $0 as AnyObject }
-    secondAttribute = secondItem == nil ? .notAnAttribute : attr2
+    secondReference = attr2 == .notAnAttribute || secondDistance != nil ? nil : view2.map { .to($0 as AnyObject) }
+    secondAttribute = secondReference == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
     codeLocation = CodeLocation(ofApp: file, line)
@@ -145,6 +152,7 @@ open class NSLayoutConstraint: NSObject {
   /// effect.
   public override init() {
     firstAttribute = .notAnAttribute
+    (firstReference, secondReference) = (nil, nil)
     firstDistance = nil
     relation = .equal
     secondAttribute = .notAnAttribute

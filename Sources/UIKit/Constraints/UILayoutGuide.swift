@@ -10,7 +10,19 @@ open class UILayoutGuide: NSObject {
       if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
     }
   }
-  weak var owner: UIView?
+  var owner: UIView? {
+    get { ownerReference?.object as? UIView }
+    set { ownerReference = newValue?.reference }
+  }
+  private var ownerReference: ItemReference?
+  private nonisolated(unsafe) var madeReference: ItemReference?
+  /// Made when the first constraint or anchor refers to the guide.
+  nonisolated var reference: ItemReference {
+    if let madeReference { return madeReference }
+    let reference = ItemReference(owner: self)
+    madeReference = reference
+    return reference
+  }
   /// Empty by default. Logs show it in quotes after the guide's address.
   open var identifier = ""
   let address = ObjectAddress.next()
@@ -27,6 +39,9 @@ open class UILayoutGuide: NSObject {
     case topLayoutGuide
     case bottomLayoutGuide
     case keyboard
+
+    /// Whether the rectangle follows the insets of the view.
+    var followsInsets: Bool { self != .scrollContent && self != .scrollFrame }
   }
 
   public override init() { super.init() }
@@ -36,10 +51,12 @@ open class UILayoutGuide: NSObject {
 
   init(_ role: Role, _ identifier: String, of view: UIView) {
     self.role = role
-    owner = view
     super.init()
+    owner = view
     self.identifier = identifier
   }
+
+  deinit { madeReference?.clear() }
 
   /// The guide's rectangle in its owning view's coordinates, in points; valid after the owning view's layout.
   open var layoutFrame: CGRect { owningView?.layoutHost?.frame(of: self) ?? .zero }

@@ -37,6 +37,6 @@ extension LayoutHost {
   private var unsettled: TreeDiagnostic {
     TreeDiagnostic(
       message: "the layout did not settle: it still changed after \(roundLimit) rounds",
-      view: order.first { $0.needsLayout || $0.needsConstraintUpdate })
+      view: order.first { $0.isUnsettled })
   }
 }

@@ -11,21 +11,41 @@ import Platform
 ///   the safe area inset if `insetsLayoutMarginsFromSafeArea` is true; if `preservesSuperviewLayoutMargins` is true, it
 ///   is at least the part of the superview's margin that reaches into the view.
 extension LayoutHost {
-  func insetsDidChange() { layoutIsPending = true }
+  /// For changes that may concern any view, such as those of bars.
+  func insetsDidChange() {
+    allInsetsAreStale = true
+    layoutIsPending = true
+  }
 
   /// Step 4 of the layout pass.
-  func refreshInsets() { refreshInsets(root) }
+  func refreshInsets() {
+    guard !allInsetsAreStale else {
+      allInsetsAreStale = false
+      return refreshInsets(root)
+    }
+    for watched in watched { watched.view.mark(.insets) }
+    refreshStaleInsets(root)
+  }
+
+  private func refreshStaleInsets(_ view: UIView) {
+    if view.needs.contains(.insets) { updateInsets(of: view) }
+    view.visitSubviews(inNeedOf: .insets) { refreshStaleInsets($0) }
+  }
 
   /// For one view between layouts: its insets follow from those of its superviews, and of no other views.
   func refreshInsets(of view: UIView) {
     var views = [view]
     while let last = views.last, last !== root, let superview = last.superview { views.append(superview) }
-    for view in views.reversed() { updateInsets(of: view) }
+    for view in views.reversed()
+    where allInsetsAreStale || view.needs.contains(.insets) || entry(view)?.isWatched == true {
+      updateInsets(of: view)
+    }
   }
 
   /// For a view that is measured before its first layout pass: its insets and those of all views inside.
   func refreshInsets(_ view: UIView) {
     updateInsets(of: view)
+    view.needsBelow.remove(.insets)
     for subview in view.subviews { refreshInsets(subview) }
   }
 
@@ -37,6 +57,9 @@ extension LayoutHost {
   }
 
   private func updateInsets(of view: UIView) {
+    view.needs.remove(.insets)
+    let former = (bounds: entry(view)?.insetsBounds, safeArea: view.safeAreaInsets, margins: view.effectiveMargins)
+    defer { markSubviews(of: view, former) }
     let safeArea = safeArea(of: view)
     let margins = margins(of: view, safeArea: safeArea)
     if safeArea != view.safeAreaInsets {
@@ -44,7 +67,6 @@ extension LayoutHost {
       view.safeAreaInsetsDidChange()
       if let controller = view.viewController { controller.viewSafeAreaInsetsDidChange() }
       for subview in view.subviews { subview.superviewSafeAreaDidChange() }
-      updateGuide(view.safeAreaGuideStorage, of: view)
     }
     (view as? UIScrollView)?.adjustInsets()
     if margins != view.effectiveMargins {
@@ -54,8 +76,7 @@ extension LayoutHost {
       traitsDidChange(view)
       view.enclosingTable?.setNeedsLayout()
     }
-    updateGuide(view.layoutMarginsGuideStorage, of: view)
-    updateGuide(view.readableGuideStorage, of: view)
+    for guide in view.classGuides { updateGuide(guide, of: view) }
     if let guide = view.keyboardGuideIfMade {
       updateGuide(guide, of: view)
       guide.objectDidMove(near: guide.nearEdges(in: view))
@@ -67,8 +88,24 @@ extension LayoutHost {
   }
 
   private func updateGuide(_ guide: UILayoutGuide, of view: UIView) {
-    guard let item = guideItems[ObjectIdentifier(guide)], let role = guide.role, let entry = entry(view) else { return }
+    guard let role = guide.role, role.followsInsets, let item = guideItems[ObjectIdentifier(guide)],
+      let entry = entry(view)
+    else { return }
     if engine.setDerived(derivedRect(role, of: view, entry.item), of: item) { layoutIsPending = true }
+  }
+
+  /// Marks the subviews whose insets follow from what has changed in their superview.
+  private func markSubviews(
+    of view: UIView, _ former: (bounds: CGRect?, safeArea: UIEdgeInsets, margins: UIEdgeInsets)
+  ) {
+    let bounds = view.bounds
+    guard former.bounds != bounds || former.safeArea != view.safeAreaInsets || former.margins != view.effectiveMargins
+    else { return }
+    entry(view)?.insetsBounds = bounds
+    let hasSafeArea = former.safeArea != .zero || view.safeAreaInsets != .zero
+    for subview in view.subviews where hasSafeArea || subview.preservesSuperviewLayoutMargins {
+      subview.mark(.insets)
+    }
   }
 
   private func safeArea(of view: UIView) -> UIEdgeInsets {

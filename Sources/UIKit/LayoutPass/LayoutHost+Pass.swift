@@ -69,9 +69,9 @@ extension LayoutHost {
   }
 
   static func updateConstraints(below view: UIView) {
-    for subview in view.subviews { updateConstraints(below: subview) }
-    guard view.needsConstraintUpdate else { return }
-    view.needsConstraintUpdate = false
+    view.visitSubviews(inNeedOf: .constraints) { updateConstraints(below: $0) }
+    guard view.needs.contains(.constraints) else { return }
+    view.needs.remove(.constraints)
     view.viewController?.updateViewConstraints()
     view.didReachBaseUpdate = false
     view.updateConstraints()
@@ -82,7 +82,7 @@ extension LayoutHost {
   func solve() {
     guard engine.needsSolving || hasStaleContent else { return }
     guard !onlyPartsMoved else { return solveOnce() }
-    let wrapping = order.filter { $0.needsSolvedWidth }
+    let wrapping = wrappingViews
     for view in wrapping {
       guard let entry = entry(view), entry.solvedWidth != nil else { continue }
       entry.solvedWidth = nil
@@ -117,27 +117,41 @@ extension LayoutHost {
   /// Marks the superview of every view that the engine has moved, so that its `layoutSubviews` places the view.
   private func markMovedViews() {
     var solved = SolvedFrames(of: self)
-    for view in descendants {
-      guard let superview = view.superview, let frame = solved.frame(of: view, in: superview),
-        frame != view.untransformedFrame
-      else {
-        continue
-      }
-      superview.needsLayout = true
+    let displaced = takeDisplaced()
+    if solveCount == markedSolve {
+      for moved in displaced { markIfMoved(moved.view, &solved) }
+    } else {
+      markedSolve = solveCount
+      for view in descendants { markIfMoved(view, &solved) }
     }
+    applyContentSizes()
+  }
+
+  private func applyContentSizes() {
     let engine = engine
-    for case let scrollView as UIScrollView in order {
-      guard let content = entry(scrollView)?.content, engine.relationCount(of: content) > 0 else { continue }
+    for watched in watched {
+      guard let scrollView = watched.view as? UIScrollView, let content = entry(watched.view)?.content,
+        engine.relationCount(of: content) > 0
+      else { continue }
       let rect = engine.alignmentRect(of: content).roundedToPixels(scale: scale)
       scrollView.applyEngineContentSize(CGSize(width: rect.width, height: rect.height))
     }
   }
 
+  private func markIfMoved(_ view: UIView, _ solved: inout SolvedFrames) {
+    guard let superview = view.superview, let frame = solved.frame(of: view, in: superview),
+      frame != view.untransformedFrame
+    else {
+      return
+    }
+    superview.mark(.layout)
+  }
+
   /// Step 3.
   private func layoutTree(_ view: UIView) {
     // A view that asks for its own layout during its layout gets it in the next round.
-    if view.needsLayout, !view.isLayingOut {
-      view.needsLayout = false
+    if view.needs.contains(.layout), !view.isLayingOut {
+      view.needs.remove(.layout)
       view.isLayingOut = true
       countLayout(of: view)
       view.viewController?.viewWillLayoutSubviews()
@@ -147,7 +161,7 @@ extension LayoutHost {
       view.viewController?.viewDidLayoutSubviews()
       view.isLayingOut = false
     }
-    for subview in view.subviews { layoutTree(subview) }
+    view.visitSubviews(inNeedOf: .layout) { layoutTree($0) }
   }
 
   /// The work of `UIView.layoutSubviews`: gives the subviews the frames of the last solve.

@@ -8,8 +8,8 @@ import AutoLayout
 final class LayoutHost {
   var engine = LayoutEngine()
   unowned let root: UIView
-  /// What is known of each view. Loops use `order` instead, so that results do not depend on addresses.
-  var entries: [ObjectIdentifier: Entry] = [:]
+  /// What is known of each view, in a host that only computes a fitting size: otherwise the views have their entries.
+  private var fittingEntries: [ObjectIdentifier: Entry] = [:]
   var order: [UIView] { [root] + descendants }
   /// All views but the root, in the order they joined. The root owns the host, so the host must not retain it.
   private(set) var descendants: [UIView] = []
@@ -22,6 +22,16 @@ final class LayoutHost {
   /// Installed constraints whose constants depend on fonts.
   var textSpacings: [NSLayoutConstraint] = []
   private var viewsWithStaleContent: [Unowned] = []
+  /// Views whose height depends on their width, in the order in which the host learned it.
+  private var mayWrap: [Unowned] = []
+  /// Views of controllers, and scroll views: their insets depend on more than their frames and are computed in every pass.
+  var watched: [Unowned] = []
+  /// Whether something changed on which any insets may depend.
+  var allInsetsAreStale = true
+  /// Views that constraints place and that somebody has moved since the last solve.
+  private(set) var displaced: [Unowned] = []
+  /// The solve whose frames were compared with those of the views.
+  var markedSolve = -1
   /// Roots of nibs with variations that joined since the last pass.
   var viewsWithNewVariations: [Unowned] = []
   /// Changes of size classes that the current pass takes in.
@@ -65,6 +75,12 @@ final class LayoutHost {
     var geometry: [ConstraintHandle] = []
     /// The traits that the view was last told of.
     var traits: UITraitCollection
+    /// Whether the view is among those whose height may depend on their width.
+    var mayWrap = false
+    /// Whether the view is among the host's watched ones.
+    var isWatched = false
+    /// The bounds at which the insets of the subviews were computed.
+    var insetsBounds: CGRect?
     /// The width that the last solve gave a view whose height depends on its width.
     var solvedWidth: CGFloat?
 
@@ -112,7 +128,10 @@ final class LayoutHost {
 
   func setObject(_ constraint: NSLayoutConstraint?, of handle: ConstraintHandle) { objects[handle] = constraint }
 
-  func entry(_ view: UIView) -> Entry? { entries[ObjectIdentifier(view)] }
+  func entry(_ view: UIView) -> Entry? {
+    if isFitting { return fittingEntries[ObjectIdentifier(view)] }
+    return view.treeHost === self ? view.layoutEntry : nil
+  }
 
   // MARK: Joining and leaving
 
@@ -173,10 +192,16 @@ final class LayoutHost {
     if let scrollView = view as? UIScrollView {
       entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
     }
-    entries[ObjectIdentifier(view)] = entry
     if view !== root { descendants.append(view) }
     if view.nibVariations != nil { noteVariations(of: view) }
-    if !isFitting { view.layoutHost = self }
+    if isFitting {
+      fittingEntries[ObjectIdentifier(view)] = entry
+    } else {
+      view.layoutHost = self
+      view.layoutEntry = entry
+      view.mark(.insets)
+      if view.viewController != nil || view.keyboardGuideIfMade != nil || entry.content != nil { watch(view) }
+    }
     return entry
   }
 
@@ -226,6 +251,9 @@ final class LayoutHost {
     descendants.removeAll { gone.contains(ObjectIdentifier($0)) }
     viewsWithStaleContent.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     viewsWithNewVariations.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    watched.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    mayWrap.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    displaced.removeAll { gone.contains(ObjectIdentifier($0.view)) }
   }
 
   private func forget(_ view: UIView, _ gone: inout Set<ObjectIdentifier>) {
@@ -236,25 +264,39 @@ final class LayoutHost {
     for handle in entry.geometry { objects[handle] = nil }
     if let content = entry.content { engine.removeItem(content) }
     engine.removeItem(entry.item)
-    entries[ObjectIdentifier(view)] = nil
     gone.insert(ObjectIdentifier(view))
-    if !isFitting { view.layoutHost = nil }
+    if isFitting {
+      fittingEntries[ObjectIdentifier(view)] = nil
+    } else {
+      view.layoutHost = nil
+      view.layoutEntry = nil
+    }
   }
 
   /// Releases the whole tree at once.
   func dissolve() {
-    for view in order { view.layoutHost = nil }
+    for view in order {
+      view.layoutHost = nil
+      view.layoutEntry = nil
+    }
     descendants = []
-    entries = [:]
+  }
+
+  deinit {
+    guard !isFitting else { return }
+    for view in descendants { view.treeHost = nil }
+  }
+
+  /// Has a view's insets computed in every pass.
+  func watch(_ view: UIView) {
+    guard !isFitting, let entry = entry(view), !entry.isWatched else { return }
+    entry.isWatched = true
+    watched.append(Unowned(view: view))
   }
 
   func guides(of view: UIView) -> [UILayoutGuide] {
-    var guides = view.layoutGuides
-    guides += [view.layoutMarginsGuideStorage, view.safeAreaGuideStorage, view.readableGuideStorage]
+    var guides = view.layoutGuides + view.classGuides
     if let guide = view.keyboardGuideIfMade { guides.append(guide) }
-    if let scrollView = view as? UIScrollView {
-      guides += [scrollView.contentLayoutGuide, scrollView.frameLayoutGuide]
-    }
     if let controller = view.viewController { guides += [controller.topGuideStorage, controller.bottomGuideStorage] }
     return guides
   }
@@ -325,7 +367,11 @@ final class LayoutHost {
 
   func frameDidChange(_ view: UIView) {
     view.autoresizingReference = nil
-    guard let entry = entry(view), !entry.geometry.isEmpty else { return }
+    guard let entry = entry(view) else { return }
+    guard !entry.geometry.isEmpty else {
+      if !isFitting { displaced.append(Unowned(view: view)) }
+      return
+    }
     // Of a root that has only a place there are fewer handles than rules.
     let movesAlone = isPlacing && (onlyPartsMoved || !engine.needsSolving) && isPart(view, entry)
     for (handle, rule) in zip(entry.geometry, geometryRules(view)) { engine.setSpan(rule, of: handle) }
@@ -371,8 +417,15 @@ final class LayoutHost {
     layoutIsPending = true
   }
 
+  /// Views that were moved by hand since the last call, as far as they are still here.
+  func takeDisplaced() -> [Unowned] {
+    defer { displaced = [] }
+    return displaced
+  }
+
   func directionDidChange(_ view: UIView) {
     guard let entry = entry(view) else { return }
+    if !isFitting { view.mark(.insets) }
     traitsDidChange(view)
     let parts = partTraits(of: view, depth: entry.depth + 1)
     if let content = entry.content { engine.setTraits(parts, of: content) }
@@ -386,6 +439,10 @@ final class LayoutHost {
     guard let entry = entry(view) else { return }
     // The rules of the frame are required and win against the content, so wishes would only be rows without effect.
     let isManual = view.isPlacedByFrame && view !== root
+    if view.needsSolvedWidth, !entry.mayWrap {
+      entry.mayWrap = true
+      mayWrap.append(Unowned(view: view))
+    }
     let size = view.wishedSize(forWidth: entry.solvedWidth)
     engine.setIntrinsicSize(isManual ? IntrinsicSize() : wishes(of: view, for: size), of: entry.item)
     engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
@@ -403,6 +460,11 @@ final class LayoutHost {
     return IntrinsicSize(
       width: wish(size.width, p.horizontalHugging, p.horizontalResistance),
       height: wish(size.height, p.verticalHugging, p.verticalResistance))
+  }
+
+  /// The views whose height depends on their width now.
+  var wrappingViews: [UIView] {
+    mayWrap.compactMap { $0.view.needsSolvedWidth ? $0.view : nil }
   }
 
   func flushStaleContent() {

@@ -135,11 +135,9 @@ open class UIScrollView: UIView {
   // MARK: Guides
 
   /// The content: what is attached to its edges scrolls and decides ``contentSize``.
-  public private(set) lazy var contentLayoutGuide = UILayoutGuide(
-    .scrollContent, "UIScrollView-contentLayoutGuide", of: self)
+  public var contentLayoutGuide: UILayoutGuide { classGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
   /// The frame: what is attached to it stays where it is when the content scrolls.
-  public private(set) lazy var frameLayoutGuide = UILayoutGuide(
-    .scrollFrame, "UIScrollView-frameLayoutGuide", of: self)
+  public var frameLayoutGuide: UILayoutGuide { classGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
   func applyEngineContentSize(_ size: CGSize) { contentSize = size }
 }

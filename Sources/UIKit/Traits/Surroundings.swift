@@ -14,6 +14,7 @@ extension LayoutHost {
     guard surroundings != Surroundings.version else { return }
     let version = Surroundings.version
     layoutIsPending = true
+    allInsetsAreStale = true
     noticeTraits(root, nil)
     for transition in transitions { transition.runAnimations() }
     // Only now, because until here not every entry has the traits of today; what the views that were told have changed comes next.

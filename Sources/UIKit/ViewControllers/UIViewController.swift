@@ -62,6 +62,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     super.init()
   }
 
+  deinit { if let storedView, storedView.ownController === self { storedView.ownController = nil } }
+
   /// Calls `loadView` and `viewDidLoad` unless the view exists.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }

@@ -65,12 +65,21 @@ extension UIView {
     guide.owner = nil
   }
 
+  /// A guide that the class provides, made when it is first asked for.
+  func classGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    if let guide = classGuides.first(where: { $0.role == role }) { return guide }
+    let guide = UILayoutGuide(role, identifier, of: self)
+    classGuides.append(guide)
+    return guide
+  }
+
   /// The area that the keyboard covers, made when it is first asked for. Without a keyboard it is the strip between the
   /// safe area and the view's bottom.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = keyboardGuideIfMade { return guide }
     let guide = UIKeyboardLayoutGuide(.keyboard, "UIViewKeyboardLayoutGuide", of: self)
     keyboardGuideIfMade = guide
+    layoutHost?.watch(self)
     return guide
   }
 }

@@ -17,7 +17,7 @@ extension UIView {
     get { explicitMargins ?? defaultMargins }
     set {
       explicitMargins = newValue
-      layoutHost?.insetsDidChange()
+      insetsAreStale()
     }
   }
 

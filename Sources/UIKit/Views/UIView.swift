@@ -93,7 +93,10 @@ open class UIView: UIResponder {
     if sizeChanged { setNeedsLayout() }
   }
 
-  private func geometryDidChange() { changeLayer(Self.geometryProperties) { placeLayer($0) } }
+  private func geometryDidChange() {
+    if layoutEntry != nil { mark(.insets) }
+    changeLayer(Self.geometryProperties) { placeLayer($0) }
+  }
 
   private func placeLayer(_ layer: CALayer) {
     layer.position = CGPoint(x: storedFrame.midX, y: storedFrame.midY)
@@ -201,11 +204,24 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// Nil for the root of a tree. A view does not keep its superview alive.
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { outer }
+    set { outer = newValue }
+  }
+  // These three are not weak, because a weak reference makes every retain of a view slow. Whoever they name clears them when it goes.
+  nonisolated(unsafe) unowned(unsafe) var outer: UIView?
+  nonisolated(unsafe) unowned(unsafe) var ownController: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var treeHost: LayoutHost?
   /// Back to front. The layout visits them in this order.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose `view` this is.
-  weak var viewController: UIViewController?
+  var viewController: UIViewController? {
+    get { ownController }
+    set {
+      ownController = newValue
+      if newValue != nil { layoutHost?.watch(self) }
+    }
+  }
 
   /// The window that is the root of the view's tree; nil if the root is another view.
   open var window: UIWindow? { superview?.window }
@@ -235,7 +251,12 @@ open class UIView: UIResponder {
   /// The guides that were added to the view, in that order; without those of margins, safe area and keyboard.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The host of the view's tree; nil until its first layout.
-  weak var layoutHost: LayoutHost?
+  var layoutHost: LayoutHost? {
+    get { treeHost }
+    set { treeHost = newValue }
+  }
+  /// What the host of the tree keeps for the view; nil where ``layoutHost`` is.
+  var layoutEntry: LayoutHost.Entry?
   /// The screen of a tree whose root this is, if it is not the main one; see `UIView+Screen.swift`.
   var assignedScreen: UIScreen?
   /// The host of the tree, retained by its root; nil in all other views.
@@ -246,8 +267,9 @@ open class UIView: UIResponder {
   var didReachBaseUpdate = false
   var didReachBaseLayout = false
   var isLayingOut = false
-  var needsLayout = true
-  var needsConstraintUpdate = true
+  /// What the next layout pass has to do for the view itself, and for views below it; see `UIView+Needs.swift`.
+  var needs = LayoutNeeds.all
+  var needsBelow = LayoutNeeds()
 
   // MARK: Margins (see UIView+Margins.swift)
 
@@ -256,14 +278,13 @@ open class UIView: UIResponder {
   /// content of scroll views.
   open internal(set) var safeAreaInsets = UIEdgeInsets.zero
   /// Whether a margin is at least as wide as what of the superview's margin reaches into the view; false by default.
-  open var preservesSuperviewLayoutMargins = false { didSet { layoutHost?.insetsDidChange() } }
+  open var preservesSuperviewLayoutMargins = false { didSet { insetsAreStale() } }
   /// Whether margins begin at the safe area instead of the view's edges; true by default.
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutHost?.insetsDidChange() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsAreStale() } }
   /// The margins in effect, by physical edges; kept up to date by the layout pass.
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  lazy var layoutMarginsGuideStorage = UILayoutGuide(.layoutMargins, "UIViewLayoutMarginsGuide", of: self)
-  lazy var safeAreaGuideStorage = UILayoutGuide(.safeArea, "UIViewSafeAreaLayoutGuide", of: self)
-  lazy var readableGuideStorage = UILayoutGuide(.readableContent, "UIViewReadableContentGuide", of: self)
+  /// The guides that the view's class provides, each made when it is first asked for.
+  var classGuides: [UILayoutGuide] = []
   /// Nil until `keyboardLayoutGuide` is first read, which it is of few views.
   var keyboardGuideIfMade: UIKeyboardLayoutGuide?
 
@@ -275,6 +296,14 @@ open class UIView: UIResponder {
   var traitRegistrations: [TraitRegistration] = []
 
   var anchors = LayoutAnchors()
+  private nonisolated(unsafe) var madeReference: ItemReference?
+  /// Made when the first constraint, anchor or guide refers to the view.
+  nonisolated var reference: ItemReference {
+    if let madeReference { return madeReference }
+    let reference = ItemReference(owner: self)
+    madeReference = reference
+    return reference
+  }
 
   // MARK: Intrinsic size (see UIView+IntrinsicSize.swift)
 
@@ -332,6 +361,12 @@ open class UIView: UIResponder {
     contentPriorities = classContentPriorities
     isUserInteractionEnabled = takesTouchesWhenMade
     clipsToBounds = self is UIScrollView
+  }
+
+  deinit {
+    madeReference?.clear()
+    for subview in subviews { subview.outer = nil }
+    for constraint in constraints { constraint.holder = nil }
   }
 
   // MARK: Overridable by subclasses, declared here because extensions cannot be overridden
@@ -396,14 +431,14 @@ open class UIView: UIResponder {
 
   /// The frame without ``layoutMargins``. The guide costs the engine no variables: its edges are expressions over the
   /// view's.
-  open var layoutMarginsGuide: UILayoutGuide { layoutMarginsGuideStorage }
+  open var layoutMarginsGuide: UILayoutGuide { classGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
 
   /// The frame without ``safeAreaInsets``, which are zero before the first layout.
-  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuideStorage }
+  open var safeAreaLayoutGuide: UILayoutGuide { classGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
 
   /// The layout margins guide, narrowed around its centre to the width that is readable at the present text size. At
   /// accessibility text sizes the margins alone decide (DEVIATIONS.md, 37).
-  open var readableContentGuide: UILayoutGuide { readableGuideStorage }
+  open var readableContentGuide: UILayoutGuide { classGuide(.readableContent, "UIViewReadableContentGuide") }
 
   /// How strongly the view resists being longer than its content along the axis: 250, or 750 in controls of one usual
   /// size.
@@ -570,18 +605,18 @@ open class UIView: UIResponder {
   /// Asks for a call of `layoutSubviews` in the next layout pass. No run loop starts that pass: somebody calls
   /// `layoutIfNeeded`.
   open func setNeedsLayout() {
-    needsLayout = true
+    mark(.layout)
     layoutHost?.layoutIsPending = true
   }
 
   /// Asks for a call of `updateConstraints` in the next layout pass.
   open func setNeedsUpdateConstraints() {
-    needsConstraintUpdate = true
+    mark(.constraints)
     layoutHost?.layoutIsPending = true
   }
 
   /// Whether ``setNeedsUpdateConstraints()`` was called since the last ``updateConstraints()``; true for a new view.
-  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  open func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
 
   /// Called before a layout for a view that has asked for it, to change constraints. An override calls super last and
   /// does not call `setNeedsUpdateConstraints`, which would ask for another round.

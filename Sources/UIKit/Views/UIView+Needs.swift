@@ -1,0 +1,54 @@
+/// What a layout pass has to do for a view.
+struct LayoutNeeds: OptionSet {
+  let rawValue: UInt8
+
+  /// Call `layoutSubviews`.
+  static let layout = LayoutNeeds(rawValue: 1)
+  /// Call `updateConstraints`.
+  static let constraints = LayoutNeeds(rawValue: 2)
+  /// Compute the safe area and the margins anew.
+  static let insets = LayoutNeeds(rawValue: 4)
+  static let all: LayoutNeeds = [.layout, .constraints, .insets]
+}
+
+/// A pass visits the views that need something and those on the way to them: every superview of a view with a need has it in
+/// `needsBelow`.
+extension UIView {
+  func mark(_ need: LayoutNeeds) {
+    guard !needs.contains(need) else { return }
+    needs.formUnion(need)
+    superview?.markBelow(need)
+  }
+
+  /// Has the superviews know what a view below them needs.
+  func markBelow(_ need: LayoutNeeds) {
+    var view: UIView? = self
+    while let present = view, !present.needsBelow.isSuperset(of: need) {
+      present.needsBelow.formUnion(need)
+      view = present.superview
+    }
+  }
+
+  /// Calls a function for every subview that needs something or has such a view below, after which the need below is over, but for
+  /// what is left in a subview.
+  func visitSubviews(inNeedOf need: LayoutNeeds, _ visit: (UIView) -> Void) {
+    guard needsBelow.contains(need) else { return }
+    needsBelow.subtract(need)
+    var isLeft = false
+    for subview in subviews where subview.needs.contains(need) || subview.needsBelow.contains(need) {
+      visit(subview)
+      if subview.needs.contains(need) || subview.needsBelow.contains(need), subview.superview === self { isLeft = true }
+    }
+    if isLeft { markBelow(need) }
+  }
+
+  /// Called when something was set that decides the view's margins.
+  func insetsAreStale() {
+    guard let layoutHost else { return }
+    mark(.insets)
+    layoutHost.layoutIsPending = true
+  }
+
+  /// Whether the view has yet to lay out its subviews or to update its constraints.
+  var isUnsettled: Bool { !needs.isDisjoint(with: [.layout, .constraints]) }
+}
