@@ -1,11 +1,9 @@
-/// The variables that the last solve moved.
+/// What the present solve has moved so far, before it is published.
 struct Changes: Sendable {
   /// The numbers of the variables; one may be there several times.
   var variables: ContiguousArray<Int32> = []
   /// Whether all variables have to be taken as moved.
   var everything = false
-  /// Whether the variables are those of the solver's column, and not in `variables`.
-  var isColumn = false
   /// Whether something moved by a good part of the largest coordinate; see `Tolerances.farCoordinate`.
   var isFar = false
   /// Whether something moved so far that the rounding errors of the step exceed the tolerance; see
@@ -15,38 +13,12 @@ struct Changes: Sendable {
   mutating func reset() {
     variables.removeAll(keepingCapacity: true)
     everything = false
-    isColumn = false
     isFar = false
     losesDigits = false
   }
 }
 
 extension Solver {
-  /// The variables that may have another value since the last ``solve()``, in ascending order.
-  ///
-  /// All others have the value they had before, to the bit, so that a client needs to copy these only. After a solve
-  /// that looked at everything they are all variables; after a small edit they are those that depend on it, whether
-  /// they moved or not. Valid until the next edit.
-  ///
-  /// - Complexity: O(*k* log *k*) for *k* variables that moved.
-  public var changedVariables: [Variable] {
-    var indices: [Int32]
-    if changes.everything {
-      indices = variableIsLive.indices.map(Int32.init)
-    } else if changes.isColumn {
-      indices = column.entries[..<column.variableCount].map(\.index.ordinal)
-    } else {
-      indices = Array(changes.variables)
-    }
-    indices.sort()
-    var last: Int32 = -1
-    return indices.compactMap { index in
-      if index == last || !variableIsLive[Int(index)] { return nil }
-      last = index
-      return Variable(index: index)
-    }
-  }
-
   /// Notes that the variables of the column moved.
   mutating func noteColumnChanged() {
     if changes.everything { return }
@@ -58,12 +30,63 @@ extension Solver {
     for entry in column.entries[..<column.variableCount] { changes.variables.append(entry.index.ordinal) }
   }
 
-  /// Copies the values of the variables that moved to the solution.
+  /// Copies the values of the variables that moved to the solution, and names those whose value is another one.
   mutating func publishChanges() {
     if changes.everything {
-      for index in variableIsLive.indices { solution[index] = symbols[Int(Symbol(structural: Int32(index)))].value }
+      for index in variableIsLive.indices { publish(Int32(index)) }
       return
     }
-    for index in changes.variables { solution[Int(index)] = symbols[Int(Symbol(structural: index))].value }
+    for index in changes.variables { publish(index) }
+    changed.names[..<changed.count].sort()
+  }
+
+  /// Copies the value of a variable to the solution. Doing that twice names the variable once.
+  @inline(__always)
+  private mutating func publish(_ variable: Int32) {
+    let value = symbols[Int(Symbol(structural: variable))].value
+    if solution[Int(variable)].bitPattern == value.bitPattern { return }
+    solution[Int(variable)] = value
+    if variableIsLive[Int(variable)] { changed.append(variable) }
+  }
+
+  /// The same as ``publishChanges()`` where only the column moved. Its variables are in ascending order, and each of
+  /// them exists: when one was removed, everything is looked at.
+  mutating func publishColumn() {
+    let moving = column.variableCount
+    column.entries.withUnsafeBufferPointer { entries in
+      symbols.withUnsafeBufferPointer { symbols in
+        solution.withUnsafeMutableBufferPointer { solution in
+          changed.names.withUnsafeMutableBufferPointer { names in
+            var count = 0
+            for position in 0..<moving {
+              let symbol = entries[position].index
+              let variable = symbol.ordinal
+              let value = symbols[Int(symbol)].value
+              names[count] = Variable(index: variable)
+              if solution[Int(variable)].bitPattern != value.bitPattern { count += 1 }
+              solution[Int(variable)] = value
+            }
+            changed.count = count
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The variables that the last solve gave another value: the first `count` of `names`, which has a place for each variable.
+struct ChangedVariables: Sendable {
+  var names: [Variable] = []
+  var count = 0
+
+  mutating func grow(variables: Int) {
+    let missing = variables - names.count
+    if missing > 0 { names.append(contentsOf: repeatElement(Variable(index: -1), count: missing)) }
+  }
+
+  @inline(__always)
+  mutating func append(_ variable: Int32) {
+    names[count] = Variable(index: variable)
+    count += 1
   }
 }

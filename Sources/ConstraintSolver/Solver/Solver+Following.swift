@@ -23,7 +23,6 @@ extension Solver {
         touchColumn()
         return false
       }
-      changes.isColumn = true
       publishColumn()
     }
     isSolved = true
@@ -44,20 +43,6 @@ extension Solver {
       column.entries.withUnsafeBufferPointer { entries in
         entries.allSatisfy { entry in
           symbols[Int(entry.index)].isOnPiece(tolerance)
-        }
-      }
-    }
-  }
-
-  private mutating func publishColumn() {
-    let count = column.variableCount
-    solution.withUnsafeMutableBufferPointer { solution in
-      symbols.withUnsafeBufferPointer { symbols in
-        column.entries.withUnsafeBufferPointer { entries in
-          for position in 0..<count {
-            let symbol = entries[position].index
-            solution[Int(symbol.ordinal)] = symbols[Int(symbol)].value
-          }
         }
       }
     }

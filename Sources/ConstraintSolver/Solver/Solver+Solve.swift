@@ -11,6 +11,7 @@ extension Solver {
   ///   step; the number of steps has no useful bound, as for every simplex method; in layouts it is about the number of
   ///   constraints that change between binding and not.
   public mutating func solve() throws(Conflict) {
+    changed.count = 0
     if isSolved { return }
     justRemoved.removeAll(keepingCapacity: true)
     removedTight = 0

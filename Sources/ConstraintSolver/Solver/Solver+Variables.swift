@@ -103,6 +103,7 @@ extension Solver {
   mutating func growScratch() {
     scratch.grow(variables: variableIsLive.count, constraints: records.count)
     optimizer.grow(slots: variableIsLive.count)
+    changed.grow(variables: variableIsLive.count)
   }
 
   /// Makes room for a symbol and all with smaller numbers.

@@ -94,8 +94,8 @@ public struct Solver: Sendable {
 
   /// The values of the variables after the last solve that did not end in a conflict.
   @usableFromInline var solution: ContiguousArray<Double> = []
-  /// The variables that the last solve moved.
   var changes = Changes()
+  var changed = ChangedVariables()
   var isSolved = true
   /// What the last solve could not do as promised.
   var complaints: [SolverDiagnostic] = []
@@ -104,6 +104,17 @@ public struct Solver: Sendable {
 
   /// A solver without variables and constraints.
   public init() {}
+
+  /// The variables whose value is another one since the last call of ``solve()``, in ascending order.
+  ///
+  /// All others have the value that they had before that call, to the bit, so that a client needs to read these only. Empty
+  /// if the call had nothing to do or threw a ``Conflict``: then no value changed, and the next call that succeeds names
+  /// what it changes from there. A variable that was added since is named only if it left its initial value.
+  ///
+  /// The memory is used again by the next ``solve()``, unless somebody holds the list until then, which costs a copy.
+  ///
+  /// - Complexity: O(1), without allocating.
+  public var changedVariables: ArraySlice<Variable> { changed.names[..<changed.count] }
 
   /// Counters since the solver was created, and the present number of constraints, variables and coefficients.
   ///
