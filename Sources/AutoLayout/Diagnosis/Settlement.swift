@@ -88,7 +88,7 @@ extension LayoutEngine {
       constraint.secondAttribute = attribute
     }
     // By how much the constraint is violated with the constant 0 is the constant.
-    constraint.constant = solver.value(of: lowered(.relation(constraint)).0)
+    constraint.constant = solver.value(of: lowered(.relation(constraint)))
     return constraint
   }
 

@@ -6,6 +6,9 @@ struct ItemRecord: Sendable {
   enum Rectangle: Sendable {
     case variables(ItemVariables)
     case derived(DerivedRect)
+    case framed(FrameRule)
+    /// A framed item that got variables, until the next solve gives them values.
+    case engaged(ItemVariables, FrameRule)
   }
 
   var rectangle: Rectangle
@@ -26,7 +29,10 @@ struct ItemRecord: Sendable {
   }
 
   var variables: ItemVariables? {
-    if case .variables(let variables) = rectangle { variables } else { nil }
+    switch rectangle {
+    case .variables(let variables), .engaged(let variables, _): variables
+    case .derived, .framed: nil
+    }
   }
 
   var derived: DerivedRect? {

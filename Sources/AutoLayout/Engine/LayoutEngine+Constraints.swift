@@ -105,24 +105,45 @@ extension LayoutEngine {
     return handle
   }
 
-  /// Tells the solver what a constraint says now: another constant if the row is the same, otherwise another row.
+  /// Has the next solve tell the solver what a constraint says then. Margins, guides and contents change several times between two solves.
   mutating func lower(_ handle: ConstraintHandle) {
     needsSolving = true
-    let record = records[handle]
-    let (expression, relation) = lowered(record.definition)
-    let isSameRow = relation == record.relation && expression.terms == record.expression.terms
-    if !isSameRow || expression.constant != record.expression.constant { records[handle].changedIn = solveCount + 1 }
-    records[handle].expression = expression
+    guard !records[handle].isStale else { return }
+    records[handle].isStale = true
+    staleRecords.append(handle)
+  }
+
+  /// Tells the solver what the constraints say that have changed since the last call.
+  mutating func lowerStaleRecords() {
+    var row = rowInMaking
+    rowInMaking = LinearExpression()
+    for handle in staleRecords where records.contains(handle) && records[handle].isStale {
+      records[handle].isStale = false
+      lowerNow(handle, &row)
+    }
+    staleRecords.removeAll(keepingCapacity: true)
+    rowInMaking = row
+  }
+
+  /// Tells the solver another constant if the row is the same, otherwise another row.
+  private mutating func lowerNow(_ handle: ConstraintHandle, _ row: inout LinearExpression) {
+    let relation = lower(records[handle].definition, into: &row)
+    let isSameRow = relation == records[handle].relation && row.terms == records[handle].expression.terms
+    let isSameConstant = row.constant == records[handle].expression.constant
+    if !isSameRow || !isSameConstant { records[handle].changedIn = solveCount + 1 }
+    // A copy, so that the row keeps its memory.
+    if !isSameRow { records[handle].expression.terms = Array(row.terms[...]) }
+    records[handle].expression.constant = row.constant
     records[handle].relation = relation
-    if let row = record.row {
-      if isSameRow, expression.constant.isFinite {
-        if expression.constant != record.expression.constant { try? solver.setConstant(expression.constant, of: row) }
+    if let present = records[handle].row {
+      if isSameRow, row.constant.isFinite {
+        if !isSameConstant { try? solver.setConstant(row.constant, of: present) }
         return
       }
-      solver.removeConstraint(row)
-      recordOfRow[row] = nil
+      solver.removeConstraint(present)
+      recordOfRow[present] = nil
       records[handle].row = nil
-    } else if record.isBroken {
+    } else if records[handle].isBroken {
       return
     }
     install(handle)

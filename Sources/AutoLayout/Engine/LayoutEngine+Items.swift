@@ -8,12 +8,33 @@ extension LayoutEngine {
   ///   no rule is about the item's place, its frame begins where the container's does. Nil for the engine's root.
   /// - Complexity: O(1) amortised.
   public mutating func addItem(_ traits: ItemTraits = ItemTraits(), in container: ItemID? = nil) -> ItemID {
-    let variables = ItemVariables(
-      minX: solver.addVariable(), minY: solver.addVariable(), width: solver.addVariable(lowerBound: 0),
-      height: solver.addVariable(lowerBound: 0))
+    let variables = addVariables()
     let id = items.insert(ItemRecord(.variables(variables), traits.clamped, in: container))
+    setItem(id, of: variables)
     doubtPlacement(of: id)
     return id
+  }
+
+  private mutating func addVariables() -> ItemVariables {
+    ItemVariables(
+      minX: solver.addVariable(), minY: solver.addVariable(), width: solver.addVariable(lowerBound: 0),
+      height: solver.addVariable(lowerBound: 0))
+  }
+
+  private mutating func setItem(_ id: ItemID, of variables: ItemVariables) {
+    for quantity in Quantity.allCases {
+      let place = Int(variables[quantity].index)
+      while itemOfVariable.count <= place { itemOfVariable.append(id) }
+      itemOfVariable[place] = id
+    }
+    changedItems.append(id)
+  }
+
+  /// Variables for an item that has none.
+  mutating func addVariables(of id: ItemID) -> ItemVariables {
+    let variables = addVariables()
+    setItem(id, of: variables)
+    return variables
   }
 
   /// Adds an item whose rectangle follows from another item's frame, which must exist.
@@ -35,10 +56,11 @@ extension LayoutEngine {
     for handle in items[id].constraints { removeConstraint(handle) }
     endPlacement(of: id)
     switch item.rectangle {
-    case .variables(let variables):
+    case .variables(let variables), .engaged(let variables, _):
       for quantity in Quantity.allCases { solver.removeVariable(variables[quantity]) }
     case .derived(let rect):
       if items.contains(rect.base) { items[rect.base].dependents.removeAll { $0 == id } }
+    case .framed: return items.remove(id)
     }
     items.remove(id)
     needsSolving = true
@@ -54,6 +76,7 @@ extension LayoutEngine {
     let traits = traits.clamped
     guard items[id].traits != traits else { return }
     items[id].traits = traits
+    changedItems.append(id)
     lowerAgain(dependingOn: id)
   }
 

@@ -2,44 +2,79 @@ import ConstraintSolver
 
 /// Lowering: attributes become expressions over items' variables, and constraints become rows.
 extension LayoutEngine {
-  /// The row `expression relation 0` of a definition.
-  func lowered(_ definition: Definition) -> (LinearExpression, Relation) {
+  /// The row `expression relation 0` of a definition, in an expression whose memory is used again.
+  func lower(_ definition: Definition, into row: inout LinearExpression) -> Relation {
+    row.terms.removeAll(keepingCapacity: true)
+    row.constant = 0
     switch definition {
-    case .relation(let constraint): (lowered(constraint), constraint.relation)
-    case .span(let rule): (lowered(rule), .equal)
-    case .wish(let rule): (alignmentSize(rule.item, rule.axis) - min(rule.size, Limits.coordinate), rule.relation)
+    case .relation(let constraint):
+      lower(constraint, into: &row)
+      row.dropZeros()
+      return constraint.relation
+    case .span(let rule):
+      lower(rule, into: &row)
+      row.dropZeros()
+      return .equal
+    case .wish(let rule):
+      row.constant = addSize(rule.item, rule.axis, 1, to: &row) - min(rule.size, Limits.coordinate)
+      return rule.relation
     }
   }
 
-  private func lowered(_ c: Constraint) -> LinearExpression {
-    var left = side(Place(c.first, c.firstAttribute), to: c.firstEnd, of: c)
+  /// The same in memory of its own.
+  func lowered(_ definition: Definition) -> LinearExpression {
+    var row = LinearExpression()
+    _ = lower(definition, into: &row)
+    return row
+  }
+
+  private func lower(_ c: Constraint, into row: inout LinearExpression) {
     let constant = Limits.clamp(c.constant, Limits.coordinate)
     let multiplier = Limits.clamp(c.multiplier, Limits.multiplier)
     guard let second = c.second, c.secondAttribute != .notAnAttribute else {
-      return (left - constant).normalized
+      row.constant = addSide(Place(c.first, c.firstAttribute), to: c.firstEnd, of: c, 1, &row) - constant
+      return
     }
-    var right = side(Place(second, c.secondAttribute), to: c.secondEnd, of: c)
     let isMirrored = isMirrored(c)
-    if multiplier != 1, c.isBetweenPlaces, let origin = c.origin, let axis = c.firstAttribute.axis {
-      let start = isMirrored ? frameMax(origin, axis) : frameMin(origin, axis)
-      left = left - start
-      right = right - start
+    // Places that are multiplied are measured from the origin of the view that holds the constraint.
+    var origin: (item: ItemID, axis: Axis)?
+    if multiplier != 1, c.isBetweenPlaces, let item = c.origin, let axis = c.firstAttribute.axis {
+      origin = (item, axis)
+    }
+    func add(_ place: Place, _ end: Place?, _ scale: Double, _ row: inout LinearExpression) -> Double {
+      var value = addSide(place, to: end, of: c, scale, &row)
+      if let origin {
+        value -=
+          isMirrored
+          ? addFrameMax(origin.item, origin.axis, -scale, to: &row)
+          : addFrameMin(origin.item, origin.axis, -scale, to: &row)
+      }
+      return value
     }
     // Negating both sides turns the axis around, so that the constant and the relation count towards the left.
-    let difference = isMirrored ? right * multiplier - left : left - right * multiplier
-    return (difference - constant).normalized
+    if isMirrored {
+      let right = add(Place(second, c.secondAttribute), c.secondEnd, multiplier, &row)
+      let left = add(Place(c.first, c.firstAttribute), c.firstEnd, -1, &row)
+      row.constant = right * multiplier - left - constant
+    } else {
+      let left = add(Place(c.first, c.firstAttribute), c.firstEnd, 1, &row)
+      let right = add(Place(second, c.secondAttribute), c.secondEnd, -multiplier, &row)
+      row.constant = left - right * multiplier - constant
+    }
   }
 
   /// One side of a constraint: an attribute, or the distance from one to another. Without a direction of its own the
   /// constraint is read in that of its first item, and a distance counts in the direction of the item it begins at,
   /// because the other side may read in another one.
-  private func side(_ start: Place, to end: Place?, of c: Constraint) -> LinearExpression {
-    guard let end else { return value(of: start.attribute, start.item, directionOf: c.direction ?? c.first) }
+  private func addSide(
+    _ start: Place, to end: Place?, of c: Constraint, _ scale: Double, _ row: inout LinearExpression
+  ) -> Double {
+    guard let end else { return add(start.attribute, start.item, directionOf: c.direction ?? c.first, scale, to: &row) }
     let reference = c.direction ?? start.item
-    let distance =
-      value(of: end.attribute, end.item, directionOf: reference)
-      - value(of: start.attribute, start.item, directionOf: reference)
-    return countsFromRight(start.attribute, end.attribute, of: reference) ? distance * -1 : distance
+    let sign: Double = countsFromRight(start.attribute, end.attribute, of: reference) ? -1 : 1
+    let far = add(end.attribute, end.item, directionOf: reference, sign * scale, to: &row)
+    let near = add(start.attribute, start.item, directionOf: reference, -sign * scale, to: &row)
+    return (far - near) * sign
   }
 
   /// Whether a constraint measures x from right to left: it compares leading or trailing edges, and is read in that
@@ -52,93 +87,160 @@ extension LayoutEngine {
     (a.isDirectional || b.isDirectional) && items[reference].traits.isRightToLeft
   }
 
-  private func lowered(_ rule: SpanRule) -> LinearExpression {
-    var expression = rule.part == .min ? frameMin(rule.item, rule.axis) : frameSize(rule.item, rule.axis)
-    if rule.part == .min, let origin = rule.origin { expression = expression - frameMin(origin, rule.axis) }
+  private func lower(_ rule: SpanRule, into row: inout LinearExpression) {
+    var constant =
+      rule.part == .min
+      ? addFrameMin(rule.item, rule.axis, 1, to: &row) : addFrameSize(rule.item, rule.axis, 1, to: &row)
+    if rule.part == .min, let origin = rule.origin { constant -= addFrameMin(origin, rule.axis, -1, to: &row) }
     if rule.factor != 0, let container = rule.container {
-      expression = expression - frameSize(container, rule.axis) * Limits.clamp(rule.factor, Limits.multiplier)
+      let factor = Limits.clamp(rule.factor, Limits.multiplier)
+      constant -= addFrameSize(container, rule.axis, -factor, to: &row) * factor
     }
-    return (expression - Limits.clamp(rule.offset, Limits.coordinate)).normalized
+    row.constant = constant - Limits.clamp(rule.offset, Limits.coordinate)
   }
 
   /// An attribute in root coordinates; leading and trailing are edges by the direction of `reference`.
   func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
-    let traits = items[id].traits
-    let isRightToLeft = items[reference].traits.isRightToLeft
-    switch attribute {
-    case .notAnAttribute: return LinearExpression(constant: 0)
-    case .left: return alignmentMin(id, .horizontal)
-    case .right: return alignmentMax(id, .horizontal)
-    case .top: return alignmentMin(id, .vertical)
-    case .bottom: return alignmentMax(id, .vertical)
-    case .leading: return isRightToLeft ? alignmentMax(id, .horizontal) : alignmentMin(id, .horizontal)
-    case .trailing: return isRightToLeft ? alignmentMin(id, .horizontal) : alignmentMax(id, .horizontal)
-    case .width: return alignmentSize(id, .horizontal)
-    case .height: return alignmentSize(id, .vertical)
-    case .centerX: return alignmentMin(id, .horizontal) + alignmentSize(id, .horizontal) * 0.5
-    case .centerY: return alignmentMin(id, .vertical) + alignmentSize(id, .vertical) * 0.5
-    case .firstBaseline: return line(traits.firstBaseline, id)
-    case .lastBaseline: return line(traits.lastBaseline, id)
-    case .leftMargin: return frameMin(id, .horizontal) + traits.margins.left
-    case .rightMargin: return frameMax(id, .horizontal) - traits.margins.right
-    case .topMargin: return frameMin(id, .vertical) + traits.margins.top
-    case .bottomMargin: return frameMax(id, .vertical) - traits.margins.bottom
-    case .leadingMargin: return value(of: isRightToLeft ? .rightMargin : .leftMargin, id, directionOf: reference)
-    case .trailingMargin: return value(of: isRightToLeft ? .leftMargin : .rightMargin, id, directionOf: reference)
-    case .centerXWithinMargins:
-      return frameMin(id, .horizontal) + frameSize(id, .horizontal) * 0.5
-        + (traits.margins.left - traits.margins.right) / 2
-    case .centerYWithinMargins:
-      return frameMin(id, .vertical) + frameSize(id, .vertical) * 0.5
-        + (traits.margins.top - traits.margins.bottom) / 2
-    }
-  }
-
-  private func line(_ baseline: Baseline, _ id: ItemID) -> LinearExpression {
-    alignmentMin(id, .vertical) + alignmentSize(id, .vertical) * baseline.heightFactor + baseline.offset
+    var expression = LinearExpression(constant: 0)
+    expression.constant = add(attribute, id, directionOf: reference, 1, to: &expression)
+    return expression
   }
 
   func alignmentMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    switch items[id].rectangle {
-    case .variables(let variables):
-      if items[id].placement.follows(axis), let container = items[id].placement.container {
-        let insets = items[id].traits.alignmentInsets
-        return frameMin(container, axis) + (axis == .horizontal ? insets.left : insets.top)
-      }
-      return LinearExpression(axis == .horizontal ? variables.minX : variables.minY)
-    case .derived(let rect):
-      let span = rect.span(axis)
-      let start = frameMin(rect.base, axis) + span.minOffset
-      return span.minFactor == 0 ? start : start + frameSize(rect.base, axis) * span.minFactor
-    }
+    var expression = LinearExpression(constant: 0)
+    expression.constant = addMin(id, axis, 1, to: &expression)
+    return expression
   }
 
   func alignmentSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    switch items[id].rectangle {
-    case .variables(let variables): return LinearExpression(axis == .horizontal ? variables.width : variables.height)
-    case .derived(let rect):
-      let span = rect.span(axis)
-      guard span.sizeFactor != 0 else { return LinearExpression(constant: span.sizeOffset) }
-      return frameSize(rect.base, axis) * span.sizeFactor + span.sizeOffset
+    var expression = LinearExpression(constant: 0)
+    expression.constant = addSize(id, axis, 1, to: &expression)
+    return expression
+  }
+
+  // Each of the following adds the terms of a quantity, multiplied by a scale, to a row, and returns the quantity's constant, not
+  // multiplied. So a row is made without a list of terms for each of its parts.
+
+  private func add(
+    _ attribute: Attribute, _ id: ItemID, directionOf reference: ItemID, _ scale: Double, to row: inout LinearExpression
+  ) -> Double {
+    switch attribute {
+    case .notAnAttribute: return 0
+    case .left: return addMin(id, .horizontal, scale, to: &row)
+    case .right: return addMax(id, .horizontal, scale, to: &row)
+    case .top: return addMin(id, .vertical, scale, to: &row)
+    case .bottom: return addMax(id, .vertical, scale, to: &row)
+    case .leading:
+      return items[reference].traits.isRightToLeft
+        ? addMax(id, .horizontal, scale, to: &row) : addMin(id, .horizontal, scale, to: &row)
+    case .trailing:
+      return items[reference].traits.isRightToLeft
+        ? addMin(id, .horizontal, scale, to: &row) : addMax(id, .horizontal, scale, to: &row)
+    case .width: return addSize(id, .horizontal, scale, to: &row)
+    case .height: return addSize(id, .vertical, scale, to: &row)
+    case .centerX: return addPart(id, .horizontal, 0.5, scale, to: &row)
+    case .centerY: return addPart(id, .vertical, 0.5, scale, to: &row)
+    case .firstBaseline: return addLine(items[id].traits.firstBaseline, id, scale, to: &row)
+    case .lastBaseline: return addLine(items[id].traits.lastBaseline, id, scale, to: &row)
+    case .leftMargin: return addFrameMin(id, .horizontal, scale, to: &row) + items[id].traits.margins.left
+    case .rightMargin: return addFrameMax(id, .horizontal, scale, to: &row) - items[id].traits.margins.right
+    case .topMargin: return addFrameMin(id, .vertical, scale, to: &row) + items[id].traits.margins.top
+    case .bottomMargin: return addFrameMax(id, .vertical, scale, to: &row) - items[id].traits.margins.bottom
+    case .leadingMargin:
+      let side: Attribute = items[reference].traits.isRightToLeft ? .rightMargin : .leftMargin
+      return add(side, id, directionOf: reference, scale, to: &row)
+    case .trailingMargin:
+      let side: Attribute = items[reference].traits.isRightToLeft ? .leftMargin : .rightMargin
+      return add(side, id, directionOf: reference, scale, to: &row)
+    case .centerXWithinMargins:
+      let margins = items[id].traits.margins
+      return addFrameCenter(id, .horizontal, scale, to: &row) + (margins.left - margins.right) / 2
+    case .centerYWithinMargins:
+      let margins = items[id].traits.margins
+      return addFrameCenter(id, .vertical, scale, to: &row) + (margins.top - margins.bottom) / 2
     }
   }
 
-  private func alignmentMax(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    alignmentMin(id, axis) + alignmentSize(id, axis)
+  private func addLine(
+    _ baseline: Baseline, _ id: ItemID, _ scale: Double, to row: inout LinearExpression
+  ) -> Double {
+    addPart(id, .vertical, baseline.heightFactor, scale, to: &row) + baseline.offset
   }
 
-  func frameMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+  /// The place that has a part of the alignment rectangle before it.
+  private func addPart(
+    _ id: ItemID, _ axis: Axis, _ part: Double, _ scale: Double, to row: inout LinearExpression
+  ) -> Double {
+    addMin(id, axis, scale, to: &row) + addSize(id, axis, scale * part, to: &row) * part
+  }
+
+  private func addFrameCenter(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    addFrameMin(id, axis, scale, to: &row) + addFrameSize(id, axis, scale * 0.5, to: &row) * 0.5
+  }
+
+  private func addMin(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    switch items[id].rectangle {
+    case .variables(let variables), .engaged(let variables, _):
+      if items[id].placement.follows(axis), let container = items[id].placement.container {
+        let insets = items[id].traits.alignmentInsets
+        return addFrameMin(container, axis, scale, to: &row) + (axis == .horizontal ? insets.left : insets.top)
+      }
+      row.add(axis == .horizontal ? variables.minX : variables.minY, scale)
+      return 0
+    case .derived(let rect):
+      let span = rect.span(axis)
+      let start = addFrameMin(rect.base, axis, scale, to: &row) + span.minOffset
+      guard span.minFactor != 0 else { return start }
+      return start + addFrameSize(rect.base, axis, scale * span.minFactor, to: &row) * span.minFactor
+    case .framed: preconditionFailure("a constraint depends on a framed item")
+    }
+  }
+
+  private func addSize(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    switch items[id].rectangle {
+    case .variables(let variables), .engaged(let variables, _):
+      row.add(axis == .horizontal ? variables.width : variables.height, scale)
+      return 0
+    case .derived(let rect):
+      let span = rect.span(axis)
+      guard span.sizeFactor != 0 else { return span.sizeOffset }
+      return addFrameSize(rect.base, axis, scale * span.sizeFactor, to: &row) * span.sizeFactor + span.sizeOffset
+    case .framed: preconditionFailure("a constraint depends on a framed item")
+    }
+  }
+
+  private func addMax(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    addMin(id, axis, scale, to: &row) + addSize(id, axis, scale, to: &row)
+  }
+
+  private func addFrameMin(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
     let insets = items[id].traits.alignmentInsets
-    return alignmentMin(id, axis) - (axis == .horizontal ? insets.left : insets.top)
+    return addMin(id, axis, scale, to: &row) - (axis == .horizontal ? insets.left : insets.top)
   }
 
-  private func frameMax(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    frameMin(id, axis) + frameSize(id, axis)
+  private func addFrameMax(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    addFrameMin(id, axis, scale, to: &row) + addFrameSize(id, axis, scale, to: &row)
   }
 
-  func frameSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+  private func addFrameSize(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
     let insets = items[id].traits.alignmentInsets
-    return alignmentSize(id, axis)
+    return addSize(id, axis, scale, to: &row)
       + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
+  }
+}
+
+extension LinearExpression {
+  /// Adds a multiple of a variable to the term that the variable has, or as the last term. Linear in the terms, which are few.
+  fileprivate mutating func add(_ variable: Variable, _ coefficient: Double) {
+    for place in terms.indices where terms[place].variable == variable {
+      terms[place].coefficient += coefficient
+      return
+    }
+    terms.append(Term(variable, coefficient))
+  }
+
+  /// Takes out the terms that cancel.
+  fileprivate mutating func dropZeros() {
+    if terms.contains(where: { $0.coefficient == 0 }) { terms.removeAll { $0.coefficient == 0 } }
   }
 }

@@ -7,9 +7,22 @@ extension LayoutEngine {
   /// - Complexity: O(1), for a derived item O(number of items it is derived from in turn).
   public func alignmentRect(of id: ItemID) -> Rect {
     // The most frequent case reads four numbers and makes no expressions.
-    if let own = items[id].variables, !items[id].placement.follows {
+    if case .variables(let own) = items[id].rectangle, !items[id].placement.follows {
       return Rect(
         x: value(of: own.minX), y: value(of: own.minY), width: value(of: own.width), height: value(of: own.height))
+    }
+    if let rule = frameRule(of: id) {
+      let (frame, insets) = (frame(by: rule), items[id].traits.alignmentInsets)
+      return Rect(
+        x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right,
+        height: frame.height - insets.top - insets.bottom)
+    }
+    if let rule = items[id].derived {
+      let base = frame(of: rule.base)
+      let (h, v) = (rule.horizontal, rule.vertical)
+      return Rect(
+        x: base.x + h.minOffset + h.minFactor * base.width, y: base.y + v.minOffset + v.minFactor * base.height,
+        width: h.sizeFactor * base.width + h.sizeOffset, height: v.sizeFactor * base.height + v.sizeOffset)
     }
     return Rect(
       x: value(of: alignmentMin(id, .horizontal)), y: value(of: alignmentMin(id, .vertical)),
@@ -21,12 +34,17 @@ extension LayoutEngine {
   ///
   /// - Complexity: That of ``alignmentRect(of:)``.
   public func frame(of id: ItemID) -> Rect {
+    if let rule = frameRule(of: id) { return frame(by: rule) }
     let rect = alignmentRect(of: id)
     let insets = items[id].traits.alignmentInsets
     return Rect(
       x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
       height: rect.height + insets.top + insets.bottom)
   }
+
+  /// The same for an engine that is a property of a class, whose copies would cost more than the frame: it is declared to change the engine
+  /// and does not.
+  package mutating func frameInPlace(of id: ItemID) -> Rect { frame(of: id) }
 
   /// The rules about an item's own frame, in the order in which they were added. Linear in the item's constraints.
   public func spans(of id: ItemID) -> [ConstraintHandle] {

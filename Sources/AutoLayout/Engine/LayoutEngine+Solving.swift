@@ -28,6 +28,7 @@ extension LayoutEngine {
   ) -> [ConflictReport] {
     guard needsSolving else { return [] }
     settlePlacements()
+    lowerStaleRecords()
     var retried = broken.intersection(retried)
     // All or none: which one of overlapping conflicts is broken depends on the others that are tried.
     if retried.allSatisfy(isBoundToFail) { retried = [] }
@@ -39,6 +40,7 @@ extension LayoutEngine {
     while true {
       do throws(Conflict) {
         try solver.solve()
+        noteChanges()
         break
       } catch {
         guard let report = resolve(error) else {
@@ -52,7 +54,10 @@ extension LayoutEngine {
     }
     for handle in reported.keys where !isStillBroken(handle) { reported[handle] = nil }
     diagnostics += solver.diagnostics.map(LayoutDiagnostic.solver)
+    endEngagements()
+    let wasResting = resting != nil
     restOnBounds()
+    if wasResting || resting != nil { everythingChanged = true }
     needsSolving = false
     return reports
   }

@@ -25,6 +25,17 @@ public struct LayoutEngine: Sendable {
   var resting: Solver?
   /// Items that may have begun or ceased to follow their container.
   var doubtfulPlacements: [ItemID] = []
+  /// Constraints that the solver does not know as they are now.
+  var staleRecords: [ConstraintHandle] = []
+  /// Memory for the rows that are made one after another.
+  var rowInMaking = LinearExpression()
+  /// Framed items that got variables since the last solve.
+  var engaged: [ItemID] = []
+  /// What the last solves have changed; see `LayoutEngine+Changes.swift`.
+  var changedItems: [ItemID] = []
+  var everythingChanged = true
+  /// The item of each variable, by the variable's number.
+  var itemOfVariable: [ItemID] = []
   /// Records whose row is not finite, and which the solver was not given.
   var notFinite: Set<ConstraintHandle> = []
   /// What the last solve that had something to do could not do as promised, in the order it was met; empty after all

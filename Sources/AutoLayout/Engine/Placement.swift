@@ -95,6 +95,7 @@ extension LayoutEngine {
       } else {
         items[container].placement.followers.remove(id)
       }
+      changedItems.append(id)
       lowerAgain(dependingOn: id)
     }
   }

@@ -89,6 +89,8 @@ struct Record: Sendable {
   var row: ConstraintID?
   /// Whether the constraint is not in force, because it was broken or is not finite.
   var isBroken = false
+  /// Whether the row is to be lowered again at the next solve.
+  var isStale = false
   /// The first solve that has the present row and priority.
   var changedIn = 0
 

@@ -97,6 +97,8 @@ open class NSLayoutConstraint: NSObject {
     get { holder }
     set { holder = newValue }
   }
+  /// The engine's name of the constraint, with the number of the host that has the engine.
+  var installed: (host: Int, handle: ConstraintHandle)?
   /// The same, which the view clears when it is deinitialised.
   nonisolated(unsafe) unowned(unsafe) var holder: UIView?
   /// Whether the constraint only says in the view's list where a layout guide is, which the engine knows without it.
@@ -134,12 +136,14 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    firstDistance = view1 as? LayoutDistance
-    firstReference = firstDistance == nil ? .to(view1 as AnyObject) : nil
+    // A cast of an object takes a tenth of one of `Any`.
+    let (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
+    firstDistance = first as? LayoutDistance
+    firstReference = firstDistance == nil ? .to(first) : nil
     firstAttribute = attr1
     self.relation = relation
-    secondDistance = view2 as? LayoutDistance
-    secondReference = attr2 == .notAnAttribute || secondDistance != nil ? nil : view2.map { .to($0 as AnyObject) }
+    secondDistance = second as? LayoutDistance
+    secondReference = attr2 == .notAnAttribute || secondDistance != nil ? nil : second.map { .to($0) }
     secondAttribute = secondReference == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c

@@ -26,6 +26,7 @@ package struct CanvasVerdict {
   package init?(of root: UIView) {
     guard let host = root.layoutHost else { return nil }
     self.host = host
+    host.engageAll()
     engine = host.engine
     forgetDesignTimeSizes()
     for view in host.order {

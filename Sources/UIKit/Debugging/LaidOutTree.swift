@@ -16,6 +16,7 @@ package struct LaidOutTree {
     view.rootView.layoutIfNeeded()
     guard let host = view.layoutHost else { return nil }
     self.host = host
+    host.engageAll()
     self.names = names
     engine = host.engine
     var views: [ItemID: UIView] = [:]

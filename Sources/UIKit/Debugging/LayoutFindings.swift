@@ -86,10 +86,10 @@ extension LayoutHost {
   }
 
   func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
-    constraintHandles[ObjectIdentifier(constraint)].map { engine.isBroken($0) } ?? false
+    handle(of: constraint).map { engine.isBroken($0) } ?? false
   }
 
   func violation(of constraint: NSLayoutConstraint) -> Double {
-    constraintHandles[ObjectIdentifier(constraint)].map { engine.violation(of: $0) } ?? 0
+    handle(of: constraint).map { engine.violation(of: $0) } ?? 0
   }
 }

@@ -59,7 +59,13 @@ extension LayoutHost {
 
   func constraintsAffecting(_ view: UIView, _ axis: Axis) -> [NSLayoutConstraint] {
     layoutIfNeeded()
-    return entry(view).map { constraintsAffecting($0.item, axis) } ?? []
+    guard let entry = entry(view) else { return [] }
+    if entry.isFramed {
+      engage(view, entry)
+      layoutIsPending = true
+      layoutIfNeeded()
+    }
+    return constraintsAffecting(entry.item, axis)
   }
 
   func constraintsAffecting(_ guide: UILayoutGuide, _ axis: Axis) -> [NSLayoutConstraint] {

@@ -3,7 +3,7 @@ import AutoLayout
 /// Translates the constraints of views into constraints of the engine. No closures here: each call of one would ask for its actor.
 extension LayoutHost {
   func install(_ constraint: NSLayoutConstraint) {
-    guard constraintHandles[ObjectIdentifier(constraint)] == nil, !constraint.describesGuide else { return }
+    guard isFitting || handle(of: constraint) == nil, !constraint.describesGuide else { return }
     guard !constraint.relatesDifferentAxes else { return complainOfDifferentAxes(constraint) }
     constraint.updateSystemSpacing()
     guard let lowered = lowered(constraint) else {
@@ -13,17 +13,24 @@ extension LayoutHost {
     constraint.isReportedUnprepared = false
     if constraint.followsText { textSpacings.append(constraint) }
     let handle = engine.addConstraint(lowered)
-    constraintHandles[ObjectIdentifier(constraint)] = handle
+    if !isFitting { constraint.installed = (number, handle) }
     setObject(constraint, of: handle)
     layoutIsPending = true
   }
 
+  /// The engine's name of a constraint; nil if the engine does not have it.
+  func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? {
+    guard let installed = constraint.installed, installed.host == number else { return nil }
+    return installed.handle
+  }
+
   /// Whether the engine has the constraint.
-  func knows(_ constraint: NSLayoutConstraint) -> Bool { constraintHandles[ObjectIdentifier(constraint)] != nil }
+  func knows(_ constraint: NSLayoutConstraint) -> Bool { handle(of: constraint) != nil }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     waiting.removeAll { $0 === constraint }
-    guard let handle = constraintHandles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    guard let handle = handle(of: constraint) else { return }
+    constraint.installed = nil
     textSpacings.removeAll { $0 === constraint }
     engine.removeConstraint(handle)
     setObject(nil, of: handle)
@@ -31,13 +38,13 @@ extension LayoutHost {
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
-    guard let handle = constraintHandles[ObjectIdentifier(constraint)] else { return }
+    guard let handle = handle(of: constraint) else { return }
     engine.setConstant(Double(constraint.constant), of: handle)
     layoutIsPending = true
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
-    guard let handle = constraintHandles[ObjectIdentifier(constraint)] else { return }
+    guard let handle = handle(of: constraint) else { return }
     engine.setPriority(constraint.priority.engine, of: handle)
     layoutIsPending = true
   }
@@ -67,7 +74,7 @@ extension LayoutHost {
     // The view that holds a constraint says where multiplied places are measured from, and in which direction leading
     // and trailing are read, whatever its items say (Fixtures/layout/right-to-left/the-holder-decides.layout).
     var holder: ItemID?
-    if let owner = constraint.owner, let entry = entry(owner) { holder = entry.content ?? entry.item }
+    if let owner = constraint.owner, let entry = namedEntry(owner) { holder = entry.content ?? entry.item }
     return Constraint(
       first.start.item, first.start.attribute, constraint.relation.engine, second?.start.item,
       second?.start.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),

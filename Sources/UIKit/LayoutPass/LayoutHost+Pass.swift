@@ -122,9 +122,32 @@ extension LayoutHost {
       for moved in displaced { markIfMoved(moved.view, &solved) }
     } else {
       markedSolve = solveCount
-      for view in descendants { markIfMoved(view, &solved) }
+      markChangedViews(displaced, &solved)
     }
     applyContentSizes()
+  }
+
+  private func markChangedViews(_ displaced: [Unowned], _ solved: inout SolvedFrames) {
+    var changed: [ItemID] = []
+    guard engine.takeChanges({ changed.append($0) }) else {
+      for view in descendants { markIfMoved(view, &solved) }
+      return
+    }
+    for item in changed {
+      if let view = view(of: item) { compare(view, &solved) }
+    }
+    for moved in displaced { markIfMoved(moved.view, &solved) }
+  }
+
+  /// Compares a view that the engine has moved, and what is measured from it.
+  private func compare(_ view: UIView, _ solved: inout SolvedFrames) {
+    guard let entry = entry(view), entry.comparedIn != solveCount else { return }
+    entry.comparedIn = solveCount
+    markIfMoved(view, &solved)
+    for subview in view.subviews {
+      // What is framed has no place of its own in the engine.
+      if self.entry(subview)?.isFramed == true { compare(subview, &solved) } else { markIfMoved(subview, &solved) }
+    }
   }
 
   private func applyContentSizes() {

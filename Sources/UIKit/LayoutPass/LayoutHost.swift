@@ -8,15 +8,17 @@ import AutoLayout
 final class LayoutHost {
   var engine = LayoutEngine()
   unowned let root: UIView
+  /// Tells hosts apart, also from those that are gone.
+  let number: Int
+  private static var lastNumber = 0
   /// What is known of each view, in a host that only computes a fitting size: otherwise the views have their entries.
   private var fittingEntries: [ObjectIdentifier: Entry] = [:]
   var order: [UIView] { [root] + descendants }
   /// All views but the root, in the order they joined. The root owns the host, so the host must not retain it.
   private(set) var descendants: [UIView] = []
   var guideItems: [ObjectIdentifier: ItemID] = [:]
-  var constraintHandles: [ObjectIdentifier: ConstraintHandle] = [:]
   /// The constraint that a handle of the engine stands for, or the view whose frame it stands for.
-  private var objects: [ConstraintHandle: AnyObject] = [:]
+  private var objects: [AnyObject?] = []
   /// Constraints that are not installed yet because an item is not in the tree.
   var waiting: [NSLayoutConstraint] = []
   /// Installed constraints whose constants depend on fonts.
@@ -48,6 +50,9 @@ final class LayoutHost {
   /// `LayoutFeedbackLoop.swift`.
   var layoutCounts: [ObjectIdentifier: Int] = [:]
   weak var loopingView: UIView?
+  /// Whether a subtree is joining, the one of this number, whose views get their rules when all of them have items.
+  var isRegistering = false
+  var attachCount = 0
   /// How often the engine solved.
   var solveCount = 0
   /// Whether the last pass ended because nothing changed any more, rather than at its limit of rounds.
@@ -61,6 +66,9 @@ final class LayoutHost {
   /// The version of the surroundings at the last layout.
   var surroundings = Surroundings.version
 
+  /// The view of each item, and the scroll view of each content, by the item's number.
+  private var viewOfItem: [Unowned?] = []
+
   /// What the host keeps for a view. A class, because reading one part of it must not copy the others.
   @MainActor
   final class Entry {
@@ -73,6 +81,14 @@ final class LayoutHost {
     var content: ItemID?
     /// The rules made from the frame, for x, y, width and height; empty for a view placed by constraints.
     var geometry: [ConstraintHandle] = []
+    /// Whether the view's item is a framed one; see `LayoutHost+Framed.swift`.
+    var isFramed = false
+    /// The solve after which the view's place was last compared with the engine's.
+    var comparedIn = -1
+    /// The number of the subtree with which the view joined.
+    var attachment = 0
+    /// How many framed views the view lies in, itself included.
+    var framedDepth: Int32 = 0
     /// The traits that the view was last told of.
     var traits: UITraitCollection
     /// Whether the view is among those whose height may depend on their width.
@@ -99,16 +115,30 @@ final class LayoutHost {
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
+    Self.lastNumber += 1
+    number = Self.lastNumber
     if root.layoutProfile.behavior.breaksContentsFirst {
       engine.conflictVictims = root is UITableViewCell ? .outerEdges : .contents
     }
+  }
+
+  private func setView(_ view: UIView?, of item: ItemID) {
+    let place = Int(item.index)
+    while viewOfItem.count <= place { viewOfItem.append(nil) }
+    viewOfItem[place] = view.map { Unowned(view: $0) }
+  }
+
+  /// Nil for the item of a guide.
+  func view(of item: ItemID) -> UIView? {
+    let place = Int(item.index)
+    return place < viewOfItem.count ? viewOfItem[place]?.view : nil
   }
 
   var hasStaleContent: Bool { !viewsWithStaleContent.isEmpty }
 
   /// The constraint that a handle stands for, or the view whose frame it stands for; nil for rules of contents.
   func object(of handle: ConstraintHandle) -> AnyObject? {
-    objects[handle] ?? (entry(root)?.geometry.contains(handle) == true ? root : nil)
+    namedObject(handle) ?? (entry(root)?.geometry.contains(handle) == true ? root : nil)
   }
 
   /// The constraints that handles stand for. A loop, because a closure would ask for its actor at each of hundreds of members.
@@ -116,7 +146,7 @@ final class LayoutHost {
     var found: [NSLayoutConstraint] = []
     found.reserveCapacity(handles.count)
     for handle in handles {
-      if let constraint = objects[handle] as? NSLayoutConstraint { found.append(constraint) }
+      if let constraint = namedObject(handle) as? NSLayoutConstraint { found.append(constraint) }
     }
     return found
   }
@@ -126,7 +156,16 @@ final class LayoutHost {
     layoutIsPending = true
   }
 
-  func setObject(_ constraint: NSLayoutConstraint?, of handle: ConstraintHandle) { objects[handle] = constraint }
+  func setObject(_ object: AnyObject?, of handle: ConstraintHandle) {
+    let place = Int(handle.index)
+    while objects.count <= place { objects.append(nil) }
+    objects[place] = object
+  }
+
+  private func namedObject(_ handle: ConstraintHandle) -> AnyObject? {
+    let place = Int(handle.index)
+    return place < objects.count ? objects[place] : nil
+  }
 
   func entry(_ view: UIView) -> Entry? {
     if isFitting { return fittingEntries[ObjectIdentifier(view)] }
@@ -139,8 +178,11 @@ final class LayoutHost {
   func attach(_ subtree: UIView) {
     var added: [UIView] = []
     let outer = subtree === root ? nil : subtree.superview?.traitCollection
+    attachCount += 1
+    isRegistering = true
     register(subtree, depth: depth(of: subtree), outer, into: &added)
-    for view in added {
+    isRegistering = false
+    for view in added where entry(view)?.isFramed == false {
       installGeometry(view)
       updateContent(view)
     }
@@ -170,9 +212,13 @@ final class LayoutHost {
 
   /// What the host keeps for a view that a constraint names; nil for one that is not in the tree.
   func namedEntry(_ view: UIView) -> Entry? {
-    if let known = entry(view) { return known }
+    if let known = entry(view) {
+      engage(view, known)
+      return known
+    }
     guard mayStayAway(view), let superview = view.superview, let outer = entry(superview) else { return nil }
     let late = join(view, depth: outer.depth + 1, outer.traits)
+    guard !late.isFramed else { return late }
     installGeometry(view)
     updateContent(view)
     return late
@@ -186,9 +232,14 @@ final class LayoutHost {
   }
 
   private func join(_ view: UIView, depth: Int32, _ outer: UITraitCollection?) -> Entry {
-    let item = engine.addItem(traits(of: view, depth: depth), in: view === root ? nil : container(of: view))
     let traits = view.traits(inheriting: outer)
-    let entry = Entry(item: item, depth: depth, joined: solveCount, traits: traits)
+    let entry =
+      framedEntry(of: view, depth: depth, traits)
+      ?? Entry(
+        item: engine.addItem(self.traits(of: view, depth: depth), in: view === root ? nil : container(of: view)),
+        depth: depth, joined: solveCount, traits: traits)
+    entry.attachment = attachCount
+    let item = entry.item
     if let scrollView = view as? UIScrollView {
       entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
     }
@@ -199,6 +250,8 @@ final class LayoutHost {
     } else {
       view.layoutHost = self
       view.layoutEntry = entry
+      setView(view, of: item)
+      if let content = entry.content { setView(view, of: content) }
       view.mark(.insets)
       if view.viewController != nil || view.keyboardGuideIfMade != nil || entry.content != nil { watch(view) }
     }
@@ -225,9 +278,10 @@ final class LayoutHost {
     return traits
   }
 
-  /// The item that a view's frame is measured in: its superview's, or the content of a scroll view.
+  /// The item that a view's frame is measured in: its superview's, or the content of a scroll view. It has variables from then on.
   private func container(of view: UIView) -> ItemID? {
     guard let superview = view.superview, let entry = entry(superview) else { return nil }
+    engage(superview, entry)
     return entry.content ?? entry.item
   }
 
@@ -261,9 +315,13 @@ final class LayoutHost {
     guard let entry = entry(view) else { return }
     for guide in guides(of: view) { forget(guide) }
     for constraint in view.constraints { uninstall(constraint) }
-    for handle in entry.geometry { objects[handle] = nil }
-    if let content = entry.content { engine.removeItem(content) }
+    for handle in entry.geometry { setObject(nil, of: handle) }
+    if let content = entry.content {
+      engine.removeItem(content)
+      setView(nil, of: content)
+    }
     engine.removeItem(entry.item)
+    setView(nil, of: entry.item)
     gone.insert(ObjectIdentifier(view))
     if isFitting {
       fittingEntries[ObjectIdentifier(view)] = nil
@@ -312,12 +370,12 @@ final class LayoutHost {
 
   /// Adds rules for the frame of the root, and of a view whose autoresizing mask is translated into constraints. A root that leaves its
   /// size to constraints keeps only its place.
-  private func installGeometry(_ view: UIView) {
+  func installGeometry(_ view: UIView) {
     guard let entry = entry(view), entry.geometry.isEmpty, view === root || view.isPlacedByFrame else { return }
     if isFitting && view === root { return }
     let rules = geometryRules(view)
     let handles = (view.isPlacedByFrame ? rules[...] : rules.prefix(2)).map { engine.addSpan($0) }
-    if view !== root { for handle in handles { objects[handle] = view } }
+    if view !== root { for handle in handles { setObject(view, of: handle) } }
     entry.geometry = handles
   }
 
@@ -340,13 +398,7 @@ final class LayoutHost {
           item, $0.axis, $0.part, origin: origin, container: container.item, factor: $0.factor, offset: $0.offset)
       }
     }
-    let size = view.autoresizingReference ?? superview.bounds.size
-    let mask = superview.autoresizesSubviews ? AutoresizingMask(view.autoresizingMask) : []
-    let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
-    var y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
-    if let cell = superview as? UITableViewCell, view === cell.contentView {
-      y.sizeOffset -= Double(cell.contentShortfall)
-    }
+    let (x, y) = liveSpans(of: view) ?? frameSpans(of: view, in: superview)
     func rule(_ axis: Axis, _ part: SpanRule.Part, _ factor: Double, _ offset: Double) -> SpanRule {
       SpanRule(item, axis, part, origin: origin, container: container.item, factor: factor, offset: offset)
     }
@@ -354,6 +406,19 @@ final class LayoutHost {
       rule(.horizontal, .min, x.minFactor, x.minOffset), rule(.vertical, .min, y.minFactor, y.minOffset),
       rule(.horizontal, .size, x.sizeFactor, x.sizeOffset), rule(.vertical, .size, y.sizeFactor, y.sizeOffset),
     ]
+  }
+
+  /// How the frame of a view follows its superview's, by its present frame and its mask.
+  func frameSpans(of view: UIView, in superview: UIView) -> (x: DerivedRect.Span, y: DerivedRect.Span) {
+    let frame = view.untransformedFrame
+    let size = view.autoresizingReference ?? superview.bounds.size
+    let mask = superview.autoresizesSubviews ? AutoresizingMask(view.autoresizingMask) : []
+    let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
+    var y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
+    if let cell = superview as? UITableViewCell, view === cell.contentView {
+      y.sizeOffset -= Double(cell.contentShortfall)
+    }
+    return (x, y)
   }
 
   /// The engine's present rules for the view's frame. During a layout they are up to date where frames are not yet.
@@ -368,6 +433,7 @@ final class LayoutHost {
   func frameDidChange(_ view: UIView) {
     view.autoresizingReference = nil
     guard let entry = entry(view) else { return }
+    guard !entry.isFramed else { return updateFrameRule(of: view, entry) }
     guard !entry.geometry.isEmpty else {
       if !isFitting { displaced.append(Unowned(view: view)) }
       return
@@ -394,9 +460,10 @@ final class LayoutHost {
 
   func translationDidChange(_ view: UIView) {
     guard let entry = entry(view) else { return }
+    engage(view, entry)
     for handle in entry.geometry {
       engine.removeConstraint(handle)
-      objects[handle] = nil
+      setObject(nil, of: handle)
     }
     entry.geometry = []
     installGeometry(view)
@@ -436,7 +503,7 @@ final class LayoutHost {
 
   /// Passes a view's intrinsic size, priorities and baselines to the engine.
   func updateContent(_ view: UIView) {
-    guard let entry = entry(view) else { return }
+    guard let entry = entry(view), !entry.isFramed else { return }
     // The rules of the frame are required and win against the content, so wishes would only be rows without effect.
     let isManual = view.isPlacedByFrame && view !== root
     if view.needsSolvedWidth, !entry.mayWrap {

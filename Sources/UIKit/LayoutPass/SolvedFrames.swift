@@ -3,19 +3,15 @@ import Geometry
 
 /// Reads the frames of many views from the last solve of their host, in an order in which neighbours often share a superview.
 ///
-/// It takes the engine once: each access to the host's property copies the engine, and counting the references to all its arrays takes
-/// several times as long as reading a frame.
 @MainActor
 struct SolvedFrames {
   private let host: LayoutHost
-  private let engine: LayoutEngine
   private let scale: Double
   /// The superview of the last question, and where the last solve put what its subviews are measured in.
   private var outer: (superview: ObjectIdentifier, frame: Rect)?
 
   init(of host: LayoutHost) {
     self.host = host
-    engine = host.engine
     scale = host.scale
   }
 
@@ -27,8 +23,10 @@ struct SolvedFrames {
     guard let entry = host.entry(view), entry.joined < host.solveCount, let outer = outerFrame(superview) else {
       return nil
     }
-    let solved = engine.frame(of: entry.item)
-    if !entry.geometry.isEmpty, isSame(view.untransformedFrame, solved, in: outer) { return view.untransformedFrame }
+    let solved = host.engine.frameInPlace(of: entry.item)
+    if entry.isFramed || !entry.geometry.isEmpty, isSame(view.untransformedFrame, solved, in: outer) {
+      return view.untransformedFrame
+    }
     return CGRect(solved.roundedToPixels(scale: scale, inCoordinatesOf: outer))
   }
 
@@ -36,7 +34,7 @@ struct SolvedFrames {
     let name = ObjectIdentifier(superview)
     if let outer, outer.superview == name { return outer.frame }
     guard let container = host.entry(superview) else { return nil }
-    let frame = engine.frame(of: container.content ?? container.item)
+    let frame = host.engine.frameInPlace(of: container.content ?? container.item)
     outer = (name, frame)
     return frame
   }

@@ -1,0 +1,32 @@
+import ConstraintSolver
+
+/// Which items a solve may have moved, so that whoever shows them looks at no others.
+extension LayoutEngine {
+  /// Calls a function for every item whose rectangle may be another one since the last call, more than once for some, and forgets
+  /// them. False, without any call, if that may be all items.
+  ///
+  /// - Complexity: Linear in what changed, and in what follows it.
+  package mutating func takeChanges(_ visit: (ItemID) -> Void) -> Bool {
+    defer {
+      changedItems.removeAll(keepingCapacity: true)
+      everythingChanged = false
+    }
+    guard !everythingChanged else { return false }
+    for id in changedItems where items.contains(id) { visitFollowers(of: id, visit) }
+    return true
+  }
+
+  private func visitFollowers(of id: ItemID, _ visit: (ItemID) -> Void) {
+    visit(id)
+    for follower in items[id].placement.followers { visitFollowers(of: follower, visit) }
+  }
+
+  /// Notes what a solve of the solver has moved.
+  mutating func noteChanges() {
+    guard !everythingChanged else { return }
+    for variable in solver.changedVariables {
+      let item = itemOfVariable[Int(variable.index)]
+      if changedItems.last != item { changedItems.append(item) }
+    }
+  }
+}
