@@ -128,6 +128,12 @@ def helvetica_neue():
         numbers("bold", "Font units.", [font["advances"]["bold"][c] for c in characters]),
         numbers("aliases", "Pairs: a scalar value, and the index of the character whose advance it has.", aliases),
         numbers("kerning", "Triples: index of the left and the right character, font units.", kerning),
+        "  /// The way of a weight from regular, 0, to bold, 1, by the end of the font's name.\n"
+        "  static let shares: [(weight: String, share: Double)] = [\n"
+        + "".join(f'    ("{weight[0].upper() + weight[1:]}", {share}),\n' for weight, share in font["shares"].items())
+        + "  ]\n",
+        "  /// Font units: a character of the private use area.\n"
+        f"  static let privateUseAdvance = {float(font['privateUse'])}\n",
     ])
     write("Sources/TextLayout/Fonts/HelveticaNeueData.swift", "helvetica-neue.json", text + "}\n")
 

@@ -77,4 +77,15 @@ enum HelveticaNeueData {
     -60 55 33 -38 55 47 -15 55 65 -30 55 69 -50 55 79 -22 55 85 -22 55 89 -15 57 12 -105 57 13 -105 57 14 -105 57 26
     -45 57 27 -45 57 33 -82 57 47 -64 57 65 -105 57 69 -105 57 73 -15 57 79 -105 57 85 -82
     """
+
+  /// The way of a weight from regular, 0, to bold, 1, by the end of the font's name.
+  static let shares: [(weight: String, share: Double)] = [
+    ("UltraLight", -0.75),
+    ("Thin", -0.75),
+    ("Light", -0.75),
+    ("Medium", 0.5),
+  ]
+
+  /// Font units: a character of the private use area.
+  static let privateUseAdvance = 1146.0
 }

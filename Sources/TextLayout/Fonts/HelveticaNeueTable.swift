@@ -5,10 +5,13 @@
 struct HelveticaNeueTable: Sendable {
   static let unitsPerEm = 1000.0
 
-  private static let regular = HelveticaNeueTable(integers(in: HelveticaNeueData.regular).map(Double.init))
-  private static let bold = HelveticaNeueTable(integers(in: HelveticaNeueData.bold).map(Double.init))
-  /// Medium lies between the two; no list of its widths is at hand.
-  private static let medium = HelveticaNeueTable(zip(regular.advances, bold.advances).map { ($0 + $1) / 2 })
+  private static let regular = HelveticaNeueTable(share: 0)
+  private static let bold = HelveticaNeueTable(share: 1)
+  /// By the end of the font's name.
+  private static let others = HelveticaNeueData.shares.map { (weight: $0.weight, table: HelveticaNeueTable(share: $0.share)) }
+
+  /// The advance of a character of the private use area, in which fonts of icons have theirs.
+  static let privateUseAdvance = HelveticaNeueData.privateUseAdvance
 
   /// Per character, in the order of the data.
   private let advances: [Double]
@@ -17,19 +20,23 @@ struct HelveticaNeueTable: Sendable {
   /// Units by the index of the left times the number of characters plus that of the right character.
   private let kerning: [Float]
 
-  /// The table for a font by its PostScript name; nil for the light weights of Helvetica Neue, whose widths are not
-  /// known, and for families with metrics of their own.
+  /// The table for a font by its PostScript name; nil for families with metrics of their own.
   ///
   /// A font that is not listed is drawn in the regular Helvetica Neue, whatever weight its name has: see
   /// `FontFamilyMetrics`.
   static func table(postScriptName name: String) -> HelveticaNeueTable? {
-    if name.hasPrefix("HelveticaNeue-Bold") { return bold }
-    if name.hasPrefix("HelveticaNeue-Medium") { return medium }
+    if name.hasPrefix("HelveticaNeue-") {
+      if name.hasPrefix("HelveticaNeue-Bold") { return bold }
+      return others.first { name.hasPrefix("HelveticaNeue-" + $0.weight) }?.table ?? regular
+    }
     return FontFamilyMetrics(postScriptName: name) == .helveticaNeue ? regular : nil
   }
 
-  private init(_ advances: [Double]) {
-    self.advances = advances
+  /// A weight whose advances lie so far from the regular ones to the bold ones.
+  private init(share: Double) {
+    advances = zip(integers(in: HelveticaNeueData.regular), integers(in: HelveticaNeueData.bold)).map {
+      Double($0) + Double($1 - $0) * share
+    }
     let characters = integers(in: HelveticaNeueData.characters)
     let aliases = integers(in: HelveticaNeueData.aliases)
     var indices = [Int16](repeating: -1, count: Int(max(characters.last ?? 0, aliases.max() ?? 0)) + 1)

@@ -77,6 +77,10 @@ struct GlyphMeasurer {
       }
       // The other table has other indices.
       previousIndex = -1
+      if 0xE000...0xF8FF ~= scalar {
+        let units = HelveticaNeueTable.privateUseAdvance
+        return Advance(kerning: 0, advance: units * pointSize / HelveticaNeueTable.unitsPerEm + kern)
+      }
       defer { previousIndex = -1 }
       return measureInSystemFont(scalar, next: next)
     }
