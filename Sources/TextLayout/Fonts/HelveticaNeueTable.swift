@@ -8,7 +8,9 @@ struct HelveticaNeueTable: Sendable {
   private static let regular = HelveticaNeueTable(share: 0)
   private static let bold = HelveticaNeueTable(share: 1)
   /// By the end of the font's name.
-  private static let others = HelveticaNeueData.shares.map { (weight: $0.weight, table: HelveticaNeueTable(share: $0.share)) }
+  private static let others = HelveticaNeueData.shares.map {
+    (weight: $0.weight, table: HelveticaNeueTable(share: $0.share))
+  }
 
   /// The advance of a character of the private use area, in which fonts of icons have theirs.
   static let privateUseAdvance = HelveticaNeueData.privateUseAdvance
