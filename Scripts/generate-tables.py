@@ -3,9 +3,9 @@
 
     Scripts/generate-tables.py [--evidence DIR] [--root DIR]
 
-Reads system-font.json, dynamic-type.json and devices.json of the folder Evidence, whose README says where the facts come
-from; writes Sources/TextLayout/Fonts/SystemFontData.swift, Sources/TextLayout/Fonts/DynamicTypeTable.swift and
-Sources/Platform/Devices/Device+Table.swift below the root, which is this repository unless told otherwise. Running it again
+Reads system-font.json, helvetica-neue.json, dynamic-type.json and devices.json of the folder Evidence, whose README says
+where the facts come from; writes SystemFontData.swift, HelveticaNeueData.swift and DynamicTypeTable.swift in
+Sources/TextLayout/Fonts and Sources/Platform/Devices/Device+Table.swift below the root, which is this repository unless told otherwise. Running it again
 without a change of the data changes nothing.
 """
 import argparse
@@ -105,6 +105,37 @@ def system_font():
                 tracking("xcode12+")),
     ])
     write("Sources/TextLayout/Fonts/SystemFontData.swift", "system-font.json", text + "}\n")
+
+
+# --- Helvetica Neue -------------------------------------------------------------------------------------------------
+
+def helvetica_neue():
+    font = load("helvetica-neue.json")
+    characters = sorted(font["advances"]["regular"])
+    known = set(characters)
+    index = {character: i for i, character in enumerate(characters)}
+    aliases = []
+    for scalar in range(0x20, 0x3000):
+        base = folded(chr(scalar), known)
+        if base is not None and base != chr(scalar):
+            aliases += [scalar, index[base]]
+    kerning = [n for pair, value in sorted(font["kerning"].items()) for n in (index[pair[0]], index[pair[1]], value)]
+    text = "/// The metrics of Helvetica Neue as text; `HelveticaNeueTable` parses it once and says what the numbers mean.\n"
+    text += "enum HelveticaNeueData {\n"
+    text += "\n".join([
+        numbers("characters", "Scalar values of the characters with a known advance, ascending.", map(ord, characters)),
+        numbers("regular", "Font units.", [font["advances"]["regular"][c] for c in characters]),
+        numbers("bold", "Font units.", [font["advances"]["bold"][c] for c in characters]),
+        numbers("aliases", "Pairs: a scalar value, and the index of the character whose advance it has.", aliases),
+        numbers("kerning", "Triples: index of the left and the right character, font units.", kerning),
+        "  /// The way of a weight from regular, 0, to bold, 1, by the end of the font's name.\n"
+        "  static let shares: [(weight: String, share: Double)] = [\n"
+        + "".join(f'    ("{weight[0].upper() + weight[1:]}", {share}),\n' for weight, share in font["shares"].items())
+        + "  ]\n",
+        "  /// Font units: a character of the private use area.\n"
+        f"  static let privateUseAdvance = {float(font['privateUse'])}\n",
+    ])
+    write("Sources/TextLayout/Fonts/HelveticaNeueData.swift", "helvetica-neue.json", text + "}\n")
 
 
 # --- Dynamic Type -------------------------------------------------------------------------------------------------
@@ -214,5 +245,6 @@ def devices():
 
 ARGUMENTS = arguments()
 system_font()
+helvetica_neue()
 dynamic_type()
 devices()

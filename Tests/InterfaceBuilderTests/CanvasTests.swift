@@ -187,6 +187,8 @@ struct CanvasSafeAreaTests {
   @Test func freeformRoots() throws {
     #expect(try insets([controller("a", width: 667, height: 375)], xcode: "14490.70").top == 0)
     #expect(try insets([controller("a", width: 1024, height: 768)], xcode: "14490.70").top == 20)
+    #expect(try insets([controller("a", width: 200, height: 200)], xcode: "14109").top == 0)
+    #expect(try insets([controller("a", width: 295, height: 496)], xcode: "14109").top == 20)
     #expect(try insets([controller("a", width: 300, height: 880)], device: "retina6_1").bottom == 18)
   }
 
@@ -211,6 +213,7 @@ struct CanvasSafeAreaTests {
     #expect(try loose(500, 100, xcode: "17156", device: "retina6_1") == Insets(top: 44, bottom: 34))
     #expect(try loose(300, 200, xcode: "14113", device: "retina4_7") == .zero)
     #expect(try loose(375, 500, xcode: "14113", device: "retina4_7") == Insets(top: 20))
+    #expect(try loose(478, 448, xcode: "14490.70", device: "retina6_1").top == 44)
   }
 
   @Test func layoutGuidesAreTheBars() throws {
@@ -242,14 +245,15 @@ struct CanvasMarginTests {
   }
 
   func cellMargins(
-    tag: String = "tableViewCell", inTable: Bool = true, width: Double, content: Double? = nil, xcode: String,
-    device: String
+    tag: String = "tableViewCell", inTable: Bool = true, inView: Bool = false, width: Double, content: Double? = nil,
+    xcode: String, device: String
   ) throws -> Insets {
     let cell = """
       <\(tag) id="c"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
       <view key="contentView" id="cv"><rect key="frame" x="0" y="0" width="\(content ?? width)" height="44"/></view></\(tag)>
       """
-    let objects = inTable ? "<tableView id=\"t\"><prototypes>\(cell)</prototypes></tableView>" : cell
+    let table = "<tableView id=\"t\"><prototypes>\(cell)</prototypes></tableView>"
+    let objects = inView ? "<view id=\"r\"><subviews>\(table)</subviews></view>" : inTable ? table : cell
     let document = try xib(objects, attributes: #"toolsVersion="\#(xcode)""#, device: device)
     let scene = document.scenes[0]
     let view = try #require(scene.rootView?.tree.first { $0.id == "c" })
@@ -265,6 +269,18 @@ struct CanvasMarginTests {
   func cellsInTables(xcode: String, device: String, width: Double, side: Double, bottom: Double) throws {
     let margins = try cellMargins(width: width, xcode: xcode, device: device)
     #expect(margins == Insets(top: xcode == "12121" ? 8 : 11, left: side, bottom: bottom, right: side))
+  }
+
+  /// source: ten rows in four projects; on phones without a home button, and from Xcode 12 on, rows are as in other tables.
+  @Test(
+    arguments: [
+      ("14460.31", "retina4_0", 320, 15), ("14490.70", "retina4_7", 500, 15), ("15705", "retina4_7", 375, 15),
+      ("14113", "ipad9_7", 258, 15), ("16097", "retina5_5", 414, 20), ("16097", "retina6_1", 414, 20),
+      ("17701", "retina4_7", 375, 16), ("12121", "retina4_7", 375, 8),
+    ] as [(String, String, Double, Double)])
+  func cellsInTablesInsideAView(xcode: String, device: String, width: Double, side: Double) throws {
+    let margins = try cellMargins(inView: true, width: width, xcode: xcode, device: device)
+    #expect(margins.left == side && margins.right == side)
   }
 
   @Test(

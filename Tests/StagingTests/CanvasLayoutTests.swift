@@ -94,4 +94,42 @@ import UIKit
     #expect(try frame(of: "one", in: stack) == Rect(x: 0, y: 0, width: 50, height: 50))
     #expect(try frame(of: "many", in: stack).height == 0)
   }
+
+  /// source: a loose cell of Xcode 11 on a phone of 375 points keeps 15 where it and its content preserve margins.
+  @Test func aLooseCellIsNoControllersView() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14868" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects>
+      <tableViewCell preservesSuperviewLayoutMargins="YES" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="84"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="84"/>
+      <subviews><view \(unplaced) id="v"/></subviews><constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="l"/>
+      <constraint firstAttribute="trailingMargin" secondItem="v" secondAttribute="trailing" id="r"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="t"/>
+      <constraint firstAttribute="bottomMargin" secondItem="v" secondAttribute="bottom" id="b"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "a.xib")
+    let root = try #require(Stage(document, on: .canvas).layOut().scenes.first?.root)
+    #expect(try #require(find("v", in: root)).frame == Rect(x: 15, y: 11, width: 290, height: 62))
+  }
+
+  /// A label of a stored height of 0 keeps its stored width, if sizes of text are taken from the document.
+  @Test func aStoredTextSizeMayHaveALengthOfZero() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <label text="Name" \(unplaced) id="v"><rect key="frame" x="0.0" y="0.0" width="72.5" height="0.0"/></label>
+      </subviews><constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      </constraints></view></objects></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "a.xib")
+    let options = StageOptions(usesStoredTextSizes: true)
+    let root = try #require(Stage(document, on: .canvas, options: options).layOut().scenes.first?.root)
+    #expect(try #require(find("v", in: root)).frame == Rect(x: 0, y: 0, width: 72.5, height: 0))
+  }
 }

@@ -67,10 +67,11 @@ extension CanvasBars {
     // From Xcode 9 the bar comes with the device, whatever the document says.
     if xcode <= 8, holder?.simulatedBar(.status) == .noBar { return 0 }
     let root = document.canvasRootSize(of: scene)
-    // Up to Xcode 10 the canvas took a low freeform root wider than high for a phone on its side: 667 by 475 has
-    // no status bar, 1024 by 768 has one.
-    let isLow = root != document.canvasScreenSize && root.width > root.height && root.height < 500
-    if xcode <= 10, device.isPhone, isLow { return 0 }
+    // Up to Xcode 10 the canvas gave no status bar to roots that are low and not upright, on phones with a home button: 44 to 475
+    // high none of 25, two of them squares; 1024 by 768 has one. Of the other phones one root is
+    // known: 478 by 448 has the status bar.
+    let isLow = root != document.canvasScreenSize && root.width >= root.height && root.height < 500
+    if xcode <= 10, device.family == .homeButtonPhone, isLow { return 0 }
     return device.statusBar(id: document.device?.id, xcode: xcode)
   }
 }

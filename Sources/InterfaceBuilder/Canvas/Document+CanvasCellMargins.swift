@@ -4,7 +4,8 @@ extension Document {
   /// The layout margins the canvas gave a cell's content view without margins of its own, in points.
   ///
   /// Collection view cells have 8 on every side, and so had table view cells up to Xcode 8. Later a table view
-  /// cell's margins follow the device or the cell's width, by generation, and are 8 beside an accessory.
+  /// cell's margins follow the device, the cell's width or the table's place, by generation, and are 8 beside an
+  /// accessory.
   ///
   /// - Parameters:
   ///   - cell: the cell, in a table or at the top of a xib.
@@ -17,7 +18,9 @@ extension Document {
     }
     let cellWidth = cell.frame?.width ?? 0
     let side =
-      cell.role == .root ? margins.sideAtRoot(cellWidth: cellWidth) : margins.sideInTable(cellWidth: cellWidth)
+      cell.role == .root
+      ? margins.sideAtRoot(cellWidth: cellWidth)
+      : margins.sideInTable(cellWidth: cellWidth, isControllersView: scene.rootView?.kind == .tableView)
     let isNarrowed = (contentView.frame?.width ?? 0) < cellWidth - 0.5
     let hasAccessory = contentView.frame != nil && contentView.frame?.width != 0 && isNarrowed
     return Insets(

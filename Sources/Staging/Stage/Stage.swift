@@ -211,6 +211,8 @@ public struct Stage {
       applyCellMargins(root, scene) { cell, content in
         UIEdgeInsets(document.canvasCellMargins(of: cell, contentView: content, in: scene))
       }
+      // A loose cell is no controller's view, and a content view that preserves its margins has no more than those.
+      if root is UITableViewCell { controller.viewRespectsSystemMinimumLayoutMargins = false }
     case .device(let configuration): prepare(controller, root, scene, configuration)
     }
   }

@@ -1,8 +1,9 @@
 /// A font that text is measured with: a family, a size in points, a weight and a slant.
 ///
-/// Text in a registered font is shaped with the glyphs of that font, see ``FontRegistry``. Text in any other font is
-/// measured with the advances of the system font at the same weight, which is an approximation for fonts of other
-/// families; `FontFamilyMetrics` has their line heights. Italics have the advances of the upright font.
+/// Text in a registered font is shaped with the glyphs of that font, see ``FontRegistry``. Text in Helvetica Neue, and in
+/// a font of which nothing is known, is measured with the advances of Helvetica Neue, which is drawn in place of a font
+/// that is missing. Text in a font whose line height is known, but not its advances, is measured with the advances of the
+/// system font at the same weight; `FontFamilyMetrics` has the line heights. Italics have the advances of the upright font.
 public struct Font: Hashable, Sendable {
   /// Which design a font has, and with which metrics it is measured.
   public enum Family: Hashable, Sendable {

@@ -43,8 +43,9 @@ struct FontFamilyMetrics: Hashable {
   }
 
   static let system = FontFamilyMetrics(1950.0 / 2048, 494.0 / 2048)
+  /// Also those of every font that is not listed.
+  static let helveticaNeue = FontFamilyMetrics(0.952, 0.213)
   private static let helvetica = FontFamilyMetrics(0.919, 0.23)
-  private static let helveticaNeue = FontFamilyMetrics(0.952, 0.213)
 
   /// The first prefix that fits counts.
   private static let known: [(prefix: String, metrics: FontFamilyMetrics)] = [

@@ -10,6 +10,8 @@ struct GlyphMeasurer {
   }
 
   private let table = SystemFontTable.shared
+  /// What takes the place of the system font's advances, and has no tracking.
+  private let helveticaNeue: HelveticaNeueTable?
   private let pointSize: Double
   private let pointsPerUnit: Double
   private let tracking: Double
@@ -31,7 +33,8 @@ struct GlyphMeasurer {
     self.kern = kern.isFinite ? kern : 0
     pointSize = font.pointSize.isFinite ? max(0, font.pointSize) : 0
     pointsPerUnit = pointSize / SystemFontTable.unitsPerEm
-    tracking = Tracking.points(at: pointSize, in: environment.systemFont)
+    helveticaNeue = GlyphMeasurer.helveticaNeue(for: font)
+    tracking = helveticaNeue == nil ? Tracking.points(at: pointSize, in: environment.systemFont) : 0
     displayShare = GlyphMeasurer.displayShare(at: pointSize, in: environment.systemFont)
     textOffset = font.weight.nearestIndex * 2 * table.count
     displayOffset = textOffset + table.count
@@ -42,6 +45,11 @@ struct GlyphMeasurer {
       digitAdvance = widest
       reset()
     }
+  }
+
+  private static func helveticaNeue(for font: Font) -> HelveticaNeueTable? {
+    guard case .named(let name) = font.family, !font.isMonospaced else { return nil }
+    return HelveticaNeueTable.table(postScriptName: name)
   }
 
   /// Text below 20 points and display from there before iOS 14; a blend from 17 to 28 points since.
@@ -63,6 +71,24 @@ struct GlyphMeasurer {
   /// an emoji of a character that would be text. A tab has no advance here, it depends on where it stands.
   @inline(__always)
   mutating func measure(_ scalar: UInt32, next: UInt32) -> Advance {
+    if let helveticaNeue {
+      if let index = helveticaNeue.index(of: scalar), next != 0xFE0F {
+        return measure(index, of: helveticaNeue, isDigit: 0x30...0x39 ~= scalar)
+      }
+      // The other table has other indices.
+      previousIndex = -1
+      if 0xE000...0xF8FF ~= scalar {
+        let units = HelveticaNeueTable.privateUseAdvance
+        return Advance(kerning: 0, advance: units * pointSize / HelveticaNeueTable.unitsPerEm + kern)
+      }
+      defer { previousIndex = -1 }
+      return measureInSystemFont(scalar, next: next)
+    }
+    return measureInSystemFont(scalar, next: next)
+  }
+
+  @inline(__always)
+  private mutating func measureInSystemFont(_ scalar: UInt32, next: UInt32) -> Advance {
     if let index = table.index(of: scalar), next != 0xFE0F {
       let kerning = previousIndex < 0 ? 0 : table.kerning(left: previousIndex, right: index) * pointsPerUnit
       previousIndex = index
@@ -76,6 +102,16 @@ struct GlyphMeasurer {
     }
     let advance = measureUncommon(scalar, next: next)
     return Advance(kerning: 0, advance: advance == 0 ? 0 : advance + kern)
+  }
+
+  private mutating func measure(_ index: Int, of table: HelveticaNeueTable, isDigit: Bool) -> Advance {
+    let pointsPerUnit = pointSize / HelveticaNeueTable.unitsPerEm
+    let kerning = previousIndex < 0 ? 0 : table.kerning(left: previousIndex, right: index) * pointsPerUnit
+    previousIndex = index
+    joinsNext = false
+    opensFlag = false
+    if let digitAdvance, isDigit { return Advance(kerning: 0, advance: digitAdvance + kern) }
+    return Advance(kerning: kerning, advance: table.advance(at: index) * pointsPerUnit + kern)
   }
 
   private mutating func measureUncommon(_ scalar: UInt32, next: UInt32) -> Double {

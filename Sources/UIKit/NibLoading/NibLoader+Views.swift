@@ -164,10 +164,12 @@ extension NibLoader {
       view.placeholderWidth = length(size.horizontal)
       view.placeholderHeight = length(size.vertical)
     }
-    guard behavior.keepsDesignTimeSizes, let frame = element.frame, frame.width > 0, frame.height > 0 else { return }
-    let isText = element.has(.sizedByText)
+    guard behavior.keepsDesignTimeSizes, let frame = element.frame else { return }
+    // A label without text has one length of 0, where a constraint gives the other.
+    let isText = element.has(.sizedByText) && (frame.width > 0 || frame.height > 0)
     let isBlankLeaf =
       element.has(.designSized) && element.subviews.isEmpty && element.constraints.isEmpty
+      && frame.width > 0 && frame.height > 0
     guard isText && options.usesStoredTextSizes || isBlankLeaf else { return }
     let size = view.alignmentRect(forFrame: CGRect(frame)).size
     if isBlankLeaf {
