@@ -17,6 +17,8 @@ struct Sample: Decodable {
   var width: Double?
   /// At most so many lines; 0 or absent for any number where `width` is given.
   var maximumLines: Int?
+  /// A raw value of `LineBreakMode`; truncation at the end if absent.
+  var mode: Int?
 
   static func read(_ path: String) throws -> [Sample] {
     let decoder = JSONDecoder()
@@ -45,10 +47,25 @@ struct Sample: Decodable {
     return TextEnvironment(scale: scale ?? 2, systemFont: generation)
   }
 
+  var attributed: AttributedText { AttributedText(text, font: font) }
+
+  /// 1 for text without a width.
+  private var lineLimit: Int { width == nil ? 1 : maximumLines ?? 0 }
+
+  private var lineBreakMode: LineBreakMode { mode.flatMap(LineBreakMode.init(rawValue:)) ?? .byTruncatingTail }
+
   func layOut() -> LaidOutText {
     TextLayout.layOut(
-      AttributedText(text, font: font), width: width, maximumLines: width == nil ? 1 : maximumLines ?? 0,
-      lineBreakMode: .byTruncatingTail, in: environment)
+      attributed, width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode, in: environment)
+  }
+
+  func measure() -> TextExtent {
+    TextLayout.measure(
+      text, font, width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode, in: environment)
+  }
+
+  func measure(_ prepared: inout PreparedText) -> TextExtent {
+    prepared.measure(width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode)
   }
 
   /// A line of JSON: the size rounded up to pixels, the unrounded width, and the number of lines.
@@ -57,5 +74,17 @@ struct Sample: Decodable {
     let size = laidOut.pixelSize(scale: environment.scale)
     return "{\"width\":\(size.width),\"height\":\(size.height),\"advance\":\(laidOut.size.width),"
       + "\"lines\":\(laidOut.lines.count)}"
+  }
+
+  /// Everything that a layout says, and the width in one line.
+  var bits: String {
+    let laidOut = layOut()
+    let lines = laidOut.lines.map {
+      "\($0.text.debugDescription) \($0.indent.bitPattern) \($0.width.bitPattern) \($0.baseline.bitPattern) "
+        + "\($0.height.bitPattern)"
+    }
+    let size = laidOut.size
+    let advance = TextLayout.advance(of: text, font, in: environment)
+    return "\(size.width.bitPattern) \(size.height.bitPattern) \(laidOut.isTruncated) \(advance.bitPattern) \(lines)"
   }
 }

@@ -1,53 +1,78 @@
-/// Text as parallel arrays, one entry per Unicode scalar. Points.
-struct ShapedText {
+/// Text with an advance for every Unicode scalar. Points.
+struct ShapedText: Sendable {
   private(set) var scalars: [UInt32] = []
-  /// Without kerning, but for registered fonts, where the first scalar of a cluster has all of it. A tab has 28 here; where
-  /// a line knows its position it goes to the next tab stop instead.
-  private(set) var advances: [Double] = []
-  /// Added before the scalar unless it begins a line; 0 for registered fonts.
-  private(set) var kerning: [Double] = []
+  /// By scalar.
+  private(set) var glyphs: [Glyph] = []
   /// The first scalar of each run, ascending; runs without text are left out.
   private(set) var runStarts: [Int] = []
   private(set) var runs: [RunMetrics] = []
 
+  /// What a scalar adds to its line.
+  struct Glyph {
+    /// Without kerning, but for registered fonts, where the first scalar of a cluster has all of it. A tab has 28 here;
+    /// where a line knows its position it goes to the next tab stop instead.
+    var advance: Double
+    /// Added before the scalar unless it begins a line; 0 for registered fonts.
+    var kerning: Double
+    /// Whether it takes no room at the end of a line.
+    var isHanging: Bool
+    var isTab: Bool
+
+    init(_ scalar: UInt32, advance: Double, kerning: Double = 0) {
+      self.advance = advance
+      self.kerning = kerning
+      isHanging = isHangingSpace(scalar)
+      isTab = scalar == 9
+    }
+  }
+
   init(_ text: AttributedText, in environment: TextEnvironment) {
-    let length = text.runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
-    scalars.reserveCapacity(length)
+    // There are at most as many scalars as bytes.
+    let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+    scalars.reserveCapacity(bytes)
     for run in text.runs where !run.text.isEmpty {
       runStarts.append(scalars.count)
       runs.append(RunMetrics(run, environment: environment))
-      scalars.append(contentsOf: run.text.unicodeScalars.lazy.map(\.value))
+      append(run.text)
     }
-    advances.reserveCapacity(length)
-    kerning.reserveCapacity(length)
+    glyphs.reserveCapacity(scalars.count)
     var levels: [UInt8]?
     var index = 0
     for run in text.runs where !run.text.isEmpty {
-      let range = runStarts[index]..<(index + 1 < runStarts.count ? runStarts[index + 1] : length)
+      let range = runStarts[index]..<(index + 1 < runStarts.count ? runStarts[index + 1] : scalars.count)
       if case .face(let face) = run.font.family {
         if levels == nil { levels = embeddingLevels(of: scalars) }
-        advances += FaceMeasurer(face: face, run: run, environment: environment).advances(
-          scalars, range, levels: levels!)
-        kerning += repeatElement(0, count: range.count)
+        let advances = FaceMeasurer(face: face, run: run, environment: environment)
+          .advances(scalars, range, levels: levels!)
+        for (index, advance) in zip(range, advances) { glyphs.append(Glyph(scalars[index], advance: advance)) }
       } else {
-        measure(range, GlyphMeasurer(font: run.font, kern: run.kern, environment: environment))
+        measure(range, FontAdvances.shared(run.font, kern: run.kern, in: environment))
       }
       index += 1
     }
   }
 
-  private mutating func measure(_ range: Range<Int>, _ measurer: GlyphMeasurer) {
-    var measurer = measurer
+  private mutating func append(_ string: String) {
+    UTF8Text.with(string) { text in
+      var index = 0
+      while index < text.count {
+        let (scalar, next) = text.scalar(at: index)
+        scalars.append(scalar)
+        index = next
+      }
+    }
+  }
+
+  private mutating func measure(_ range: Range<Int>, _ advances: FontAdvances) {
+    var measurer = GlyphMeasurer(advances)
     for index in range {
       let scalar = scalars[index]
       if scalar == 9 || isLineSeparator(scalar) {
         measurer.reset()
-        advances.append(scalar == 9 ? 28 : 0)
-        kerning.append(0)
+        glyphs.append(Glyph(scalar, advance: scalar == 9 ? 28 : 0))
       } else {
         let glyph = measurer.measure(scalar, next: index + 1 < scalars.count ? scalars[index + 1] : 0)
-        advances.append(glyph.advance)
-        kerning.append(glyph.kerning)
+        glyphs.append(Glyph(scalar, advance: glyph.advance, kerning: glyph.kerning))
       }
     }
   }
@@ -55,8 +80,9 @@ struct ShapedText {
   /// The x after the scalar at `index`, which begins at `x` in a line that starts at `start`.
   @inline(__always)
   func advanced(_ x: Double, over index: Int, lineStart start: Int) -> Double {
-    if scalars[index] == 9 { return nextTabStop(after: x) }
-    return x + (index > start ? kerning[index] : 0) + advances[index]
+    let glyph = glyphs[index]
+    if glyph.isTab { return nextTabStop(after: x) }
+    return x + (index > start ? glyph.kerning : 0) + glyph.advance
   }
 
   /// The width of a range standing alone on a line.

@@ -14,7 +14,10 @@ public func advance(of text: AttributedText, in environment: TextEnvironment) ->
 
 /// The width of a string in one font; see `advance(of:in:)` for attributed text.
 public func advance(of string: String, _ font: Font, in environment: TextEnvironment) -> Double {
-  advance(of: AttributedText(string, font: font), in: environment)
+  if font.isShaped { return advance(of: AttributedText(string, font: font), in: environment) }
+  var ruler = LineRuler()
+  _ = ruler.add(string, next: 0, FontAdvances.shared(font, in: environment))
+  return ruler.widest
 }
 
 /// LF, VT, FF, CR, NEL, line separator, paragraph separator. CR LF is one break of two scalars.
