@@ -47,25 +47,14 @@ struct Sample: Decodable {
     return TextEnvironment(scale: scale ?? 2, systemFont: generation)
   }
 
-  var attributed: AttributedText { AttributedText(text, font: font) }
-
   /// 1 for text without a width.
-  private var lineLimit: Int { width == nil ? 1 : maximumLines ?? 0 }
+  var lineLimit: Int { width == nil ? 1 : maximumLines ?? 0 }
 
-  private var lineBreakMode: LineBreakMode { mode.flatMap(LineBreakMode.init(rawValue:)) ?? .byTruncatingTail }
+  var lineBreakMode: LineBreakMode { mode.flatMap(LineBreakMode.init(rawValue:)) ?? .byTruncatingTail }
 
   func layOut() -> LaidOutText {
     TextLayout.layOut(
-      attributed, width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode, in: environment)
-  }
-
-  func measure() -> TextExtent {
-    TextLayout.measure(
-      text, font, width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode, in: environment)
-  }
-
-  func measure(_ prepared: inout PreparedText) -> TextExtent {
-    prepared.measure(width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode)
+      AttributedText(text, font: font), width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode, in: environment)
   }
 
   /// A line of JSON: the size rounded up to pixels, the unrounded width, and the number of lines.

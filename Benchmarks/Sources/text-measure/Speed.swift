@@ -4,9 +4,9 @@ import ThreadClock
 
 /// Measures every text once and again until a second has passed, in one of three ways.
 func printSpeed(_ samples: [Sample], _ way: Way) {
-  var prepared = samples.map { PreparedText($0.attributed, in: $0.environment) }
+  var texts = samples.map(Text.init)
   // So few layouts between two looks at the clock would be slower for the look.
-  let rounds = max(1, 1000 / max(1, samples.count))
+  let rounds = max(1, 1000 / max(1, texts.count))
   var labels = 0
   let allocations = heap_allocations()
   let start = threadNanoseconds()
@@ -14,15 +14,9 @@ func printSpeed(_ samples: [Sample], _ way: Way) {
   var sum = 0.0
   repeat {
     for _ in 0..<rounds {
-      for (index, sample) in samples.enumerated() {
-        switch way {
-        case .lines: sum += sample.layOut().size.width
-        case .sizes: sum += sample.measure().size.width
-        case .prepared: sum += sample.measure(&prepared[index]).size.width
-        }
-      }
+      for index in texts.indices { sum += texts[index].width(way) }
     }
-    labels += rounds * samples.count
+    labels += rounds * texts.count
     spent = threadNanoseconds() - start
   } while spent < 1_000_000_000
   let each = Double(spent) / Double(labels)
@@ -40,4 +34,38 @@ enum Way: String, CaseIterable {
   case sizes
   /// Its size alone, with advances and places to break at known.
   case prepared
+}
+
+/// A sample as values of the text system, so that reading it is not measured.
+private struct Text {
+  let string: String
+  let font: Font
+  let environment: TextEnvironment
+  let width: Double?
+  let maximumLines: Int
+  let mode: LineBreakMode
+  var prepared: PreparedText
+
+  init(_ sample: Sample) {
+    string = sample.text
+    font = sample.font
+    environment = sample.environment
+    width = sample.width
+    maximumLines = sample.lineLimit
+    mode = sample.lineBreakMode
+    prepared = PreparedText(AttributedText(string, font: font), in: environment)
+  }
+
+  mutating func width(_ way: Way) -> Double {
+    switch way {
+    case .lines:
+      layOut(
+        AttributedText(string, font: font), width: width, maximumLines: maximumLines, lineBreakMode: mode,
+        in: environment
+      ).size.width
+    case .sizes:
+      measure(string, font, width: width, maximumLines: maximumLines, lineBreakMode: mode, in: environment).size.width
+    case .prepared: prepared.measure(width: width, maximumLines: maximumLines, lineBreakMode: mode).size.width
+    }
+  }
 }

@@ -43,12 +43,11 @@ final class SystemFontTable: Sendable {
     advances = integers(in: SystemFontData.advances).map { Double($0) / 10 }
 
     let triples = integers(in: SystemFontData.kerning)
+    let kerns = Set(triples.indices.lazy.filter { $0 % 3 != 2 }.map { Int(triples[$0]) })
+    // In the order of the characters, so that the numbers for ASCII lie near each other.
     var classes = [Int](repeating: 0, count: characters.count)
-    var classCount = 1
-    for index in triples.indices where index % 3 != 2 && classes[Int(triples[index])] == 0 {
-      classes[Int(triples[index])] = classCount
-      classCount += 1
-    }
+    for (place, character) in kerns.sorted().enumerated() { classes[character] = place + 1 }
+    let classCount = kerns.count + 1
     var kerning = [Float](repeating: 0, count: classCount * classCount)
     for triple in stride(from: 0, to: triples.count, by: 3) {
       let left = classes[Int(triples[triple])]

@@ -18,12 +18,6 @@ struct ShapedText: Sendable {
     var isHanging: Bool
     var isTab: Bool
 
-    init(_ scalar: UInt32, advance: Double, kerning: Double = 0) {
-      self.advance = advance
-      self.kerning = kerning
-      isHanging = isHangingSpace(scalar)
-      isTab = scalar == 9
-    }
   }
 
   init(_ text: AttributedText, in environment: TextEnvironment) {
@@ -64,14 +58,22 @@ struct ShapedText: Sendable {
   }
 
   private mutating func measure(_ range: Range<Int>, _ advances: FontAdvances) {
+    let scalars = scalars
+    let ascii = advances.ascii
     var measurer = GlyphMeasurer(advances)
     for index in range {
       let scalar = scalars[index]
-      if scalar == 9 || isLineSeparator(scalar) {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : 0
+      if scalar < 0x80, next != 0xFE0F, ascii[Int(scalar)].row >= 0 {
+        let glyph = ascii[Int(scalar)]
+        let kerning = advances.kerning(after: measurer.row, before: glyph)
+        glyphs.append(Glyph(advance: glyph.advance, kerning: kerning, isHanging: scalar == 0x20, isTab: false))
+        measurer.follow(row: glyph.row)
+      } else if scalar == 9 || isLineSeparator(scalar) {
         measurer.reset()
         glyphs.append(Glyph(scalar, advance: scalar == 9 ? 28 : 0))
       } else {
-        let glyph = measurer.measure(scalar, next: index + 1 < scalars.count ? scalars[index + 1] : 0)
+        let glyph = measurer.measure(scalar, next: next)
         glyphs.append(Glyph(scalar, advance: glyph.advance, kerning: glyph.kerning))
       }
     }
@@ -105,5 +107,11 @@ struct ShapedText: Sendable {
       if runStarts[middle] <= index { low = middle } else { high = middle }
     }
     return low
+  }
+}
+
+extension ShapedText.Glyph {
+  init(_ scalar: UInt32, advance: Double, kerning: Double = 0) {
+    self.init(advance: advance, kerning: kerning, isHanging: isHangingSpace(scalar), isTab: scalar == 9)
   }
 }
