@@ -54,7 +54,8 @@ struct Sample: Decodable {
 
   func layOut() -> LaidOutText {
     TextLayout.layOut(
-      AttributedText(text, font: font), width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode, in: environment)
+      AttributedText(text, font: font), width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode,
+      in: environment)
   }
 
   /// A line of JSON: the size rounded up to pixels, the unrounded width, and the number of lines.
@@ -74,6 +75,7 @@ struct Sample: Decodable {
     }
     let size = laidOut.size
     let advance = TextLayout.advance(of: text, font, in: environment)
-    return "\(size.width.bitPattern) \(size.height.bitPattern) \(laidOut.isTruncated) \(advance.bitPattern) \(lines)"
+    let numbers = [size.width, size.height, advance].map { "\($0.bitPattern)" }
+    return numbers.joined(separator: " ") + " \(laidOut.isTruncated) \(lines)"
   }
 }

@@ -30,6 +30,7 @@ struct LineFiller {
     let opportunities = !breaksWords && limit < .infinity ? paragraph.opportunities(in: text) : nil
     let glyphs = text.glyphs
     let offset = paragraph.range.lowerBound
+    let room = limit + LineFiller.tolerance
     var best: FilledLine?
     var x = 0.0
     var visible = (end: start, x: 0.0)
@@ -44,7 +45,7 @@ struct LineFiller {
         x = x + (index > start ? glyph.kerning : 0) + glyph.advance
       }
       if glyph.isHanging { continue }
-      if x > limit + LineFiller.tolerance {
+      if x > room {
         return best ?? fillByCharacter(&paragraph, from: start, upTo: index, limit: limit)
       }
       visible = (index + 1, x)

@@ -27,9 +27,8 @@ struct ShapedText: Sendable {
     for run in text.runs where !run.text.isEmpty {
       runStarts.append(scalars.count)
       runs.append(RunMetrics(run, environment: environment))
-      append(run.text)
+      UTF8Text.with(run.text) { $0.append(to: &scalars) }
     }
-    glyphs.reserveCapacity(scalars.count)
     var levels: [UInt8]?
     var index = 0
     for run in text.runs where !run.text.isEmpty {
@@ -40,43 +39,35 @@ struct ShapedText: Sendable {
           .advances(scalars, range, levels: levels!)
         for (index, advance) in zip(range, advances) { glyphs.append(Glyph(scalars[index], advance: advance)) }
       } else {
-        measure(range, FontAdvances.shared(run.font, kern: run.kern, in: environment))
+        let measured = measured(range, FontAdvances.shared(run.font, kern: run.kern, in: environment))
+        if glyphs.isEmpty { glyphs = measured } else { glyphs += measured }
       }
       index += 1
     }
   }
 
-  private mutating func append(_ string: String) {
-    UTF8Text.with(string) { text in
-      var index = 0
-      while index < text.count {
-        let (scalar, next) = text.scalar(at: index)
-        scalars.append(scalar)
-        index = next
-      }
-    }
-  }
-
-  private mutating func measure(_ range: Range<Int>, _ advances: FontAdvances) {
-    let scalars = scalars
+  private func measured(_ range: Range<Int>, _ advances: FontAdvances) -> [Glyph] {
     let ascii = advances.ascii
     var measurer = GlyphMeasurer(advances)
-    for index in range {
+    var result = [Glyph](repeating: Glyph(advance: 0, kerning: 0, isHanging: false, isTab: false), count: range.count)
+    for place in result.indices {
+      let index = range.lowerBound + place
       let scalar = scalars[index]
       let next = index + 1 < scalars.count ? scalars[index + 1] : 0
       if scalar < 0x80, next != 0xFE0F, ascii[Int(scalar)].row >= 0 {
         let glyph = ascii[Int(scalar)]
         let kerning = advances.kerning(after: measurer.row, before: glyph)
-        glyphs.append(Glyph(advance: glyph.advance, kerning: kerning, isHanging: scalar == 0x20, isTab: false))
+        result[place] = Glyph(advance: glyph.advance, kerning: kerning, isHanging: scalar == 0x20, isTab: false)
         measurer.follow(row: glyph.row)
       } else if scalar == 9 || isLineSeparator(scalar) {
         measurer.reset()
-        glyphs.append(Glyph(scalar, advance: scalar == 9 ? 28 : 0))
+        result[place] = Glyph(scalar, advance: scalar == 9 ? 28 : 0)
       } else {
         let glyph = measurer.measure(scalar, next: next)
-        glyphs.append(Glyph(scalar, advance: glyph.advance, kerning: glyph.kerning))
+        result[place] = Glyph(scalar, advance: glyph.advance, kerning: glyph.kerning)
       }
     }
+    return result
   }
 
   /// The x after the scalar at `index`, which begins at `x` in a line that starts at `start`.

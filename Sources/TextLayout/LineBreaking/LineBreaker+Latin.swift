@@ -7,16 +7,20 @@ extension LineBreaker {
     let table = LatinBreakClass.table
     var result = [Bool](repeating: false, count: scalars.count)
     var context = LatinBreakContext()
-    let end = scalars.endIndex
-    func kind(_ index: Int) -> LatinBreakClass? { index < end ? LatinBreakClass(scalars[index], in: table) : nil }
-    for index in scalars.indices {
-      let current = LatinBreakClass(scalars[index], in: table)
-      if current == .unknown { return nil }
-      if current == .apostrophe, !joinsWord(index, in: scalars) { return nil }
+    func kind(_ offset: Int) -> LatinBreakClass? {
+      offset < result.count ? LatinBreakClass(scalars[scalars.startIndex + offset], in: table) : nil
+    }
+    var offset = 0
+    for scalar in scalars {
+      let current = LatinBreakClass(scalar, in: table)
+      let place = offset
+      offset += 1
       // LB28: most places of most texts.
       if current == .letter, context.previous == .letter { continue }
-      if context.mayBreak(before: current, next: { kind(index + 1) }, afterNext: { kind(index + 2) }) {
-        result[index - scalars.startIndex] = true
+      if current == .unknown { return nil }
+      if current == .apostrophe, !joinsWord(scalars.startIndex + place, in: scalars) { return nil }
+      if context.mayBreak(before: current, next: { kind(place + 1) }, afterNext: { kind(place + 2) }) {
+        result[place] = true
       }
       context.advance(over: current)
     }

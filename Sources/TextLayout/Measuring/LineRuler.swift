@@ -69,19 +69,22 @@ struct LineRuler {
       if index != start { measurer.follow(row: row) }
       (self.width, self.widest) = (width, widest)
     }
-    while index < text.count {
-      let byte = text[index]
-      let follower = index + 1 < text.count ? text[index + 1] : lastFollower
+    guard index < text.count else { return index }
+    var byte = text[index]
+    while true {
+      let next = index &+ 1
+      let follower = next < text.count ? text[next] : lastFollower
       guard byte | follower < 0x80 else { return index }
       let glyph = glyphs[Int(byte)]
       guard glyph.row >= 0 else { return index }
-      width = width + Double(kerning[row + glyph.column]) * pointsPerUnit + glyph.advance
+      width = width + Double(kerning[row &+ glyph.column]) * pointsPerUnit + glyph.advance
       row = glyph.row
       if width > limit, byte != 0x20 { return nil }
       widest = max(widest, width)
-      index += 1
+      index = next
+      if index == text.count { return index }
+      byte = follower
     }
-    return index
   }
 
   private mutating func add(_ scalar: UInt32, next: UInt32, _ measurer: inout GlyphMeasurer) -> Bool {

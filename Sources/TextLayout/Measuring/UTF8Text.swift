@@ -24,6 +24,17 @@ struct UTF8Text {
     return first < 0x80 ? (UInt32(first), index + 1) : longScalar(at: index)
   }
 
+  /// Appends all scalars.
+  func append(to scalars: inout [UInt32]) {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return scalars.append(contentsOf: bytes.lazy.map { UInt32($0) }) }
+    var index = 0
+    while index < bytes.count {
+      let (scalar, next) = scalar(at: index)
+      scalars.append(scalar)
+      index = next
+    }
+  }
+
   private func longScalar(at index: Int) -> (value: UInt32, next: Int) {
     let first = UInt32(self[index])
     func low(_ offset: Int) -> UInt32 { UInt32(self[index + offset] & 0x3F) }
