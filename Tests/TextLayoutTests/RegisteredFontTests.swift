@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TextLayout
@@ -61,6 +62,46 @@ import Testing
     let laidOut = lay("ab cd", font, width: 45)
     #expect(laidOut.lines.map(\.text) == ["ab", "cd"])
     #expect(laidOut.size.height == 42)
+  }
+
+  /// Counts how often it is asked.
+  private final class CountingShaper: Shaper {
+    let count = Mutex(0)
+
+    func advances(_ text: [UInt32], _ stretch: ShapedStretch) -> [Double?] {
+      count.withLock { $0 += 1 }
+      return stretch.range.map { Double(text[$0]) / 1000 }
+    }
+  }
+
+  /// A text is shaped once for all sizes and widths; what has not been asked for in a while is forgotten, and the answers stay
+  /// the same.
+  @Test func shapedOnce() {
+    let shaper = CountingShaper()
+    let shaped = ShapedStretches()
+    func advances(_ text: String, isRightToLeft: Bool = false) -> [Double?] {
+      let scalars = text.unicodeScalars.map(\.value)
+      return shaped.advances(
+        scalars, ShapedStretch(range: 0..<scalars.count, isRightToLeft: isRightToLeft), by: shaper)
+    }
+    for _ in 0..<3 { #expect(advances("ab") == [0.097, 0.098]) }
+    #expect(shaper.count.withLock { $0 } == 1)
+    _ = advances("ab", isRightToLeft: true)
+    #expect(shaper.count.withLock { $0 } == 2)
+    // Enough other texts for two generations, "ab" being asked for now and then.
+    let length = ShapedStretches.longest
+    for number in 0..<60 {
+      let long = String(repeating: "x", count: length - number)
+      #expect(advances(long).count == length - number)
+      #expect(advances("ab") == [0.097, 0.098])
+    }
+    #expect(shaper.count.withLock { $0 } == 62)
+    _ = advances("ab", isRightToLeft: true)
+    #expect(shaper.count.withLock { $0 } == 63)
+    // Texts of any length are answered.
+    let huge = String(repeating: "y", count: ShapedStretches.capacity)
+    #expect(advances(huge).count == ShapedStretches.capacity && advances(huge).count == ShapedStretches.capacity)
+    #expect(shaper.count.withLock { $0 } == 65)
   }
 
   /// Whatever layout takes the short way for one line must be what the long way gives: a final separator forces that.

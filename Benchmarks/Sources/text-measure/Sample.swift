@@ -17,6 +17,8 @@ struct Sample: Decodable {
   var width: Double?
   /// At most so many lines; 0 or absent for any number where `width` is given.
   var maximumLines: Int?
+  /// A raw value of `LineBreakMode`; truncation at the end if absent.
+  var mode: Int?
 
   static func read(_ path: String) throws -> [Sample] {
     let decoder = JSONDecoder()
@@ -45,10 +47,15 @@ struct Sample: Decodable {
     return TextEnvironment(scale: scale ?? 2, systemFont: generation)
   }
 
+  /// 1 for text without a width.
+  var lineLimit: Int { width == nil ? 1 : maximumLines ?? 0 }
+
+  var lineBreakMode: LineBreakMode { mode.flatMap(LineBreakMode.init(rawValue:)) ?? .byTruncatingTail }
+
   func layOut() -> LaidOutText {
     TextLayout.layOut(
-      AttributedText(text, font: font), width: width, maximumLines: width == nil ? 1 : maximumLines ?? 0,
-      lineBreakMode: .byTruncatingTail, in: environment)
+      AttributedText(text, font: font), width: width, maximumLines: lineLimit, lineBreakMode: lineBreakMode,
+      in: environment)
   }
 
   /// A line of JSON: the size rounded up to pixels, the unrounded width, and the number of lines.
@@ -57,5 +64,18 @@ struct Sample: Decodable {
     let size = laidOut.pixelSize(scale: environment.scale)
     return "{\"width\":\(size.width),\"height\":\(size.height),\"advance\":\(laidOut.size.width),"
       + "\"lines\":\(laidOut.lines.count)}"
+  }
+
+  /// Everything that a layout says, and the width in one line.
+  var bits: String {
+    let laidOut = layOut()
+    let lines = laidOut.lines.map {
+      "\($0.text.debugDescription) \($0.indent.bitPattern) \($0.width.bitPattern) \($0.baseline.bitPattern) "
+        + "\($0.height.bitPattern)"
+    }
+    let size = laidOut.size
+    let advance = TextLayout.advance(of: text, font, in: environment)
+    let numbers = [size.width, size.height, advance].map { "\($0.bitPattern)" }
+    return numbers.joined(separator: " ") + " \(laidOut.isTruncated) \(lines)"
   }
 }

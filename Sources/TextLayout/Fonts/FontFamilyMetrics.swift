@@ -1,10 +1,12 @@
+import Synchronization
+
 /// Vertical metrics of fonts other than the system's, as parts of the point size.
 ///
 /// Line heights were checked against stored labels of one line: Spoqa Han Sans 531 of 559, Avenir Next 12 of 13, Gotham
 /// 12 of 17, Helvetica Neue regular 18 of 22, medium and bold 6 of 6, light and thin 2 labels and 21 buttons of one project,
 /// Helvetica 2 of 2, Avenir and Open Sans 1 each. How a line divides into ascender and descender is a guess for Spoqa Han
 /// Sans and Gotham. The other fonts have the values commonly published for them; no frame has confirmed those.
-struct FontFamilyMetrics: Hashable {
+struct FontFamilyMetrics: Hashable, Sendable {
   /// The distances from the baseline up to the top of the line and down to its bottom.
   let ascender: Double
   let descender: Double
@@ -22,6 +24,23 @@ struct FontFamilyMetrics: Hashable {
   /// project, although it lists the font files, and for 12 of 24 labels in Roboto of another. The other labels have
   /// Roboto's own line height, 1.172. A document does not say which of the two holds.
   init(postScriptName name: String) {
+    if let found = Self.found.withLock({ $0[name] }) {
+      self = found
+      return
+    }
+    self.init(searching: name)
+    let metrics = self
+    Self.found.withLock {
+      // An app has a few fonts. Whoever asks for thousands gets no larger table for it.
+      if $0.count >= 64 { $0 = [:] }
+      $0[name] = metrics
+    }
+  }
+
+  /// Metrics of names that were asked for: a search compares with two dozen prefixes, and every line asks.
+  private static let found = Mutex([String: FontFamilyMetrics]())
+
+  private init(searching name: String) {
     if name == "Helvetica" {
       self = Self.helvetica
     } else if let own = Self.known.first(where: { name.hasPrefix($0.prefix) }) {

@@ -19,8 +19,9 @@ struct HelveticaNeueTable: Sendable {
   private let advances: [Double]
   /// Per scalar value the index of the character with its advance, -1 for none. Holds the aliases.
   private let indices: [Int16]
-  /// Units by the index of the left times the number of characters plus that of the right character.
-  private let kerning: [Float]
+  /// Units by the row of the left and the column of the right character. The first row and the first column are zeros, for neighbours
+  /// without kerning.
+  let kerning: [Float]
 
   /// The table for a font by its PostScript name; nil for families with metrics of their own.
   ///
@@ -47,9 +48,10 @@ struct HelveticaNeueTable: Sendable {
     self.indices = indices
 
     let triples = integers(in: HelveticaNeueData.kerning)
-    var kerning = [Float](repeating: 0, count: characters.count * characters.count)
+    let side = characters.count + 1
+    var kerning = [Float](repeating: 0, count: side * side)
     for triple in stride(from: 0, to: triples.count, by: 3) {
-      kerning[Int(triples[triple]) * characters.count + Int(triples[triple + 1])] = Float(triples[triple + 2])
+      kerning[(Int(triples[triple]) + 1) * side + Int(triples[triple + 1]) + 1] = Float(triples[triple + 2])
     }
     self.kerning = kerning
   }
@@ -65,7 +67,9 @@ struct HelveticaNeueTable: Sendable {
   @inline(__always)
   func advance(at index: Int) -> Double { advances[index] }
 
-  /// Font units to add between two characters; negative brings them closer.
-  @inline(__always)
-  func kerning(left: Int, right: Int) -> Double { Double(kerning[left * advances.count + right]) }
+  /// Where the kerning after a character begins in ``kerning``.
+  func kerningRow(of index: Int) -> Int { (index + 1) * (advances.count + 1) }
+
+  /// The place of a character in the rows of ``kerning``.
+  func kerningColumn(of index: Int) -> Int { index + 1 }
 }

@@ -2,7 +2,7 @@
 ///
 /// Estimated from the frames of labels Xcode stored, not read from a font; errors are below half a point for nearly all
 /// labels under 20 points and grow with size and for rare characters and weights.
-struct SystemFontTable: Sendable {
+final class SystemFontTable: Sendable {
   static let shared = SystemFontTable()
 
   static let unitsPerEm = 2048.0
@@ -23,11 +23,12 @@ struct SystemFontTable: Sendable {
   private let indexPlusOne: [UInt16]
   /// Weights, lightest first; within each the text, then the display advances of all characters.
   let advances: [Double]
-  /// Per character its row and column in `kerning`, or -1 if it kerns with nothing.
-  private let kerningClass: [Int16]
-  private let kerningClassCount: Int
-  /// Units, left class times count plus right class.
-  private let kerning: [Float]
+  /// Per character its class in `kerning`; 0 if it kerns with nothing.
+  let kerningClass: [Int]
+  /// The number of classes, 0 included.
+  let kerningClassCount: Int
+  /// Units, left class times count plus right class; 0 for class 0.
+  let kerning: [Float]
 
   private init() {
     let characters = integers(in: SystemFontData.characters)
@@ -42,16 +43,15 @@ struct SystemFontTable: Sendable {
     advances = integers(in: SystemFontData.advances).map { Double($0) / 10 }
 
     let triples = integers(in: SystemFontData.kerning)
-    var classes = [Int16](repeating: -1, count: characters.count)
-    var classCount = 0
-    for index in triples.indices where index % 3 != 2 && classes[Int(triples[index])] < 0 {
-      classes[Int(triples[index])] = Int16(classCount)
-      classCount += 1
-    }
+    let kerns = Set(triples.indices.lazy.filter { $0 % 3 != 2 }.map { Int(triples[$0]) })
+    // In the order of the characters, so that the numbers for ASCII lie near each other.
+    var classes = [Int](repeating: 0, count: characters.count)
+    for (place, character) in kerns.sorted().enumerated() { classes[character] = place + 1 }
+    let classCount = kerns.count + 1
     var kerning = [Float](repeating: 0, count: classCount * classCount)
     for triple in stride(from: 0, to: triples.count, by: 3) {
-      let left = Int(classes[Int(triples[triple])])
-      let right = Int(classes[Int(triples[triple + 1])])
+      let left = classes[Int(triples[triple])]
+      let right = classes[Int(triples[triple + 1])]
       kerning[left * classCount + right] = Float(triples[triple + 2]) / 10
     }
     kerningClass = classes
@@ -65,14 +65,6 @@ struct SystemFontTable: Sendable {
     guard scalar < UInt32(indexPlusOne.count) else { return nil }
     let entry = indexPlusOne[Int(scalar)]
     return entry == 0 ? nil : Int(entry) - 1
-  }
-
-  /// Font units to add between two characters; negative brings them closer.
-  @inline(__always)
-  func kerning(left: Int, right: Int) -> Double {
-    let row = Int(kerningClass[left])
-    let column = Int(kerningClass[right])
-    return row < 0 || column < 0 ? 0 : Double(kerning[row * kerningClassCount + column])
   }
 }
 

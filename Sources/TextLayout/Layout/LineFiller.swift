@@ -27,16 +27,25 @@ struct LineFiller {
   /// Linear in the length of the line.
   func fill(_ paragraph: inout Paragraph, from start: Int, limit: Double) -> FilledLine {
     let end = paragraph.range.upperBound
+    let opportunities = !breaksWords && limit < .infinity ? paragraph.opportunities(in: text) : nil
+    let glyphs = text.glyphs
+    let offset = paragraph.range.lowerBound
+    let room = limit + LineFiller.tolerance
     var best: FilledLine?
     var x = 0.0
     var visible = (end: start, x: 0.0)
     for index in start..<end {
-      if !breaksWords, index > start, limit < .infinity, paragraph.lineMayBreak(before: index, in: text) {
+      if let opportunities, index > start, opportunities[index - offset] {
         best = candidate(at: index, start: start, visible: visible, limit: limit) ?? best
       }
-      x = text.advanced(x, over: index, lineStart: start)
-      if isHangingSpace(text.scalars[index]) { continue }
-      if x > limit + LineFiller.tolerance {
+      let glyph = glyphs[index]
+      if glyph.isTab {
+        x = nextTabStop(after: x)
+      } else {
+        x = x + (index > start ? glyph.kerning : 0) + glyph.advance
+      }
+      if glyph.isHanging { continue }
+      if x > room {
         return best ?? fillByCharacter(&paragraph, from: start, upTo: index, limit: limit)
       }
       visible = (index + 1, x)
@@ -44,14 +53,15 @@ struct LineFiller {
     return FilledLine(shown: start..<end, next: end, width: min(x, max(limit, 0)))
   }
 
-  /// Whether the rest of the paragraph fits into one line; stops at the first scalar that does not.
-  func fits(_ paragraph: Paragraph, from start: Int, limit: Double) -> Bool {
+  /// The width of the rest of the paragraph if it fits into one line; stops at the first scalar that does not.
+  func widthIfFits(_ paragraph: Paragraph, from start: Int, limit: Double) -> Double? {
+    let glyphs = text.glyphs
     var x = 0.0
     for index in start..<paragraph.range.upperBound {
       x = text.advanced(x, over: index, lineStart: start)
-      if x > limit + LineFiller.tolerance, !isHangingSpace(text.scalars[index]) { return false }
+      if x > limit + LineFiller.tolerance, !glyphs[index].isHanging { return nil }
     }
-    return true
+    return x
   }
 
   /// A line that ends before `index`; nil if the hyphen it would need there does not fit.
@@ -72,7 +82,7 @@ struct LineFiller {
     while end > start + 1, !paragraph.characterBegins(at: end, in: text) { end -= 1 }
     while !paragraph.characterBegins(at: end, in: text) { end += 1 }
     var next = end
-    while next < paragraph.range.upperBound, isHangingSpace(text.scalars[next]) { next += 1 }
+    while next < paragraph.range.upperBound, text.glyphs[next].isHanging { next += 1 }
     return FilledLine(shown: start..<end, next: next, width: min(text.width(of: start..<end), max(limit, 0)))
   }
 }

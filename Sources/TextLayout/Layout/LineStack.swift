@@ -1,33 +1,53 @@
 /// Puts lines below each other and adds up what lies between them. Points, y down.
 struct LineStack {
   let paragraph: ParagraphStyle
+  /// Whether `lines` is filled.
+  let keepsLines: Bool
   private(set) var lines: [TextLine] = []
+  private(set) var count = 0
   private(set) var width = 0.0
   /// The bottom of the last line, without the leading and spacing after it.
   private(set) var bottom = 0.0
+  private var firstBaseline = 0.0
+  private var lastBaseline = 0.0
   private var leadingBelow = 0.0
 
-  init(paragraph: ParagraphStyle) {
+  init(paragraph: ParagraphStyle, keepsLines: Bool) {
     self.paragraph = paragraph
+    self.keepsLines = keepsLines
   }
 
   enum Position {
     case firstOfText, firstOfParagraph, other
   }
 
-  /// Adds a line.
+  /// Adds a line, whose text is made only if lines are kept.
   mutating func append(
-    _ text: String, width: Double, indent: Double, metrics: LineMetrics, at position: Position
+    _ text: @autoclosure () -> String, width: Double, indent: Double, metrics: LineMetrics, at position: Position
   ) {
     let natural = metrics.ascender + metrics.descent
     let height = lineHeight(natural: natural)
     let top = bottom + gap(before: position)
-    lines.append(
-      TextLine(
-        text: text, indent: indent, width: width, baseline: top + metrics.ascender + height - natural, height: height))
+    let baseline = top + metrics.ascender + height - natural
+    if keepsLines {
+      lines.append(TextLine(text: text(), indent: indent, width: width, baseline: baseline, height: height))
+    }
+    if count == 0 { firstBaseline = baseline }
+    lastBaseline = baseline
+    count += 1
     bottom = top + height
     leadingBelow = metrics.leading
     self.width = max(self.width, indent + width)
+  }
+
+  func extent(isTruncated: Bool) -> TextExtent {
+    TextExtent(
+      size: Size(width: width, height: bottom), lineCount: count, firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline, isTruncated: isTruncated)
+  }
+
+  func laidOut(isTruncated: Bool) -> LaidOutText {
+    LaidOutText(lines: lines, size: Size(width: width, height: bottom), isTruncated: isTruncated)
   }
 
   private func lineHeight(natural: Double) -> Double {

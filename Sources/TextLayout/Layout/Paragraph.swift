@@ -1,11 +1,11 @@
 /// A stretch of text between two line separators. The places where it can be broken are searched once, at the first
 /// request.
-struct Paragraph {
+struct Paragraph: Sendable {
   /// Scalars, without the separator.
   let range: Range<Int>
   /// The first scalar after the separator.
   let next: Int
-  private var opportunities: [Bool]?
+  private var knownOpportunities: [Bool]?
   private var graphemes: [Bool]?
 
   init(range: Range<Int>, next: Int) {
@@ -34,9 +34,12 @@ struct Paragraph {
     return result
   }
 
-  mutating func lineMayBreak(before index: Int, in text: ShapedText) -> Bool {
-    if opportunities == nil { opportunities = LineBreaker.opportunities(in: text.scalars[range]) }
-    return opportunities![index - range.lowerBound]
+  /// By scalar of the paragraph, whether a line may end before it.
+  mutating func opportunities(in text: ShapedText) -> [Bool] {
+    if let knownOpportunities { return knownOpportunities }
+    let found = LineBreaker.opportunities(in: text.scalars[range])
+    knownOpportunities = found
+    return found
   }
 
   mutating func characterBegins(at index: Int, in text: ShapedText) -> Bool {

@@ -1,5 +1,5 @@
 /// The metrics of a run that decide the height of its line, in points.
-struct RunMetrics {
+struct RunMetrics: Sendable {
   var ascender: Double
   /// Positive.
   var descent: Double
@@ -7,12 +7,16 @@ struct RunMetrics {
   private let font: Font
   private let environment: TextEnvironment
 
-  init(_ run: AttributedText.Run, environment: TextEnvironment) {
-    font = run.font
+  init(_ font: Font, baselineOffset: Double = 0, environment: TextEnvironment) {
+    self.font = font
     self.environment = environment
-    ascender = font.ascender + run.baselineOffset
-    descent = -font.descender - run.baselineOffset
+    ascender = font.ascender + baselineOffset
+    descent = -font.descender - baselineOffset
     leading = font.leading
+  }
+
+  init(_ run: AttributedText.Run, environment: TextEnvironment) {
+    self.init(run.font, baselineOffset: run.baselineOffset, environment: environment)
   }
 
   var ellipsisAdvance: Double { advance(of: "…", font, in: environment) }

@@ -1,62 +1,81 @@
-/// Text as parallel arrays, one entry per Unicode scalar. Points.
-struct ShapedText {
+/// Text with an advance for every Unicode scalar. Points.
+struct ShapedText: Sendable {
   private(set) var scalars: [UInt32] = []
-  /// Without kerning, but for registered fonts, where the first scalar of a cluster has all of it. A tab has 28 here; where
-  /// a line knows its position it goes to the next tab stop instead.
-  private(set) var advances: [Double] = []
-  /// Added before the scalar unless it begins a line; 0 for registered fonts.
-  private(set) var kerning: [Double] = []
+  /// By scalar.
+  private(set) var glyphs: [Glyph] = []
   /// The first scalar of each run, ascending; runs without text are left out.
   private(set) var runStarts: [Int] = []
   private(set) var runs: [RunMetrics] = []
 
+  /// What a scalar adds to its line.
+  struct Glyph {
+    /// Without kerning, but for registered fonts, where the first scalar of a cluster has all of it. A tab has 28 here;
+    /// where a line knows its position it goes to the next tab stop instead.
+    var advance: Double
+    /// Added before the scalar unless it begins a line; 0 for registered fonts.
+    var kerning: Double
+    /// Whether it takes no room at the end of a line.
+    var isHanging: Bool
+    var isTab: Bool
+
+  }
+
   init(_ text: AttributedText, in environment: TextEnvironment) {
-    let length = text.runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
-    scalars.reserveCapacity(length)
+    // There are at most as many scalars as bytes.
+    let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+    scalars.reserveCapacity(bytes)
     for run in text.runs where !run.text.isEmpty {
       runStarts.append(scalars.count)
       runs.append(RunMetrics(run, environment: environment))
-      scalars.append(contentsOf: run.text.unicodeScalars.lazy.map(\.value))
+      UTF8Text.with(run.text) { $0.append(to: &scalars) }
     }
-    advances.reserveCapacity(length)
-    kerning.reserveCapacity(length)
     var levels: [UInt8]?
     var index = 0
     for run in text.runs where !run.text.isEmpty {
-      let range = runStarts[index]..<(index + 1 < runStarts.count ? runStarts[index + 1] : length)
+      let range = runStarts[index]..<(index + 1 < runStarts.count ? runStarts[index + 1] : scalars.count)
       if case .face(let face) = run.font.family {
         if levels == nil { levels = embeddingLevels(of: scalars) }
-        advances += FaceMeasurer(face: face, run: run, environment: environment).advances(
-          scalars, range, levels: levels!)
-        kerning += repeatElement(0, count: range.count)
+        let advances = FaceMeasurer(face: face, run: run, environment: environment)
+          .advances(scalars, range, levels: levels!)
+        for (index, advance) in zip(range, advances) { glyphs.append(Glyph(scalars[index], advance: advance)) }
       } else {
-        measure(range, GlyphMeasurer(font: run.font, kern: run.kern, environment: environment))
+        let measured = measured(range, FontAdvances.shared(run.font, kern: run.kern, in: environment))
+        if glyphs.isEmpty { glyphs = measured } else { glyphs += measured }
       }
       index += 1
     }
   }
 
-  private mutating func measure(_ range: Range<Int>, _ measurer: GlyphMeasurer) {
-    var measurer = measurer
-    for index in range {
+  private func measured(_ range: Range<Int>, _ advances: FontAdvances) -> [Glyph] {
+    let ascii = advances.ascii
+    var measurer = GlyphMeasurer(advances)
+    var result = [Glyph](repeating: Glyph(advance: 0, kerning: 0, isHanging: false, isTab: false), count: range.count)
+    for place in result.indices {
+      let index = range.lowerBound + place
       let scalar = scalars[index]
-      if scalar == 9 || isLineSeparator(scalar) {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : 0
+      if scalar < 0x80, next != 0xFE0F, ascii[Int(scalar)].row >= 0 {
+        let glyph = ascii[Int(scalar)]
+        let kerning = advances.kerning(after: measurer.row, before: glyph)
+        result[place] = Glyph(advance: glyph.advance, kerning: kerning, isHanging: scalar == 0x20, isTab: false)
+        measurer.follow(row: glyph.row)
+      } else if scalar == 9 || isLineSeparator(scalar) {
         measurer.reset()
-        advances.append(scalar == 9 ? 28 : 0)
-        kerning.append(0)
+        result[place] = Glyph(scalar, advance: scalar == 9 ? 28 : 0)
       } else {
-        let glyph = measurer.measure(scalar, next: index + 1 < scalars.count ? scalars[index + 1] : 0)
-        advances.append(glyph.advance)
-        kerning.append(glyph.kerning)
+        let glyph = measurer.measure(scalar, next: next)
+        result[place] = Glyph(scalar, advance: glyph.advance, kerning: glyph.kerning)
       }
     }
+    return result
   }
 
   /// The x after the scalar at `index`, which begins at `x` in a line that starts at `start`.
   @inline(__always)
   func advanced(_ x: Double, over index: Int, lineStart start: Int) -> Double {
-    if scalars[index] == 9 { return nextTabStop(after: x) }
-    return x + (index > start ? kerning[index] : 0) + advances[index]
+    let glyph = glyphs[index]
+    if glyph.isTab { return nextTabStop(after: x) }
+    return x + (index > start ? glyph.kerning : 0) + glyph.advance
   }
 
   /// The width of a range standing alone on a line.
@@ -79,5 +98,11 @@ struct ShapedText {
       if runStarts[middle] <= index { low = middle } else { high = middle }
     }
     return low
+  }
+}
+
+extension ShapedText.Glyph {
+  init(_ scalar: UInt32, advance: Double, kerning: Double = 0) {
+    self.init(advance: advance, kerning: kerning, isHanging: isHangingSpace(scalar), isTab: scalar == 9)
   }
 }

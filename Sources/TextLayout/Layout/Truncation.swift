@@ -1,8 +1,15 @@
 /// A last line with "…" where text is missing.
 struct TruncatedLine {
-  var text: String
+  /// The scalars before the ellipsis and after it.
+  var head: Range<Int>
+  var tail: Range<Int>
   /// Points.
   var width: Double
+
+  /// What is shown.
+  func text(in text: ShapedText) -> String {
+    makeString(text.scalars[head]) + "…" + makeString(text.scalars[tail])
+  }
 }
 
 /// Shortens what is left of a paragraph to one line. Cuts are between characters, not words, and spaces beside the
@@ -35,12 +42,10 @@ struct Truncator {
   private func join(_ head: Range<Int>, _ tail: Range<Int>, ellipsis: Double) -> TruncatedLine {
     var head = head
     var tail = tail
-    while let last = head.last, isHangingSpace(text.scalars[last]) { head = head.lowerBound..<last }
-    while let first = tail.first, isHangingSpace(text.scalars[first]) { tail = first + 1..<tail.upperBound }
+    while let last = head.last, text.glyphs[last].isHanging { head = head.lowerBound..<last }
+    while let first = tail.first, text.glyphs[first].isHanging { tail = first + 1..<tail.upperBound }
     let width = text.width(of: head) + ellipsis + text.width(of: tail)
-    return TruncatedLine(
-      text: makeString(text.scalars[head]) + "…" + makeString(text.scalars[tail]),
-      width: min(width, max(limit, 0)))
+    return TruncatedLine(head: head, tail: tail, width: min(width, max(limit, 0)))
   }
 
   /// The longest start of a range, in whole characters, that is at most `limit` wide.
@@ -60,10 +65,10 @@ struct Truncator {
     var start = range.upperBound
     var width = 0.0
     for index in range.reversed() {
-      width += text.advances[index]
+      width += text.glyphs[index].advance
       if width > limit + LineFiller.tolerance { break }
       if paragraph.characterBegins(at: index, in: text) { start = index }
-      width += text.kerning[index]
+      width += text.glyphs[index].kerning
     }
     return start..<range.upperBound
   }

@@ -15,6 +15,7 @@ func graphemeStarts(in scalars: ArraySlice<UInt32>) -> [Bool] {
 
 /// The text of scalars that came from a string.
 func makeString(_ scalars: ArraySlice<UInt32>) -> String {
+  if scalars.allSatisfy({ $0 < 0x80 }) { return String(decoding: scalars.lazy.map { UInt8($0) }, as: UTF8.self) }
   var view = String.UnicodeScalarView()
   for scalar in scalars { view.append(Unicode.Scalar(scalar) ?? "\u{FFFD}") }
   return String(view)

@@ -5,6 +5,7 @@ enum LineBreaker {
   /// Linear in the length of the text. With ICU, words of Thai, Lao, Khmer and Burmese are found by dictionary; without
   /// it they are broken between characters only where nothing else helps.
   static func opportunities(in scalars: ArraySlice<UInt32>) -> [Bool] {
+    if let result = opportunitiesInLatin(scalars) { return result }
     #if canImport(_FoundationICU)
       if scalars.count < Int(Int32.max) / 2, let result = opportunitiesByICU(in: scalars) { return result }
     #endif

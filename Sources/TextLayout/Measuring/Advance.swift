@@ -14,13 +14,18 @@ public func advance(of text: AttributedText, in environment: TextEnvironment) ->
 
 /// The width of a string in one font; see `advance(of:in:)` for attributed text.
 public func advance(of string: String, _ font: Font, in environment: TextEnvironment) -> Double {
-  advance(of: AttributedText(string, font: font), in: environment)
+  if font.isShaped { return advance(of: AttributedText(string, font: font), in: environment) }
+  var ruler = LineRuler()
+  _ = ruler.add(string, next: 0, FontAdvances.shared(font, in: environment))
+  return ruler.widest
 }
 
 /// LF, VT, FF, CR, NEL, line separator, paragraph separator. CR LF is one break of two scalars.
 @inline(__always)
 func isLineSeparator(_ scalar: UInt32) -> Bool {
-  (0x0A...0x0D).contains(scalar) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
+  // One comparison for nearly every character.
+  if 0x0E..<0x85 ~= scalar { return false }
+  return 0x0A...0x0D ~= scalar || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
 }
 
 /// Tab stops of the default paragraph style are 28 points apart.

@@ -50,10 +50,13 @@ public struct AttributedText: Hashable, Sendable {
   public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
   /// Whether some of it is set in a registered font.
+  var isShaped: Bool { runs.contains { $0.font.isShaped } }
+}
+
+extension Font {
+  /// Whether text in the font is shaped with the glyphs of a registered font.
   var isShaped: Bool {
-    runs.contains { run in
-      if case .face = run.font.family { return true }
-      return false
-    }
+    if case .face = family { return true }
+    return false
   }
 }

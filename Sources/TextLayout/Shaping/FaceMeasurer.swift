@@ -23,7 +23,7 @@ struct FaceMeasurer {
         start += 1
         continue
       }
-      for (index, advance) in zip(stretch.range, face.shaper.advances(text, stretch)) {
+      for (index, advance) in zip(stretch.range, face.advances(text, stretch)) {
         if let advance {
           fallback.reset()
           result.append(advance == 0 ? 0 : advance * size + kern)

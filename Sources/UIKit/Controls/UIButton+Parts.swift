@@ -52,9 +52,9 @@ extension UIButton {
   }
 
   private var titleSize: CGSize {
-    guard let title = shownTitle else { return .zero }
-    let width = advance(of: title, in: layoutScreen.text)
-    return CGSize(width: CGFloat(width - 1e-6).rounded(.up), height: effectiveFont.lineHeight.rounded(.up))
+    guard let title = titleExtent else { return .zero }
+    return CGSize(
+      width: CGFloat(title.width - 1e-6).rounded(.up), height: CGFloat(titleLineFont.lineHeight).rounded(.up))
   }
 
   /// The part of the free width that lies left of the content.

@@ -11,11 +11,11 @@ extension UIButton {
   /// 4. With an image there is no padding (13 of 13 buttons with title and image).
   var classicSize: CGSize {
     let image = currentImage?.size
-    let title = shownTitle
+    let title = titleExtent
     let hasInsets = contentEdgeInsets != .zero
     let background = backgroundImage(for: .normal)?.size
     if title == nil, image == nil, let background, !hasInsets { return background }
-    let text = title.map(measure) ?? CGSize(width: 0, height: effectiveFont.lineHeight)
+    let text = title ?? CGSize(width: 0, height: titleLineFont.lineHeight)
     let line = text.height.rounded(.up)
     var size = CGSize(
       width: CGFloat(text.width - 1e-6).rounded(.up) + (image?.width ?? 0), height: max(line, image?.height ?? 0))
@@ -33,6 +33,14 @@ extension UIButton {
   private func measure(_ text: AttributedText) -> CGSize {
     let height = text.runs.lazy.filter { !$0.text.isEmpty }.map(\.font.lineHeight).max() ?? 0
     return CGSize(width: advance(of: text, in: layoutScreen.text), height: height)
+  }
+
+  /// The title in one line, unrounded; nil without a title.
+  var titleExtent: CGSize? {
+    if let styledTitle { return styledTitle.isEmpty ? nil : measure(styledTitle) }
+    guard let title = currentTitle, !title.isEmpty else { return nil }
+    let font = titleLineFont
+    return CGSize(width: measuredTitle.width(of: title, font, in: layoutScreen.text), height: font.lineHeight)
   }
 
   /// Image, title and subtitle within the configuration's insets, rounded up to the pixel as a whole.
@@ -58,15 +66,15 @@ extension UIButton {
 
   /// Title above subtitle, a point apart.
   private func configuredText(_ configuration: Configuration) -> CGSize {
-    let font = effectiveFont
+    let font = titleLineFont
     var text = CGSize.zero
-    if let title = shownTitle {
-      text = measure(title)
+    if let title = titleExtent {
+      text = title
     } else if configuration.image == nil {
       text.height = font.lineHeight
     }
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
-      let small = measure(AttributedText(subtitle, font: .system(font.font.pointSize * 15 / 17)))
+      let small = measure(AttributedText(subtitle, font: .system(font.pointSize * 15 / 17)))
       text.width = max(text.width, small.width)
       text.height += small.height + 1
     }

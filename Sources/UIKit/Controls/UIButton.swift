@@ -63,6 +63,8 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
   /// The views that show title and image, made when they are asked for; see `UIButton+Parts.swift`.
   var parts = Parts()
+  /// The width of the title's text.
+  var measuredTitle = MeasuredLine()
   /// Nil by default. A configuration replaces the title, image and insets of the states; iOS 15 and later.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -180,19 +182,25 @@ open class UIButton: UIControl {
 
   /// Title with its fonts; nil if there is nothing to show.
   var shownTitle: AttributedText? {
-    let attributed = configuration == nil ? styledTitle(for: state) : configuration?.styledTitle
-    let text = attributed ?? currentTitle.map { AttributedText($0, font: effectiveFont.font) }
+    let text = styledTitle ?? currentTitle.map { AttributedText($0, font: titleLineFont) }
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The font in use: system buttons have 15 points, custom ones 18, configured ones 17 (14 before iOS 16's canvas).
-  package var effectiveFont: UIFont {
-    if let configuration {
-      if let font = configuration.titleFont ?? titleFont { return font }
-      let size = CGFloat(layoutProfile.controls.configuredButtonFontSize)
-      return .systemFont(ofSize: size, weight: role == .primary ? .semibold : .regular)
-    }
-    return titleFont ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+  package var effectiveFont: UIFont { ownFont ?? UIFont(titleLineFont) }
+
+  /// The font in use, as the text system wants it.
+  var titleLineFont: TextLayout.Font {
+    if let ownFont { return ownFont.font }
+    guard configuration != nil else { return .system(buttonType == .custom ? 18 : 15) }
+    return .system(layoutProfile.controls.configuredButtonFontSize, weight: role == .primary ? .semibold : .regular)
+  }
+
+  private var ownFont: UIFont? { configuration?.titleFont ?? titleFont }
+
+  /// The title with its own fonts, if it has any.
+  var styledTitle: AttributedText? {
+    configuration == nil ? styledTitle(for: state) : configuration?.styledTitle
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -231,12 +239,12 @@ open class UIButton: UIControl {
   override var lastBaseline: Baseline { centredBaseline }
 
   private var centredBaseline: Baseline {
-    let font = effectiveFont
+    let font = titleLineFont
     let insets = configuration == nil ? contentEdgeInsets : .zero
     let shift = Double(insets.top - insets.bottom) / 2
-    return Baseline(heightFactor: 0.5, offset: font.font.ascender - font.font.lineHeight / 2 + shift)
+    return Baseline(heightFactor: 0.5, offset: font.ascender - font.lineHeight / 2 + shift)
   }
 
-  override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { effectiveFont.font }
+  override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { titleLineFont }
   override var logTitle: String? { currentTitle }
 }

@@ -154,16 +154,23 @@ open class UITextField: UIControl {
     attributed ?? plain.map { AttributedText($0, font: effectiveFont) }
   }
 
-  /// The text, or the placeholder if there is none.
-  private var shownContent: AttributedText {
-    if let text = content(attributed, storedText), !text.isEmpty { return text }
-    return content(attributedPlaceholderText, storedPlaceholder) ?? AttributedText("", font: effectiveFont)
+  private var measuredLine = MeasuredLine()
+
+  /// The width of the text, or of the placeholder if there is none; points.
+  private func contentWidth(in environment: TextEnvironment) -> Double {
+    if let attributed {
+      if !attributed.isEmpty { return advance(of: attributed, in: environment) }
+    } else if let storedText, !storedText.isEmpty {
+      return measuredLine.width(of: storedText, effectiveFont, in: environment)
+    }
+    if let attributedPlaceholderText { return advance(of: attributedPlaceholderText, in: environment) }
+    return storedPlaceholder.map { measuredLine.width(of: $0, effectiveFont, in: environment) } ?? 0
   }
 
   /// Text or placeholder in one line with the border's padding.
   open override var intrinsicContentSize: CGSize {
     let environment = layoutScreen.text
-    let width = advance(of: shownContent, in: environment)
+    let width = contentWidth(in: environment)
     let line = effectiveFont.lineHeight
     switch borderStyle {
     case .none:

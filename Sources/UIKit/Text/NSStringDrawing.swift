@@ -42,14 +42,14 @@ extension NSAttributedString {
   ) -> CGRect {
     let text = AttributedText(self, defaultFont: UIFont(Font(family: .named("Helvetica"), pointSize: 12)))
     let wraps = options.contains(.usesLineFragmentOrigin)
-    let laidOut = layOut(
+    let extent = measure(
       text, width: wraps && size.width > 0 ? Double(size.width) : nil, maximumLines: wraps ? 0 : 1,
       lineBreakMode: .byWordWrapping, in: MainScreenText.environment)
-    var height = laidOut.size.height
+    var height = extent.size.height
     if options.contains(.usesFontLeading) { height += text.runs.last?.font.leading ?? 0 }
     if options.contains(.truncatesLastVisibleLine), size.height > 0 { height = min(height, Double(size.height)) }
-    let y = wraps ? 0 : -(laidOut.lines.first?.baseline ?? 0)
-    let bounds = CGRect(x: 0, y: CGFloat(y), width: CGFloat(laidOut.size.width), height: CGFloat(height))
+    let y = wraps ? 0 : -extent.firstBaseline
+    let bounds = CGRect(x: 0, y: CGFloat(y), width: CGFloat(extent.size.width), height: CGFloat(height))
     context?.totalBounds = bounds
     return bounds
   }

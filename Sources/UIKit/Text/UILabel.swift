@@ -58,7 +58,12 @@ open class UILabel: UIView {
   /// It has no effect here: pictures show ``textColor``.
   open var isEnabled = true
 
+  /// What the text measured; every property that changes the text forgets it.
+  private var measures = TextMeasures()
+
   private func contentDidChange() {
+    measures.forget()
+    hasContent = attributed != nil || !(storedText ?? "").isEmpty
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -75,6 +80,9 @@ open class UILabel: UIView {
     return AttributedText(storedText, font: currentFont.font)
   }
 
+  /// Whether ``content`` is not nil.
+  private var hasContent = false
+
   /// The font at the present content size category, if it follows it.
   var currentFont: UIFont {
     adjustsFontForContentSizeCategory && layoutProfile.behavior.adjustsFontsForContentSizeCategory
@@ -85,7 +93,7 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize { intrinsicContentSize(forWidth: nil) }
 
-  override var needsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 && content != nil }
+  override var needsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 && hasContent }
 
   /// Width and height up to the next pixel; (0, 0) without text. Several lines are measured at `width`, else in one line.
   override func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
@@ -106,14 +114,28 @@ open class UILabel: UIView {
   /// The part of `bounds` that at most so many lines take, at its top left: what the label measures itself with, so that a
   /// subclass that adds padding here gets larger. Width and height are up to the next pixel; empty without text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    guard let content else { return CGRect(origin: bounds.origin, size: .zero) }
+    guard hasContent else { return CGRect(origin: bounds.origin, size: .zero) }
     let environment = layoutScreen.text
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
-    let laidOut = layOut(
-      content, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine, in: environment)
-    let size = laidOut.pixelSize(scale: environment.scale)
+    let size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
     let height = bounds.height < UILabel.unlimited ? min(size.height, Double(bounds.height)) : size.height
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))
+  }
+
+  private func extent(width: Double?, maximumLines: Int, in environment: TextEnvironment) -> TextExtent {
+    let conditions = TextMeasures.Conditions(
+      font: attributed == nil ? currentFont.font : nil, maximumLines: maximumLines,
+      lineBreakMode: lineBreakMode.engine, environment: environment)
+    return measures.extent(width: width, under: conditions) { conditions in
+      if let font = conditions.font, let storedText {
+        return measure(
+          storedText, font, width: width, maximumLines: conditions.maximumLines,
+          lineBreakMode: conditions.lineBreakMode, in: environment)
+      }
+      return measure(
+        attributed ?? AttributedText(runs: []), width: width, maximumLines: conditions.maximumLines,
+        lineBreakMode: conditions.lineBreakMode, in: environment)
+    }
   }
 
   /// A width that came from measuring this text must not break its longest line again.
@@ -174,7 +196,8 @@ open class UILabel: UIView {
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { ownLineFont(at: baseline) }
 
   private func ownLineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font {
-    let run = baseline == .firstBaseline ? content?.runs.first : content?.runs.last
+    guard let attributed else { return currentFont.font }
+    let run = baseline == .firstBaseline ? attributed.runs.first : attributed.runs.last
     return run?.font ?? currentFont.font
   }
 

@@ -10,7 +10,7 @@ open class UITextView: UIScrollView {
     set {
       storedText = newValue ?? ""
       attributed = nil
-      invalidateIntrinsicContentSize()
+      contentDidChange()
     }
   }
   private var storedText = ""
@@ -20,10 +20,16 @@ open class UITextView: UIScrollView {
     get { content.attributedString }
     set {
       attributed = newValue.map { AttributedText($0, defaultFont: UIFont(effectiveFont)) }
-      invalidateIntrinsicContentSize()
+      contentDidChange()
     }
   }
   private var attributed: AttributedText?
+  private var measures = TextMeasures()
+
+  private func contentDidChange() {
+    measures.forget()
+    invalidateIntrinsicContentSize()
+  }
 
   /// Nil, the default, means 12 points of the system font; documents say 14.
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
@@ -110,21 +116,30 @@ open class UITextView: UIScrollView {
   private func textSize(width: CGFloat?) -> CGSize {
     let environment = layoutScreen.text
     let padding = sidePadding
-    let laidOut = lines(width: width.map { max(1, $0 - padding) })
+    let extent = extent(width: width.map { Double(max(1, $0 - padding)) + 1e-3 }, in: environment)
     // A text style's leading follows the last line, too: one line of body is 22 and not 20.29 high (3 of 3 text views).
-    let height = max(laidOut.size.height, effectiveFont.lineHeight) + effectiveFont.leading
+    let height = max(extent.size.height, effectiveFont.lineHeight) + effectiveFont.leading
     return CGSize(
-      width: roundedUpToPixel(laidOut.size.width + Double(padding), scale: environment.scale),
+      width: roundedUpToPixel(extent.size.width + Double(padding), scale: environment.scale),
       height: roundedUpToPixel(
         height + Double(textContainerInset.top + textContainerInset.bottom), scale: environment.scale))
   }
 
-  /// The lines as shown in the view's bounds.
-  package var shownLines: LaidOutText { lines(width: max(1, bounds.width - sidePadding)) }
+  private func extent(width: Double?, in environment: TextEnvironment) -> TextExtent {
+    let conditions = TextMeasures.Conditions(
+      font: attributed == nil ? effectiveFont : nil, maximumLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.lineBreakMode.engine, environment: environment)
+    return measures.extent(width: width, under: conditions) {
+      measure(
+        content, width: width, maximumLines: $0.maximumLines, lineBreakMode: $0.lineBreakMode, in: $0.environment)
+    }
+  }
 
-  private func lines(width: CGFloat?) -> LaidOutText {
+  /// The lines as shown in the view's bounds.
+  package var shownLines: LaidOutText {
     layOut(
-      content, width: width.map { Double($0) + 1e-3 }, maximumLines: textContainer.maximumNumberOfLines,
+      content, width: Double(max(1, bounds.width - sidePadding)) + 1e-3,
+      maximumLines: textContainer.maximumNumberOfLines,
       lineBreakMode: textContainer.lineBreakMode.engine, in: layoutScreen.text)
   }
 

@@ -14,7 +14,8 @@ public final class FontFace: Sendable {
   /// Whether the font's file says that the font is italic.
   public let isItalic: Bool
   let metrics: FontFamilyMetrics
-  let shaper: any Shaper
+  private let shaper: any Shaper
+  private let shaped = ShapedStretches()
 
   init(
     postScriptName: String, familyName: String, styleName: String, weight: Font.Weight, isItalic: Bool,
@@ -27,6 +28,11 @@ public final class FontFace: Sendable {
     self.isItalic = isItalic
     self.metrics = metrics
     self.shaper = shaper
+  }
+
+  /// What the shaper says of a stretch of text; asked once while the text is in use.
+  func advances(_ text: [UInt32], _ stretch: ShapedStretch) -> [Double?] {
+    shaped.advances(text, stretch, by: shaper)
   }
 
   /// The face at a size in points.
