@@ -47,7 +47,9 @@ extension NibLoader {
   }
 
   func apply(_ element: DatePickerElement, to picker: UIDatePicker) {
-    picker.preferredDatePickerStyle = UIDatePicker.Style(element.style)
+    picker.preferredDatePickerStyle = UIDatePickerStyle(element.style)
+    picker.datePickerMode = UIDatePicker.Mode(element.mode)
+    picker.minuteInterval = element.minuteInterval
   }
 
   func apply(_ element: SearchBarElement, to bar: UISearchBar) {
