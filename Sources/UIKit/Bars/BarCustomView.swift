@@ -1,7 +1,7 @@
 /// Holds the custom view of an item, or the title view of a navigation bar, in the middle of its place.
 ///
 /// A view placed by constraints is as large as these want it. Another one keeps the size that it came with or, if one of its sides is 0,
-/// has the least size in which its contents fit.
+/// has the least size in which its contents fit. A search bar takes all the width that there is.
 final class BarCustomView: UIView, BarItemView {
   let content: UIView
   private let keepsSize: Bool
@@ -37,6 +37,10 @@ final class BarCustomView: UIView, BarItemView {
 
   var barWidth: CGFloat {
     takeContent()
+    if content is UISearchBar, content.translatesAutoresizingMaskIntoConstraints {
+      knownSize = CGSize(width: .greatestFiniteMagnitude, height: content.intrinsicContentSize.height)
+      return knownSize.width
+    }
     knownSize =
       keepsSize ? content.bounds.size : content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return knownSize.width
@@ -60,7 +64,8 @@ final class BarCustomView: UIView, BarItemView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if content.translatesAutoresizingMaskIntoConstraints {
-      let size = CGSize(width: min(knownSize.width, bounds.width), height: knownSize.height)
+      var size = CGSize(width: min(knownSize.width, bounds.width), height: knownSize.height)
+      if content is UISearchBar { size.height = min(size.height, bounds.height) }
       let scale = layoutScreen.scale
       content.frame = CGRect(
         x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
