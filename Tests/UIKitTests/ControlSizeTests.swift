@@ -221,7 +221,7 @@ import TextLayout
       return picker.intrinsicContentSize
     }
     let wheels = CGSize(width: 320, height: 216)
-    try on(iOS: 17) {
+    try on(iOS: 17) { () throws in
       #expect(try size(#"datePickerMode="time" style="wheels""#) == wheels)
       #expect(try size(#"datePickerMode="time" style="compact""#) == CGSize(width: 80, height: 34.5))
       #expect(try size(#"datePickerMode="date" minuteInterval="5""#) == CGSize(width: 128, height: 34.5))
@@ -229,7 +229,7 @@ import TextLayout
       UIScreen.main.profile.behavior = .canvas
       #expect(try size(#"datePickerMode="date""#) == wheels)
     }
-    try on(iOS: 13) { #expect(try size(#"datePickerMode="date""#) == wheels) }
+    try on(iOS: 13) { () throws in #expect(try size(#"datePickerMode="date""#) == wheels) }
   }
 
   @Test(arguments: [(15, 34.0, 49.0), (15, 0, 44), (15, 83, 44), (12, 34, 44)])

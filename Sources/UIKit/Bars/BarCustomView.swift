@@ -1,12 +1,15 @@
 /// Holds the custom view of an item, or the title view of a navigation bar, in the middle of its place.
 ///
 /// A view placed by constraints is as large as these want it. Another one keeps the size that it came with or, if one of its sides is 0,
-/// has the least size in which its contents fit. A search bar takes all the width that there is.
+/// has the least size in which its contents fit.
 final class BarCustomView: UIView, BarItemView {
   let content: UIView
   private let keepsSize: Bool
   private var limit: NSLayoutConstraint?
   private var knownSize = CGSize.zero
+
+  /// Whether the content takes all the room that there is, as a search bar in place of a title does.
+  var fillsWidth: Bool { content is UISearchBar && content.translatesAutoresizingMaskIntoConstraints }
 
   init(_ content: UIView) {
     self.content = content
@@ -23,24 +26,13 @@ final class BarCustomView: UIView, BarItemView {
     guard content.superview !== self else { return }
     addSubview(content)
     limit = nil
-    guard !content.translatesAutoresizingMaskIntoConstraints else { return }
-    for constraint in [
-      content.centerXAnchor.constraint(equalTo: centerXAnchor),
-      content.centerYAnchor.constraint(equalTo: centerYAnchor),
-    ] {
-      constraint.isSystem = true
-      constraint.isActive = true
-    }
+    if !content.translatesAutoresizingMaskIntoConstraints { keepInMiddle(content) }
   }
 
   func update(for item: UIBarButtonItem) {}
 
   var barWidth: CGFloat {
     takeContent()
-    if content is UISearchBar, content.translatesAutoresizingMaskIntoConstraints {
-      knownSize = CGSize(width: .greatestFiniteMagnitude, height: content.intrinsicContentSize.height)
-      return knownSize.width
-    }
     knownSize =
       keepsSize ? content.bounds.size : content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return knownSize.width
@@ -64,12 +56,9 @@ final class BarCustomView: UIView, BarItemView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if content.translatesAutoresizingMaskIntoConstraints {
-      var size = CGSize(width: min(knownSize.width, bounds.width), height: knownSize.height)
-      if content is UISearchBar { size.height = min(size.height, bounds.height) }
-      let scale = layoutScreen.scale
-      content.frame = CGRect(
-        x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
-        y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width, height: size.height)
+      let width = fillsWidth ? bounds.width : min(knownSize.width, bounds.width)
+      content.frame = middle(
+        CGSize(width: width, height: fillsWidth ? min(knownSize.height, bounds.height) : knownSize.height))
     } else if content.bounds.size != knownSize {
       // The content has grown or shrunk by itself: the bar makes room.
       knownSize = content.bounds.size

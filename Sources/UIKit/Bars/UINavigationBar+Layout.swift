@@ -108,7 +108,8 @@ extension UINavigationBar {
   {
     if let content = item.titleView {
       if parts.titleView?.content !== content { parts.titleView = BarCustomView(content) }
-      return parts.titleView.map { ($0, $0.barWidth, nil) }
+      // Wider than any room, so that it gets all of it.
+      return parts.titleView.map { ($0, $0.fillsWidth ? max($0.barWidth, bounds.width) : $0.barWidth, nil) }
     }
     parts.titleView = nil
     guard !isLarge, let text = item.title, !text.isEmpty else { return nil }
