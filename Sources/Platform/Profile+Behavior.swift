@@ -40,9 +40,6 @@ extension Profile {
     public var contentViewsFillCells = true
     /// Whether a cell of one of the four styles places its labels and its image. On the canvas they keep the frames that are stored.
     public var cellsPlaceStyleViews = true
-    /// Whether date pickers of the automatic style are compact since iOS 14. On the canvas they are taken for wheels: the 7 stored frames
-    /// without a height are 216 points high, and of Xcode 8 to 11, which knew no other style (DEVIATIONS.md, 174).
-    public var datePickersAreCompact = true
 
     /// What a device does.
     public static let device = Behavior()
@@ -63,7 +60,6 @@ extension Profile {
       behavior.segmentedControlVerticalHugging = 250
       behavior.contentViewsFillCells = false
       behavior.cellsPlaceStyleViews = false
-      behavior.datePickersAreCompact = false
       return behavior
     }()
   }

@@ -47,6 +47,7 @@ extension NibLoader {
   }
 
   func apply(_ element: DatePickerElement, to picker: UIDatePicker) {
+    picker.isOfDocument = true
     picker.preferredDatePickerStyle = UIDatePickerStyle(element.style)
     picker.datePickerMode = UIDatePicker.Mode(element.mode)
     picker.minuteInterval = element.minuteInterval

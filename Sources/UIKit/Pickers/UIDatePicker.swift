@@ -75,13 +75,17 @@ open class UIDatePicker: UIControl {
   /// The style that is shown, never `.automatic`.
   ///
   /// * Timers, and a month with a year, are wheels in every style.
-  /// * An automatic picker is compact since iOS 14, and was made of wheels before. On the canvas of Interface Builder it has
-  ///   wheels.
+  /// * An automatic picker is compact since iOS 14, and was made of wheels before. That of a document has wheels
+  ///   (DEVIATIONS.md, 174).
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return layoutProfile.release >= 14 && layoutProfile.behavior.datePickersAreCompact ? .compact : .wheels
+    return layoutProfile.release >= 14 && !isOfDocument ? .compact : .wheels
   }
+
+  /// Whether a document made the picker. The 7 stored frames of an automatic one without a height are 216 points high; they are of
+  /// Xcode 8 to 11, and later ones are not known.
+  var isOfDocument = false { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
