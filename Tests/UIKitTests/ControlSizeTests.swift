@@ -213,6 +213,22 @@ import TextLayout
     }
   }
 
+  /// Documents give style, mode and interval; without a style they have wheels, as the stored frames do.
+  @Test func datePickersOfDocuments() throws {
+    let rect = #"<rect key="frame" x="0" y="0" width="320" height="216"/>"#
+    func size(_ attributes: String) throws -> CGSize {
+      let picker = try #require(load("<datePicker id=\"d\" \(attributes)>\(rect)</datePicker>") as? UIDatePicker)
+      return picker.intrinsicContentSize
+    }
+    let wheels = CGSize(width: 320, height: 216)
+    try on(iOS: 17) { () throws in
+      #expect(try size(#"datePickerMode="time" style="wheels""#) == wheels)
+      #expect(try size(#"datePickerMode="time" style="compact""#) == CGSize(width: 80, height: 34.5))
+      #expect(try size(#"datePickerMode="date" minuteInterval="5""#) == wheels)
+      #expect(try size(#"datePickerMode="countDownTimer""#) == wheels)
+    }
+  }
+
   @Test(arguments: [(15, 34.0, 49.0), (15, 0, 44), (15, 83, 44), (12, 34, 44)])
   func aToolbarOnTheHomeIndicator(release: Int, bottom: Double, height: Double) {
     on(iOS: release) {

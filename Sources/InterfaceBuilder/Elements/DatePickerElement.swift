@@ -12,6 +12,14 @@ public struct DatePickerElement: TypedElement {
     case inline
   }
 
+  /// What is chosen, which decides the size together with the style; the raw values are the document's.
+  public enum Mode: String, Sendable {
+    /// A moment, or the part of it that the name says.
+    case time, date, dateAndTime, yearAndMonth
+    /// A length of time instead of a moment.
+    case countDownTimer
+  }
+
   /// Always `datePicker`.
   public static let kind = ElementKind.datePicker
 
@@ -19,11 +27,17 @@ public struct DatePickerElement: TypedElement {
   public let element: Element
   /// Automatic if the document does not say.
   public let style: Style
+  /// A date and a time if the document does not say.
+  public let mode: Mode
+  /// Minutes between two rows; 1 if the document does not say.
+  public let minuteInterval: Int
 
   /// Reads `<datePicker>`; nil for any other element.
   public init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     style = element.word("style") ?? .automatic
+    mode = element.word("datePickerMode") ?? .dateAndTime
+    minuteInterval = element.int("minuteInterval") ?? 1
   }
 }

@@ -44,8 +44,19 @@ public struct ControlMetrics: Hashable, Sendable {
 
   /// Twice as high since iOS 14.
   public var progressHeight: Double { release >= 14 ? 4 : 2 }
-  /// Higher since iOS 11.
-  public var searchBarHeight: Double { release >= 11 ? 56 : 44 }
+
+  /// Without prompt and scope bar. Higher since iOS 11, and again in 2 of 2 bars of Xcode 26 whose height is free.
+  public var searchBarHeight: Double {
+    if release >= 26 { return 64 }
+    return release >= 11 ? 56 : 44
+  }
+
+  /// Of the field in a search bar: 36 since iOS 11, in the middle of a bar of 56, and 28 before; remembered, and not checked. Since
+  /// iOS 26 what the bar leaves with 10 points above and below, as before (DEVIATIONS.md, 170).
+  public var searchFieldHeight: Double {
+    if release >= 26 { return 44 }
+    return release >= 11 ? 36 : 28
+  }
 
   /// Above and below the line of a field without border, together: none in 12 of 12 fields of Xcode 8 and 10 (14 points
   /// 17 high, 16 points 20, 17 points 21), one point in 14 of 14 of Xcode 12 to 16 (17 points 22).
@@ -54,7 +65,7 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The least height of a field with a rounded border.
   public var roundedTextFieldHeight: Double { release >= 13 ? 34 : 30 }
 
-  /// A picker of dates or of anything else that shows wheels.
+  /// A picker of dates or of anything else that shows wheels: 24 stored frames are as high as that.
   public static let wheelsSize = Size(width: 320, height: 216)
 
   /// The height of a navigation bar that constraints place, on every screen.

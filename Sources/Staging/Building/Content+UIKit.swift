@@ -128,7 +128,10 @@ extension ControlContent {
       self.init(kind: .pageControl(pages: control.numberOfPages, current: control.currentPage))
     case is UIActivityIndicatorView: self.init(kind: .activityIndicator)
     case is UIPickerView, is UIDatePicker: self.init(kind: .picker)
-    case let bar as UISearchBar: self.init(kind: .searchBar(text: bar.text ?? bar.placeholder ?? ""))
+    // A field that is a view shows its text itself.
+    case let bar as UISearchBar:
+      let isMade = bar.subviews.contains { $0 is UISearchTextField }
+      self.init(kind: .searchBar(text: isMade ? "" : bar.text ?? bar.placeholder ?? ""))
     default: return nil
     }
   }

@@ -8,6 +8,9 @@ final class BarCustomView: UIView, BarItemView {
   private var limit: NSLayoutConstraint?
   private var knownSize = CGSize.zero
 
+  /// Whether the content takes all the room that there is, as a search bar in place of a title does.
+  var fillsWidth: Bool { content is UISearchBar && content.translatesAutoresizingMaskIntoConstraints }
+
   init(_ content: UIView) {
     self.content = content
     keepsSize =
@@ -23,14 +26,7 @@ final class BarCustomView: UIView, BarItemView {
     guard content.superview !== self else { return }
     addSubview(content)
     limit = nil
-    guard !content.translatesAutoresizingMaskIntoConstraints else { return }
-    for constraint in [
-      content.centerXAnchor.constraint(equalTo: centerXAnchor),
-      content.centerYAnchor.constraint(equalTo: centerYAnchor),
-    ] {
-      constraint.isSystem = true
-      constraint.isActive = true
-    }
+    if !content.translatesAutoresizingMaskIntoConstraints { keepInMiddle(content) }
   }
 
   func update(for item: UIBarButtonItem) {}
@@ -60,11 +56,9 @@ final class BarCustomView: UIView, BarItemView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if content.translatesAutoresizingMaskIntoConstraints {
-      let size = CGSize(width: min(knownSize.width, bounds.width), height: knownSize.height)
-      let scale = layoutScreen.scale
-      content.frame = CGRect(
-        x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
-        y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width, height: size.height)
+      let width = fillsWidth ? bounds.width : min(knownSize.width, bounds.width)
+      content.frame = middle(
+        CGSize(width: width, height: fillsWidth ? min(knownSize.height, bounds.height) : knownSize.height))
     } else if content.bounds.size != knownSize {
       // The content has grown or shrunk by itself: the bar makes room.
       knownSize = content.bounds.size

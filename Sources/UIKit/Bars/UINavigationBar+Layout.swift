@@ -3,7 +3,8 @@ import TextLayout
 
 /// The views that show a navigation bar's items, behind what the program has put into the bar.
 ///
-/// From top to bottom: the prompt, if there is one; the row of buttons; a large title.
+/// From top to bottom: the prompt, if there is one; the row of buttons; a large title; a search bar. While somebody searches, the search
+/// bar may be alone.
 extension UINavigationBar {
   struct Parts {
     var prompt: UILabel?
@@ -19,13 +20,15 @@ extension UINavigationBar {
   func layOutItems() {
     guard let item = topItem, bounds.width > 0, bounds.height > 0 else { return show([]) }
     var views: [UIView] = []
+    if isCoveredBySearch, let search = stackedSearchBar { return show([layOutSearch(search, sides: edgeInsets)]) }
     let room = rows(of: item)
     if room.prompt > 0 { views.append(layOutPrompt(item.prompt ?? "", height: room.prompt)) }
     let title = layOutTitle(of: item, isLarge: room.large > 0)
     let leading = shownItems(item.leftBarButtonItems)
     let trailing = shownItems(item.rightBarButtonItems)
     let titles = backTitles(for: item)
-    let isBare = title == nil && leading.isEmpty && trailing.isEmpty && titles.isEmpty
+    let inlineSearch = inlineSearchBar
+    let isBare = title == nil && leading.isEmpty && trailing.isEmpty && titles.isEmpty && inlineSearch == nil
     if !isBare {
       var content = NavigationBarArrangement.Content()
       content.width = bounds.width
@@ -33,12 +36,15 @@ extension UINavigationBar {
       content.backTitles = titles.map(backTitleWidth)
       content.leading = leading.compactMap(\.rowPart)
       content.trailing = trailing.compactMap(\.rowPart)
+      if inlineSearch != nil { content.trailing.insert(.item(CGFloat(SearchMetrics.inlineWidth)), at: 0) }
       content.titleWidth = title?.width ?? 0
       let places = NavigationBarArrangement(content)
       if let back = places.back, let index = places.backTitle {
         views.append(layOutBack(titles[index], back, room.row))
       }
-      views += place(leading, at: places.leading, room.row) + place(trailing, at: places.trailing, room.row)
+      var trailingSpans = places.trailing
+      if let inlineSearch { views.append(layOutSearch(inlineSearch, at: trailingSpans.removeFirst(), in: room.row)) }
+      views += place(leading, at: places.leading, room.row) + place(trailing, at: trailingSpans, room.row)
       if let title {
         parts.titleView?.limitWidth(to: max(0, places.room.width))
         title.view.place(places.title, in: room.row, height: title.height)
@@ -46,6 +52,7 @@ extension UINavigationBar {
       }
     }
     if room.large > 0 { views.append(layOutLargeTitle(item.title ?? "", below: room.row)) }
+    if let search = stackedSearchBar { views.append(layOutSearch(search, sides: edgeInsets)) }
     show(views)
   }
 
@@ -59,7 +66,8 @@ extension UINavigationBar {
   private func rows(of item: UINavigationItem) -> (prompt: CGFloat, row: CGRect, large: CGFloat) {
     let prompt: CGFloat = item.prompt == nil ? 0 : min(CGFloat(BarHeights.prompt), bounds.height)
     let large: CGFloat = showsLargeTitle ? CGFloat(BarHeights.largeTitle) : 0
-    let row = CGRect(x: 0, y: prompt, width: bounds.width, height: max(0, bounds.height - prompt - large))
+    let row = CGRect(
+      x: 0, y: prompt, width: bounds.width, height: max(0, bounds.height - prompt - large - searchHeight))
     return (prompt, row, large)
   }
 
@@ -70,10 +78,15 @@ extension UINavigationBar {
       && Double(bounds.height) >= layoutProfile.controls.navigationBarHeight + BarHeights.largeTitle
   }
 
-  /// The margins of a root view as wide as the bar, with the safe area: leading and trailing.
-  private var sideInsets: (leading: CGFloat, trailing: CGFloat) {
+  /// The margins of a root view as wide as the bar, with the safe area.
+  private var edgeInsets: (left: CGFloat, right: CGFloat) {
     let margin = traitCollection.systemMargin(ofWidth: bounds.width, on: layoutProfile)
-    let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+    return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+  }
+
+  /// The same: leading and trailing.
+  private var sideInsets: (leading: CGFloat, trailing: CGFloat) {
+    let (left, right) = edgeInsets
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
   }
 
@@ -95,7 +108,8 @@ extension UINavigationBar {
   {
     if let content = item.titleView {
       if parts.titleView?.content !== content { parts.titleView = BarCustomView(content) }
-      return parts.titleView.map { ($0, $0.barWidth, nil) }
+      // Wider than any room, so that it gets all of it.
+      return parts.titleView.map { ($0, $0.fillsWidth ? max($0.barWidth, bounds.width) : $0.barWidth, nil) }
     }
     parts.titleView = nil
     guard !isLarge, let text = item.title, !text.isEmpty else { return nil }

@@ -3,7 +3,7 @@ import Platform
 /// A bar 44 points high, 54 since iOS 26; a navigation controller gives its own the height that fits its traits.
 ///
 /// It shows its last item: the title in the middle, or large below the row of buttons; the items at both edges; and a button that leads
-/// to the item before. A program that makes a bar of its own sets ``items``; a navigation controller fills its own.
+/// to the item before. In a navigation controller, the search bar of the last item stands below. A program that makes a bar of its own sets ``items``; a navigation controller fills its own.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   weak var owner: UINavigationController?
@@ -76,7 +76,7 @@ open class UINavigationBar: UIView {
     delegate?.navigationBar(self, didPop: top)
   }
 
-  private func heightDidChange() {
+  func heightDidChange() {
     setNeedsLayout()
     owner?.barDidChange()
   }

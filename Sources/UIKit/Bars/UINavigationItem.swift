@@ -21,6 +21,16 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// Where a search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As the system has it: since iOS 16 among the buttons on tablets where the width is regular, else below the title.
+    case automatic = 0
+    /// Among the buttons, at the trailing edge.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
+
   /// The controller's title, unless another one is set.
   open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
   /// In place of the title, in the middle of the bar. It has the size of the custom view of a bar button item.
@@ -44,6 +54,32 @@ open class UINavigationItem: NSObject {
   /// Whether the title is a large one, in a bar that prefers large titles; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightDidChange() } }
+  }
+  /// The search whose bar the navigation bar of a controller shows; nil is none. It makes the bar 52 points higher.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.navigationItemOfSearch = nil
+      oldValue?.searchBar.surroundings = .none
+      searchController?.navigationItemOfSearch = self
+      heightDidChange()
+    }
+  }
+  /// True by default. Stored without effect: the search bar is in sight wherever the content is scrolled to (DEVIATIONS.md, 171).
+  open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar should stand; automatic by default. Where the width is compact it stands below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { heightDidChange() } }
+  }
+  /// Where the search bar stands in the bar that has the item, `inline` or `stacked`; below the title as long as there is none.
+  open var searchBarPlacement: SearchBarPlacement {
+    guard let bar, bar.layoutProfile.release >= 16, bar.traitCollection.horizontalSizeClass == .regular else {
+      return .stacked
+    }
+    switch preferredSearchBarPlacement {
+    case .automatic: return bar.traitCollection.userInterfaceIdiom == .pad ? .inline : .stacked
+    case .inline, .stacked: return preferredSearchBarPlacement
+    }
   }
   /// The bar that has the item, which is laid out again when it changes.
   weak var bar: UINavigationBar?
@@ -82,8 +118,5 @@ open class UINavigationItem: NSObject {
 
   private func contentDidChange() { bar?.setNeedsLayout() }
 
-  private func heightDidChange() {
-    bar?.setNeedsLayout()
-    bar?.owner?.barDidChange()
-  }
+  private func heightDidChange() { bar?.heightDidChange() }
 }

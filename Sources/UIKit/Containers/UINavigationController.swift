@@ -3,7 +3,7 @@ import Platform
 /// A stack of controllers with a bar above the view of the topmost one, which is shown.
 ///
 /// The bar begins where the upper inset of the safe area ends. Up to iOS 18 it is 44 points high, 50 on tablets, and 32
-/// where the height is compact; a large title adds 52, except where the height is compact. The top controller's view
+/// where the height is compact; a large title adds 52, except where the height is compact, and a search 52. The top controller's view
 /// fills the container's, with the bar in its safe area; if it does not extend under the bar, it begins below. The bar shows the
 /// navigation items of the stack. A toolbar, which is hidden unless the program shows it, does the same at the bottom with the
 /// ``UIViewController/toolbarItems`` of the top controller.
@@ -169,7 +169,8 @@ open class UINavigationController: UIViewController {
   /// The bar's height in points; 0 if it is hidden.
   private var barHeight: CGFloat {
     if isNavigationBarHidden || parent is UINavigationController { return 0 }
-    var height = CGFloat(plainBarHeight)
+    if navigationBar.isCoveredBySearch { return navigationBar.searchHeight }
+    var height = CGFloat(plainBarHeight) + navigationBar.searchHeight
     if hasLargeTitle { height += CGFloat(BarHeights.largeTitle) }
     if navigationBar.topItem?.prompt != nil { height += CGFloat(BarHeights.prompt) }
     return height

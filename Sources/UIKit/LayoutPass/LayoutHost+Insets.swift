@@ -118,12 +118,11 @@ extension LayoutHost {
     // No inset is larger than the superview's: a view that reaches past its superview has none there, else what the inset makes
     // larger would make the inset larger.
     func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { distance < 0 ? 0 : max(0, outer - distance) }
-    var insets = UIEdgeInsets(
+    let insets = UIEdgeInsets(
       top: inset(outer.top, frame.minY - space.minY), left: inset(outer.left, frame.minX - space.minX),
       bottom: inset(outer.bottom, space.maxY - frame.maxY), right: inset(outer.right, space.maxX - frame.maxX))
     guard let controller = view.viewController else { return insets }
-    if let bars = controller.parent?.barInsets(over: controller) { insets = insets.adding(bars) }
-    return insets.adding(controller.additionalSafeAreaInsets)
+    return insets.adding(controller.insetsOfCoveredBars).adding(controller.additionalSafeAreaInsets)
   }
 
   private func margins(of view: UIView, safeArea: UIEdgeInsets) -> UIEdgeInsets {

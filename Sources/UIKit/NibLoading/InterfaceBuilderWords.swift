@@ -137,7 +137,19 @@ extension UIActivityIndicatorView.Style {
   }
 }
 
-extension UIDatePicker.Style {
+extension UIDatePicker.Mode {
+  init(_ word: DatePickerElement.Mode) {
+    switch word {
+    case .time: self = .time
+    case .date: self = .date
+    case .dateAndTime: self = .dateAndTime
+    case .countDownTimer: self = .countDownTimer
+    case .yearAndMonth: self = .yearAndMonth
+    }
+  }
+}
+
+extension UIDatePickerStyle {
   init(_ word: DatePickerElement.Style) {
     switch word {
     case .automatic: self = .automatic

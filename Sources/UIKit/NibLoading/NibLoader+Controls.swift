@@ -47,7 +47,10 @@ extension NibLoader {
   }
 
   func apply(_ element: DatePickerElement, to picker: UIDatePicker) {
-    picker.preferredDatePickerStyle = UIDatePicker.Style(element.style)
+    picker.isOfDocument = true
+    picker.preferredDatePickerStyle = UIDatePickerStyle(element.style)
+    picker.datePickerMode = UIDatePicker.Mode(element.mode)
+    picker.minuteInterval = element.minuteInterval
   }
 
   func apply(_ element: SearchBarElement, to bar: UISearchBar) {

@@ -70,6 +70,12 @@ open class UIPresentationController: NSObject {
 
   func moveIntoContainer(_ container: UIView?) { containerView = container }
 
+  /// Puts the container over a view, which it covers.
+  func install(_ container: UIView, over covered: UIView) { covered.addSubview(container) }
+
+  /// Whether touches beside the presented view end in the container.
+  var catchesTouches: Bool { true }
+
   /// Whether the controller is shown as a sheet that leaves a part of the window free.
   var isSheet: Bool { false }
 
@@ -173,5 +179,10 @@ final class PresentationContainerView: UIView {
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && !presentation.catchesTouches ? nil : hit
   }
 }

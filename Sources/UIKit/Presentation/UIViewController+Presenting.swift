@@ -62,8 +62,10 @@ extension UIViewController {
   /// Puts the presented view where its presentation controller says or, if it has none, over all of the window or of the controller that
   /// defines the context.
   func show(_ presented: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
-    let context = presentationContext(for: presented.modalPresentationStyle)
-    guard context.presentedViewController == nil, let covered = context.coveredView else { return }
+    let ownContext = presented.ownPresentationContext(from: self)
+    let context = ownContext ?? presentationContext(for: presented.modalPresentationStyle)
+    let coveredView = ownContext == nil ? context.coveredView : context.viewIfLoaded
+    guard context.presentedViewController == nil, let covered = coveredView else { return }
     context.presentedViewController = presented
     presented.presenter = context
     let view: UIView = presented.view
@@ -87,7 +89,7 @@ extension UIViewController {
     let container = PresentationContainerView(presentation, frame: covered.bounds)
     presentation.presentingViewController = self
     presentation.moveIntoContainer(container)
-    covered.addSubview(container)
+    presentation.install(container, over: covered)
     presentation.presentationTransitionWillBegin()
     presented.willAppear(isAnimated)
     if let view = presentation.presentedView {

@@ -140,6 +140,15 @@ open class UIScrollView: UIView {
   public var frameLayoutGuide: UILayoutGuide { classGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
   func applyEngineContentSize(_ size: CGSize) { contentSize = size }
+
+  /// Covers the frame while a search is presented over it.
+  weak var foremostView: UIView?
+
+  /// Rows that come into sight later stay below what covers them.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if let foremostView, foremostView !== subview, foremostView.superview === self { bringSubviewToFront(foremostView) }
+  }
 }
 
 extension UIScrollView {

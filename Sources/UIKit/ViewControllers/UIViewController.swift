@@ -288,6 +288,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       forPresented: self, presenting: presenter, source: source ?? presenter ?? self)
   }
 
+  /// The controller whose view this one covers when it is presented, in place of what its style asks for; nil for most.
+  func ownPresentationContext(from source: UIViewController) -> UIViewController? { nil }
+
+  /// What bars add to the safe area of the view: those of the container in most cases.
+  var insetsOfCoveredBars: UIEdgeInsets { parent?.barInsets(over: self) ?? .zero }
+
   /// Called when other traits hold, before the program is told.
   func adaptToTraits() {}
 

@@ -140,6 +140,11 @@ extension LayoutFixtureStage {
       view.preferredDatePickerStyle = try value.choice([
         "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
       ])
+    case ("mode", let view as UIDatePicker):
+      view.datePickerMode = try value.choice([
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+        "yearAndMonth": .yearAndMonth,
+      ])
     default: return false
     }
     return true
