@@ -29,7 +29,9 @@ struct Scratch: Sendable {
 
   mutating func noteReached(_ numbers: ContiguousArray<Double>, count: Int) {
     reached.removeAll(keepingCapacity: true)
-    for index in 0..<count where numbers[index] != 0 { reached.append(Int32(index)) }
+    numbers.withUnsafeBufferPointer { numbers in
+      for index in 0..<count where numbers[index] != 0 { reached.append(Int32(index)) }
+    }
   }
 
   mutating func grow(variables: Int, constraints: Int) {
