@@ -9,6 +9,12 @@ struct EditTests {
   func history(seed: Int) throws {
     var random = LCG(seed: UInt32(seed) &* 977)
     var model = Model()
+    // What else only large systems meet.
+    if seed % 2 == 0 {
+      model.solver.limits.denseSolves = 0
+      model.solver.limits.denseVariables = 0
+      model.solver.limits.stepsBeforePropagation = -random.next(10)
+    }
     for _ in 0..<(4 + random.next(8)) { model.addVariable(lowerBound: random.next(4) == 0 ? 0 : nil) }
     for _ in 0..<20 {
       for _ in 0..<(1 + random.next(6)) { edit(&model, &random) }

@@ -9,6 +9,12 @@ struct LayoutHistoryTests {
   func layouts(seed: Int) throws {
     var random = LCG(seed: UInt32(seed) &* 7919)
     var model = Model()
+    // What else only large systems meet.
+    if seed % 2 == 0 {
+      model.solver.limits.denseSolves = 0
+      model.solver.limits.denseVariables = 0
+      model.solver.limits.stepsBeforePropagation = -random.next(10)
+    }
     for _ in 0..<(6 + random.next(24)) { model.addVariable(lowerBound: random.next(4) == 0 ? 0 : nil) }
     build(&model, &random)
     settle(&model)

@@ -6,11 +6,14 @@
 ///
 /// Vectors "by slot" have one number per tight symbol, vectors "by variable" one per variable.
 ///
-/// - Complexity: Solving costs O(*n* + cells); cells grow only with pivots and the whole is rebuilt when they exceed
+/// - Complexity: Solving costs O(*n* + cells), or with a ``FactorIndex`` O(*n* / 64 + cells reached + cells of
+///   replacements); cells grow only with pivots and the whole is rebuilt when they exceed
 ///   the matrix.
 struct Factors: Sendable {
   /// False if the set of tight symbols changed in a way that etas do not describe.
   var isValid = false
+  /// Another number whenever steps were added or made anew.
+  private(set) var edition = 0
   var pivotSlot: ContiguousArray<Int32> = []
   var pivotVariable: ContiguousArray<Int32> = []
   var pivotValue: ContiguousArray<Double> = []
@@ -64,6 +67,7 @@ struct Factors: Sendable {
     etaStart.removeAll(keepingCapacity: true)
     etaStart.append(0)
     growth = 1
+    edition += 1
   }
 
   /// By how much the etas may have multiplied rounding errors so far.
@@ -86,6 +90,7 @@ struct Factors: Sendable {
     pivotSlot.append(slot)
     pivotVariable.append(variable)
     pivotValue.append(1)
+    edition += 1
     middle.append(Int32(cells.count))
     start.append(Int32(cells.count))
   }
@@ -116,6 +121,7 @@ struct Factors: Sendable {
   func solve(_ b: inout ContiguousArray<Double>, into x: inout ContiguousArray<Double>) {
     b.withUnsafeMutableBufferPointer { b in
       x.withUnsafeMutableBufferPointer { x in
+        undoEtas(b)
         guard let b = b.baseAddress, let x = x.baseAddress else { return }
         solve(b, into: x)
         b.update(repeating: 0, count: count)
@@ -135,14 +141,6 @@ struct Factors: Sendable {
   }
 
   private func solve(_ b: UnsafeMutablePointer<Double>, into x: UnsafeMutablePointer<Double>) {
-    var i = etaSlot.count - 1
-    while i >= 0 {
-      let p = Int(etaSlot[i])
-      var sum = b[p]
-      for k in Int(etaStart[i])..<Int(etaStart[i + 1]) { sum -= etas[k].value * b[Int(etas[k].index)] }
-      b[p] = sum / etaPivot[i]
-      i -= 1
-    }
     let n = count
     withPointers { (slots, cells, start, middle) in
       for k in 0..<n {
@@ -191,6 +189,46 @@ struct Factors: Sendable {
       let z = y[p] / etaPivot[i]
       y[p] = z
       for k in Int(etaStart[i])..<Int(etaStart[i + 1]) { y[Int(etas[k].index)] -= etas[k].value * z }
+    }
+  }
+
+  /// Undoes the replacements of rows in the right side of a solve, the last one first.
+  func undoEtas(_ b: UnsafeMutableBufferPointer<Double>) {
+    etaStart.withUnsafeBufferPointer { etaStart in
+      etas.withUnsafeBufferPointer { etas in
+        var i = etaSlot.count - 1
+        while i >= 0 {
+          let p = Int(etaSlot[i])
+          var sum = b[p]
+          for k in Int(etaStart[i])..<Int(etaStart[i + 1]) { sum -= etas[k].value * b[Int(etas[k].index)] }
+          b[p] = sum / etaPivot[i]
+          i -= 1
+        }
+      }
+    }
+  }
+
+  /// The cells of *L* that a step made, and those of *U* in its row: ranges of `cells`.
+  func lowerCells(_ step: Int) -> Range<Int> { Int(start[step])..<Int(middle[step]) }
+  func upperCells(_ step: Int) -> Range<Int> { Int(middle[step])..<Int(start[step + 1]) }
+
+  func withBuffers(
+    _ body: (
+      _ slots: UnsafeBufferPointer<Int32>, _ variables: UnsafeBufferPointer<Int32>,
+      _ pivots: UnsafeBufferPointer<Double>, _ cells: UnsafeBufferPointer<Entry>,
+      _ start: UnsafeBufferPointer<Int32>, _ middle: UnsafeBufferPointer<Int32>
+    ) -> Void
+  ) {
+    pivotSlot.withUnsafeBufferPointer { slots in
+      pivotVariable.withUnsafeBufferPointer { variables in
+        pivotValue.withUnsafeBufferPointer { pivots in
+          cells.withUnsafeBufferPointer { cells in
+            start.withUnsafeBufferPointer { start in
+              middle.withUnsafeBufferPointer { middle in body(slots, variables, pivots, cells, start, middle) }
+            }
+          }
+        }
+      }
     }
   }
 

@@ -14,7 +14,9 @@ struct Matrix: Sendable {
   /// The number that ends a list.
   static let none: Int32 = -1
 
-  var cells: ContiguousArray<Cell> = []
+  /// The cells of all rows, of removed ones, and behind `cellCount` blank ones, so that a row needs no growing of its own.
+  private(set) var cells: ContiguousArray<Cell> = []
+  private var cellCount = 0
   /// The cells of a constraint: a range of `cells`.
   struct Row: Sendable {
     var start: Int32 = 0
@@ -44,8 +46,9 @@ struct Matrix: Sendable {
   ///
   /// - Complexity: O(number of terms).
   mutating func insert(_ constraint: Int32, _ terms: [Term]) {
-    while rows.count <= Int(constraint) { rows.append(Row()) }
+    while rows.count < Int(constraint) { rows.append(Row()) }
     let length = terms.count
+    if rows.count == Int(constraint) { rows.append(Row()) }
     if length == 0 { return }
     nonzeros += length
     var index: Int32
@@ -53,9 +56,9 @@ struct Matrix: Sendable {
       index = unused[length]
       unused[length] = cells[Int(index)].nextInColumn
     } else {
-      index = Int32(cells.count)
-      let blank = Cell(value: 0, variable: 0, constraint: 0, nextInColumn: 0, previousInColumn: 0)
-      cells.append(contentsOf: repeatElement(blank, count: length))
+      index = Int32(cellCount)
+      cellCount += length
+      if cellCount > cells.count { addBlankCells() }
     }
     rows[Int(constraint)] = Row(start: index, count: Int32(length))
     cells.withUnsafeMutableBufferPointer { cells in
@@ -72,6 +75,13 @@ struct Matrix: Sendable {
         }
       }
     }
+  }
+
+  /// Makes room for `cellCount` cells and for half as many more, or for what was reserved.
+  private mutating func addBlankCells() {
+    let blank = Cell(value: 0, variable: 0, constraint: 0, nextInColumn: 0, previousInColumn: 0)
+    let bound = max(cellCount, min(cells.capacity, cellCount + cellCount / 2 + 32))
+    cells.append(contentsOf: repeatElement(blank, count: bound - cells.count))
   }
 
   /// Removes the row of a constraint, if it has one.

@@ -13,6 +13,7 @@ extension Solver {
     let constraints = matrix.rows.count
     for s in symbols.indices { symbols[s].slot = -1 }
     let levels = members.count
+    var known = Propagated()
     matrix.withPointers { (cells, rows, head) in
       symbols.withUnsafeMutableBufferPointer { symbols in
         slotSymbol.withUnsafeMutableBufferPointer { slots in
@@ -29,13 +30,19 @@ extension Solver {
             }
             if !s.pointee.isBasic {
               // Propagation put the symbol on its breakpoint up to rounding; now it is exactly there.
-              sum = abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper) ? s.pointee.lower : s.pointee.upper
+              let isLower = abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper)
+              let breakpoint = isLower ? s.pointee.lower : s.pointee.upper
+              known.residual = max(known.residual, abs(sum - breakpoint))
+              sum = breakpoint
             }
             s.pointee.value = sum
+            known.note(s.pointee)
           }
+          for v in 0..<variables where symbols[2 * v].level != Level.absent { known.note(symbols[2 * v]) }
         }
       }
     }
+    propagated = known
     factors.isValid = false
     column.symbol = -1
     isBasisLost = false

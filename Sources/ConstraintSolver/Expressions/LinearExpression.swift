@@ -49,11 +49,13 @@ public struct LinearExpression: Sendable {
   /// Whether ``normalized`` has nothing to do. Always false for long expressions, which would take long to compare.
   var isNormalized: Bool {
     if terms.count > Thresholds.comparedTerms { return false }
-    for i in terms.indices {
-      if terms[i].coefficient == 0 { return false }
-      for j in 0..<i where terms[j].variable == terms[i].variable { return false }
+    return terms.withUnsafeBufferPointer { terms in
+      for i in terms.indices {
+        if terms[i].coefficient == 0 { return false }
+        for j in 0..<i where terms[j].variable == terms[i].variable { return false }
+      }
+      return true
     }
-    return true
   }
 
   /// Whether every coefficient and the constant are finite numbers.

@@ -37,7 +37,8 @@ extension Solver {
       return
     }
     for index in changes.variables { publish(index) }
-    changed.names[..<changed.count].sort()
+    // Sorting takes a call even where there is nothing to sort.
+    if changed.count > 1 { changed.names[..<changed.count].sort() }
   }
 
   /// Copies the value of a variable to the solution. Doing that twice names the variable once.

@@ -36,6 +36,13 @@ struct Optimizer: Sendable {
   /// Whether `costs` and `changes` fit the basis and the pieces.
   var isPriced = true
   var changes: ContiguousArray<Change> = []
+  /// How many levels, from the top, `costs` and `changes` tell of; `.max` if all. As long as something can be made better
+  /// at one of these, nobody asks for those below.
+  var pricedLevels = Int32.max
+  /// How many levels, from the top, steps keep values and pieces of; `.max` if all. At least `pricedLevels`.
+  var followedLevels = Int32.max
+  /// Whether a step was taken since the values and pieces of all levels were right.
+  var hasStepped = false
   /// Whether the reduced costs have to be computed anew because rounding errors have grown in them.
   var isRough = false
   /// The slots whose tight symbols may have a move that makes something better. All others have none.

@@ -16,9 +16,23 @@ struct Scratch: Sendable {
   var slots: ContiguousArray<Double> = []
   /// A number for each variable.
   var variables: ContiguousArray<Double> = []
+  /// Of the last solve with the factors, in ascending order, the slots or variables whose number may not be zero.
+  var reached: ContiguousArray<Int32> = []
   /// The row of the tableau that was computed last: the slots and coefficients of tight symbols.
   var row: ContiguousArray<Factors.Entry> = []
   var touched: ContiguousArray<Int32> = []
+
+  mutating func noteReached(by index: inout FactorIndex) {
+    reached.removeAll(keepingCapacity: true)
+    index.drainReached(into: &reached)
+  }
+
+  mutating func noteReached(_ numbers: ContiguousArray<Double>, count: Int) {
+    reached.removeAll(keepingCapacity: true)
+    numbers.withUnsafeBufferPointer { numbers in
+      for index in 0..<count where numbers[index] != 0 { reached.append(Int32(index)) }
+    }
+  }
 
   mutating func grow(variables: Int, constraints: Int) {
     slots.append(zerosUpTo: max(variables, constraints))

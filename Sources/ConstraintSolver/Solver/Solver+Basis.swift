@@ -21,14 +21,28 @@ extension Solver {
     }
   }
 
-  /// Solves *B x* = *b*, with *b* in `scratch.slots`, which is zero afterwards, and *x* in `scratch.variables`.
+  /// Solves *B x* = *b*, with *b* in `scratch.slots`, which is zero afterwards, and *x* in `scratch.variables`, which is
+  /// zero before. `scratch.reached` tells where to look.
   mutating func solveForVariables() {
-    factors.solve(&scratch.slots, into: &scratch.variables)
+    if factorIndex.isWorthwhile(for: factors, limits) {
+      factors.solveSparsely(&scratch.slots, into: &scratch.variables, &factorIndex)
+      scratch.noteReached(by: &factorIndex)
+    } else {
+      factors.solve(&scratch.slots, into: &scratch.variables)
+      scratch.noteReached(scratch.variables, count: factors.count)
+    }
   }
 
-  /// Solves *yᵀ B* = *aᵀ*, with *a* in `scratch.variables`, which is zero afterwards, and *y* in `scratch.slots`.
+  /// Solves *yᵀ B* = *aᵀ*, with *a* in `scratch.variables`, which is zero afterwards, and *y* in `scratch.slots`, which is
+  /// zero before. `scratch.reached` tells where to look.
   mutating func solveForSlots() {
-    factors.solveTransposed(&scratch.variables, into: &scratch.slots)
+    if factorIndex.isWorthwhile(for: factors, limits) {
+      factors.solveTransposedSparsely(&scratch.variables, into: &scratch.slots, &factorIndex)
+      scratch.noteReached(by: &factorIndex)
+    } else {
+      factors.solveTransposed(&scratch.variables, into: &scratch.slots)
+      scratch.noteReached(scratch.slots, count: factors.count)
+    }
   }
 
   /// Computes `scratch.row`: a symbol as a combination of the tight ones, by slot.
@@ -45,11 +59,10 @@ extension Solver {
     }
     solveForSlots()
     scratch.row.removeAll(keepingCapacity: true)
-    for slot in slotSymbol.indices where scratch.slots[slot] != 0 {
-      if abs(scratch.slots[slot]) > Tolerances.entry {
-        scratch.row.append(Factors.Entry(value: scratch.slots[slot], index: Int32(slot)))
-      }
-      scratch.slots[slot] = 0
+    for slot in scratch.reached {
+      let value = scratch.slots[Int(slot)]
+      if abs(value) > Tolerances.entry { scratch.row.append(Factors.Entry(value: value, index: slot)) }
+      scratch.slots[Int(slot)] = 0
     }
   }
 
@@ -67,6 +80,7 @@ extension Solver {
 
   /// Moves the tight symbol of the column and everything that depends on it.
   mutating func moveColumn(by delta: Double) {
+    propagated = nil
     symbols.withUnsafeMutableBufferPointer { symbols in
       column.entries.withUnsafeBufferPointer { entries in
         for entry in entries { symbols[Int(entry.index)].value += entry.value * delta }

@@ -17,8 +17,9 @@ extension Solver {
     scratch.slots[slot] = 1
     solveForVariables()
     var largest = 0.0
-    for variable in scratch.variables.indices where scratch.variables[variable] != 0 {
-      let moving = Symbol(structural: Int32(variable))
+    for reached in scratch.reached {
+      let variable = Int(reached)
+      let moving = Symbol(structural: reached)
       // Other tight variables do not move; anything else is a rounding error.
       let isFixed = !symbols[Int(moving)].isBasic && moving != symbol
       if isFixed || abs(scratch.variables[variable]) < Tolerances.entry {
@@ -39,22 +40,32 @@ extension Solver {
     column.entries.removeAll { abs($0.value) < bound }
   }
 
-  /// Adds the basic rows that move with the variables of the column, and clears `scratch.variables`.
+  /// Adds the basic rows that move with the variables of the column, apart from those of levels that nobody has asked for
+  /// yet (see `Optimizer.followedLevels`), and clears `scratch.variables`.
   private mutating func spreadOverRows() {
     scratch.touched.removeAll(keepingCapacity: true)
-    for position in 0..<column.variableCount {
-      let entry = column.entries[position]
-      scratch.variables[Int(entry.index.ordinal)] = 0
-      var index = matrix.head[Int(entry.index.ordinal)]
-      while index != Matrix.none {
-        let cell = matrix.cells[Int(index)]
-        index = cell.nextInColumn
-        if !symbols[Int(Symbol(row: cell.constraint))].isBasic { continue }
-        let old = scratch.slots[Int(cell.constraint)]
-        if old == 0 { scratch.touched.append(cell.constraint) }
-        let new = cancelling(old, cell.value * entry.value)
-        // A sum that returns to zero must not be taken for that of a row that was not met yet.
-        scratch.slots[Int(cell.constraint)] = new == 0 ? Tolerances.placeholder : new
+    let followed = optimizer.followedLevels
+    for position in 0..<column.variableCount { scratch.variables[Int(column.entries[position].index.ordinal)] = 0 }
+    // Most of the time of a step goes here, hence one check of each array instead of one for each cell.
+    matrix.cells.withUnsafeBufferPointer { cells in
+      symbols.withUnsafeBufferPointer { symbols in
+        scratch.slots.withUnsafeMutableBufferPointer { sums in
+          for position in 0..<column.variableCount {
+            let entry = column.entries[position]
+            var index = matrix.head[Int(entry.index.ordinal)]
+            while index != Matrix.none {
+              let cell = cells[Int(index)]
+              index = cell.nextInColumn
+              let row = Int(Symbol(row: cell.constraint))
+              if !symbols[row].isBasic || symbols[row].level >= followed { continue }
+              let old = sums[Int(cell.constraint)]
+              if old == 0 { scratch.touched.append(cell.constraint) }
+              let new = cancelling(old, cell.value * entry.value)
+              // A sum that returns to zero must not be taken for that of a row that was not met yet.
+              sums[Int(cell.constraint)] = new == 0 ? Tolerances.placeholder : new
+            }
+          }
+        }
       }
     }
     for constraint in scratch.touched {

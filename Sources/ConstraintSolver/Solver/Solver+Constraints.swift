@@ -11,12 +11,22 @@ extension Solver {
     _ e: LinearExpression, _ r: Relation, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
     guard e.isFinite else { throw .nonFinite }
-    for term in e.terms where !isLive(term.variable) { throw .unknownVariable }
+    guard areLive(e.terms) else { throw .unknownVariable }
     if e.isNormalized { return add(e, r, priority) }
     let expression = e.normalized
     // Adding the coefficients of a variable up can overflow.
     guard expression.isFinite else { throw .nonFinite }
     return add(expression, r, priority)
+  }
+
+  private func areLive(_ terms: [Term]) -> Bool {
+    variableIsLive.withUnsafeBufferPointer { isLive in
+      for term in terms {
+        let index = Int(term.variable.index)
+        if index < 0 || index >= isLive.count || !isLive[index] { return false }
+      }
+      return true
+    }
   }
 
   private mutating func add(_ expression: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
@@ -25,13 +35,13 @@ extension Solver {
     if mayRevive, let revived = revive(expression, r, priority) { return revived }
     let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
     let index: Int32
-    if let reused = unusedConstraints.popLast() {
-      index = reused
+    if !unusedConstraints.isEmpty {
+      index = unusedConstraints.removeLast()
       records[Int(index)] = record
     } else {
       index = Int32(records.count)
       records.append(record)
-      grow(to: Symbol(row: index))
+      if symbols.count <= Int(Symbol(row: index)) { grow(to: Symbol(row: index)) }
     }
     matrix.insert(index, expression.terms)
     // The state is written once and as a whole, because this is most of the work of building a layout.

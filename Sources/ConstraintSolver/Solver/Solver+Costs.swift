@@ -1,31 +1,83 @@
 /// The reduced costs, which outlive edits and steps.
 extension Solver {
-  /// Computes all reduced costs from the pieces: one backward solve per level that is violated.
+  /// Computes the reduced costs from the pieces, down to the first level at which there may be a move.
   mutating func price() {
     if optimizer.events.capacity == 0 { reserveForSteps() }
     factorize()
+    let followed = optimizer.followedLevels
     priceNothing()
-    for k in members.indices {
-      var hasSlope = false
-      for symbol in members[k] {
-        let s = symbols[Int(symbol)]
-        if !s.isBasic {
-          if s.presentPiece(tolerance) != 0 { optimizer.addCandidate(s.slot) }
-          continue
-        }
-        if s.piece == 0 { continue }
-        hasSlope = true
-        let slope = Double(s.piece)
-        if symbol.isStructural {
-          scratch.variables[Int(symbol.ordinal)] += slope
-          continue
-        }
-        for index in matrix.range(symbol.ordinal) {
-          scratch.variables[Int(matrix.cells[index].variable)] += slope * matrix.cells[index].value
-        }
+    optimizer.followedLevels = followed
+    optimizer.pricedLevels = 0
+    _ = priceLowerLevels()
+  }
+
+  /// Adds levels to the reduced costs, from the next one down to the first at which there may be a move.
+  ///
+  /// A step at one level changes the slopes at all levels below, and mostly which symbols are violated there. Slopes that
+  /// nobody has asked for yet need not follow.
+  ///
+  /// - Returns: False if there is no such level; then all are part of the reduced costs.
+  /// - Complexity: One backward solve per level that is violated.
+  mutating func priceLowerLevels() -> Bool {
+    while optimizer.pricedLevels < members.count {
+      let level = optimizer.pricedLevels
+      if level >= optimizer.followedLevels {
+        catchUp(level)
+        optimizer.followedLevels = level + 1
       }
-      if hasSlope { addSlopes(Int32(k)) }
+      optimizer.pricedLevels = level + 1
+      price(level)
+      if !optimizer.candidates.isEmpty { return true }
     }
+    optimizer.pricedLevels = .max
+    optimizer.followedLevels = .max
+    return false
+  }
+
+  /// Computes the values and pieces of a level's basic rows, which the steps so far did not follow.
+  private mutating func catchUp(_ level: Int32) {
+    // The column lacks these rows.
+    column.symbol = -1
+    if !optimizer.hasStepped { return }
+    for symbol in members[Int(level)] where symbols[Int(symbol)].isBasic {
+      if !symbol.isStructural { symbols[Int(symbol)].value = leftSide(of: symbol.ordinal) }
+      symbols[Int(symbol)].piece = symbols[Int(symbol)].presentPiece(tolerance)
+    }
+  }
+
+  /// Computes the values of all rows that the steps did not follow. The reduced costs are lost.
+  mutating func catchUpWithAll() {
+    if optimizer.followedLevels < members.count {
+      for level in optimizer.followedLevels..<Int32(members.count) { catchUp(level) }
+    }
+    if optimizer.pricedLevels < members.count { optimizer.isPriced = false }
+    optimizer.pricedLevels = .max
+    optimizer.followedLevels = .max
+  }
+
+  /// Adds a level to the reduced costs.
+  private mutating func price(_ level: Int32) {
+    var hasSlope = false
+    for symbol in members[Int(level)] {
+      let s = symbols[Int(symbol)]
+      if !s.isBasic {
+        if s.presentPiece(tolerance) != 0 { optimizer.addCandidate(s.slot) }
+        continue
+      }
+      if s.piece == 0 { continue }
+      // Factorising uses the same vectors, so it comes first.
+      if !hasSlope { factorize() }
+      hasSlope = true
+      let slope = Double(s.piece)
+      if symbol.isStructural {
+        scratch.variables[Int(symbol.ordinal)] += slope
+        continue
+      }
+      for index in matrix.range(symbol.ordinal) {
+        scratch.variables[Int(matrix.cells[index].variable)] += slope * matrix.cells[index].value
+      }
+    }
+    if hasSlope { addSlopes(level) }
   }
 
   /// Makes room in the vectors that steps use, which would otherwise grow by a few elements at a time in the first
@@ -48,6 +100,8 @@ extension Solver {
     optimizer.removeCandidates()
     optimizer.changes.removeAll(keepingCapacity: true)
     optimizer.isPriced = true
+    optimizer.pricedLevels = .max
+    optimizer.followedLevels = .max
     optimizer.isRough = false
   }
 
@@ -77,13 +131,9 @@ extension Solver {
   private mutating func addSlopes(_ level: Int32) {
     solveForSlots()
     var largest = 0.0
-    scratch.touched.removeAll(keepingCapacity: true)
-    for slot in slotSymbol.indices where scratch.slots[slot] != 0 {
-      largest = max(largest, abs(scratch.slots[slot]))
-      scratch.touched.append(Int32(slot))
-    }
+    for slot in scratch.reached { largest = max(largest, abs(scratch.slots[Int(slot)])) }
     let noise = max(Tolerances.slopeNoise, Tolerances.relativeSlopeNoise * largest)
-    for slot in scratch.touched {
+    for slot in scratch.reached {
       let slope = scratch.slots[Int(slot)]
       scratch.slots[Int(slot)] = 0
       if abs(slope) <= noise { continue }
@@ -97,7 +147,7 @@ extension Solver {
   @inline(__always)
   func leadingSlope(_ symbol: Symbol, _ sign: Double) -> (level: Int32, slope: Double) {
     let s = symbols[Int(symbol)]
-    var own = s.level < 0 ? 0 : ownSlope(s, sign)
+    var own = s.level < 0 || s.level >= optimizer.pricedLevels ? 0 : ownSlope(s, sign)
     var index = optimizer.costs.head[Int(s.slot)]
     while index != CostVectors.none {
       let node = optimizer.costs.nodes[Int(index)]
@@ -113,6 +163,9 @@ extension Solver {
     return own == 0 ? (Level.free, 0) : (s.level, own)
   }
 
+  /// Whether the reduced costs tell of a level.
+  func isPriced(_ level: Int32) -> Bool { level >= 0 && level < optimizer.pricedLevels }
+
   /// Brings the reduced costs up to date with the exchange of a tight symbol and a basic one whose row is in
   /// `scratch.row`.
   ///
@@ -121,7 +174,7 @@ extension Solver {
   mutating func exchangeCosts(tight entering: Symbol, basic leaving: Symbol, pivot: Double) {
     let slot = symbols[Int(entering)].slot
     let e = symbols[Int(entering)]
-    if e.level >= 0 && e.piece != 0 { optimizer.costs.add(Double(e.piece), level: e.level, to: Int(slot)) }
+    if isPriced(e.level) && e.piece != 0 { optimizer.costs.add(Double(e.piece), level: e.level, to: Int(slot)) }
     var index = optimizer.costs.head[Int(slot)]
     while index != CostVectors.none {
       let total = optimizer.costs.nodes[Int(index)]
@@ -136,7 +189,7 @@ extension Solver {
     }
     optimizer.costs.divide(Int(slot), by: pivot)
     let l = symbols[Int(leaving)]
-    if l.level >= 0 && l.piece != 0 { optimizer.costs.add(-Double(l.piece), level: l.level, to: Int(slot)) }
+    if isPriced(l.level) && l.piece != 0 { optimizer.costs.add(-Double(l.piece), level: l.level, to: Int(slot)) }
     optimizer.addCandidate(slot)
   }
 }

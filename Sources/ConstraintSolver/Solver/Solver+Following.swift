@@ -17,8 +17,7 @@ extension Solver {
       symbols[Int(symbol)].isMoved = false
       computeColumn(of: symbol)
       if column.symbol != symbol { return false }
-      moveColumn(by: -records[Int(symbol.ordinal)].constant - symbols[Int(symbol)].value)
-      if !isColumnOnPieces {
+      if !moveColumnOnPieces(by: -records[Int(symbol.ordinal)].constant - symbols[Int(symbol)].value) {
         noteColumnChanged()
         touchColumn()
         return false
@@ -37,13 +36,20 @@ extension Solver {
     }
   }
 
-  private var isColumnOnPieces: Bool {
+  /// Moves the tight symbol of the column and everything that depends on it.
+  ///
+  /// - Returns: Whether all that moved is on its piece still.
+  private mutating func moveColumnOnPieces(by delta: Double) -> Bool {
     let tolerance = self.tolerance
-    return symbols.withUnsafeBufferPointer { symbols in
-      column.entries.withUnsafeBufferPointer { entries in
-        entries.allSatisfy { entry in
-          symbols[Int(entry.index)].isOnPiece(tolerance)
+    return symbols.withUnsafeMutableBufferPointer { symbols in
+      if !column.symbol.isStructural { symbols[Int(column.symbol)].value += delta }
+      return column.entries.withUnsafeBufferPointer { entries in
+        var isOnPieces = true
+        for entry in entries {
+          symbols[Int(entry.index)].value += entry.value * delta
+          if !symbols[Int(entry.index)].isOnPiece(tolerance) { isOnPieces = false }
         }
+        return isOnPieces
       }
     }
   }

@@ -83,7 +83,9 @@ extension Solver {
       if !isOnPiece { return "\(symbol.symbolName) = \(s.value) is not on piece \(s.piece)" }
     }
     var copy = self
+    copy.optimizer.followedLevels = .max
     copy.price()
+    while copy.priceLowerLevels() { copy.optimizer.removeCandidates() }
     if !copy.factors.isValid || !copy.optimizer.isPriced { return nil }
     for slot in slotSymbol.indices {
       let difference = copy.optimizer.costs.difference(optimizer.costs, slot)

@@ -15,7 +15,7 @@ extension Solver {
 
   /// Makes the tolerance fit the present coordinates.
   mutating func chooseTolerance() {
-    tolerance = max(Tolerances.least, Tolerances.relative * magnitude)
+    tolerance = max(Tolerances.least, Tolerances.relative * (propagated?.magnitude ?? magnitude))
   }
 
   /// Violations of required constraints up to this are put down to rounding errors of the input.
@@ -26,6 +26,7 @@ extension Solver {
   /// Computes the values of all basic symbols from those of the tight ones, without the rounding errors of the steps so
   /// far.
   mutating func recomputeValues() {
+    propagated = nil
     factorize()
     for (slot, symbol) in slotSymbol.enumerated() { scratch.slots[slot] = symbols[Int(symbol)].value }
     solveForVariables()
@@ -50,8 +51,24 @@ extension Solver {
     return sum
   }
 
+  /// What propagation knows of its values; see `Solver.propagated`.
+  struct Propagated: Sendable {
+    /// As ``magnitude`` and ``residual()`` would compute them.
+    var magnitude = 0.0
+    var residual = 0.0
+
+    @inline(__always)
+    mutating func note(_ s: SymbolState) {
+      magnitude = max(magnitude, abs(s.value))
+      if s.level < 0 { return }
+      if s.lower.isFinite { magnitude = max(magnitude, abs(s.lower)) }
+      if s.upper.isFinite { magnitude = max(magnitude, abs(s.upper)) }
+    }
+  }
+
   /// The largest difference between the value of a row and its left side as it was given.
   func residual() -> Double {
+    if let propagated { return propagated.residual }
     var result = 0.0
     for index in records.indices {
       let state = records[index].state

@@ -18,6 +18,8 @@ extension Solver {
     case unbounded
     /// The factors have become bad, or the limit on steps was reached.
     case unsound
+    /// It took more steps than were allowed for now.
+    case paused
   }
 
   /// Moves tight symbols, one after the other, as long as that makes something better.
@@ -28,7 +30,16 @@ extension Solver {
   /// Steps are greedy (highest level, steepest slope, longest step) as long as they get somewhere. A run of steps of
   /// length zero may be a cycle: from then on the smallest symbol is taken everywhere (Bland 1977) until a step gets
   /// somewhere.
-  mutating func optimize() -> Outcome {
+  ///
+  /// - Parameter budget: After how many steps to pause, if the optimum is far. Nil for never.
+  mutating func optimize(pausingAfter budget: Int? = nil) -> Outcome {
+    let outcome = takeSteps(pausingAfter: budget)
+    catchUpWithAll()
+    return outcome
+  }
+
+  private mutating func takeSteps(pausingAfter budget: Int?) -> Outcome {
+    var taken = 0
     var idle = 0
     var isFresh = false
     optimizer.isDoubtful = false
@@ -42,6 +53,7 @@ extension Solver {
         if settleRequired() { continue }
       }
       guard let move else {
+        if priceLowerLevels() { continue }
         guard optimizer.isDoubtful else { return .optimal }
         // Rounding errors may have hidden a move. With new reduced costs, all moves are seen.
         if !isFresh { price() }
@@ -54,6 +66,8 @@ extension Solver {
         note(.stoppedInCycle)
         return .optimal
       }
+      if let budget, taken >= budget { return .paused }
+      taken += 1
       remaining -= 1
       counters.iterations += 1
       let distance = perform(move, short: isStuck)
@@ -85,10 +99,13 @@ extension Solver {
           // Such a move may be part of a cycle that rounding errors drive; Bland's rule goes on without it.
           if smallest { continue }
         }
-        if slope >= 0 || isBlockedByParallel(symbol, sign, level) { continue }
-        hasMove = true
+        if slope >= 0 { continue }
         let move = Move(symbol: symbol, sign: sign, level: level, slope: slope)
-        if best.map({ isBetter(move, than: $0, smallest) }) ?? true { best = move }
+        // Whether something stops the move at once is asked only of those that would be taken.
+        let wouldBeTaken = best.map { isBetter(move, than: $0, smallest) } ?? true
+        if wouldBeTaken && isBlockedByParallel(symbol, sign, level) { continue }
+        hasMove = true
+        if wouldBeTaken { best = move }
       }
       if hasMove {
         optimizer.candidates[kept] = slot

@@ -58,6 +58,7 @@ extension Solver {
   /// Notes that the slope of the cost of a basic symbol changes.
   private mutating func noteCost(_ slope: Double, of symbol: Symbol) {
     let level = symbols[Int(symbol)].level
+    if !isPriced(level) { return }
     if symbol.isStructural {
       optimizer.changes.append(Optimizer.Change(value: slope, level: level, variable: symbol.ordinal))
       return

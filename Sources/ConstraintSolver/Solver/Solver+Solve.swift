@@ -30,6 +30,7 @@ extension Solver {
     insertQueued()
     chooseTolerance()
     repeat { try optimizeAccurately() } while mustTighten()
+    propagated = nil
     publish()
   }
 
@@ -70,6 +71,7 @@ extension Solver {
   private mutating func insertQueued() {
     dropEmptyLevels()
     let mustCrash = needsCrash
+    isCrashed = mustCrash
     for index in queue where records[Int(index)].state == .queued {
       records[Int(index)].state = .live
       if !mustCrash { symbols[Int(Symbol(row: index))].value = leftSide(of: index) }
@@ -86,9 +88,16 @@ extension Solver {
     // This round tries again what an earlier one could not do.
     complaints.removeAll(keepingCapacity: true)
     for _ in 0...limits.refactorizations {
-      if readPieces() { price() } else { priceNothing() }
-      switch optimize() {
-      case .optimal, .unbounded: return
+      priceFromValues()
+      let budget = limits.stepsBeforePropagation + slotSymbol.count / Thresholds.renewal
+      var outcome = optimize(pausingAfter: isCrashed ? nil : budget)
+      if outcome == .paused {
+        crashIfBetter()
+        priceFromValues()
+        outcome = optimize()
+      }
+      switch outcome {
+      case .optimal, .unbounded, .paused: return
       case .infeasible:
         optimizer.isPriced = false
         // Without a conflict, the required constraints hold up to rounding errors after all.
@@ -103,6 +112,39 @@ extension Solver {
     }
     counters.giveUps += 1
     note(.stoppedEarly)
+  }
+
+  /// Reads pieces and reduced costs off the values.
+  private mutating func priceFromValues() {
+    let isViolated = readPieces()
+    optimizer.followedLevels = 0
+    optimizer.hasStepped = false
+    if isViolated { price() } else { priceNothing() }
+  }
+
+  /// Starts over with the values that propagation finds, if these are better than the present ones.
+  ///
+  /// After a large edit, the way from the old basis to the optimum may be thousands of degenerate steps long where
+  /// propagation finds the optimum at once.
+  private mutating func crashIfBetter() {
+    isCrashed = true
+    var copy = self
+    copy.crash()
+    copy.optimizer.isPriced = false
+    copy.chooseTolerance()
+    if copy.isBetter(than: self) { self = copy }
+  }
+
+  /// Whether the values violate less than those of the same solver with another basis, at the highest level where they
+  /// differ.
+  private func isBetter(than other: Solver) -> Bool {
+    for (own, others) in zip(members, other.members) {
+      let violation = own.reduce(0) { $0 + symbols[Int($1)].violation }
+      let present = others.reduce(0) { $0 + other.symbols[Int($1)].violation }
+      let margin = conflictTolerance * (1 + Double(own.count))
+      if abs(violation - present) > margin { return violation < present }
+    }
+    return false
   }
 
   /// The next solve makes a basis from scratch: in this one, a row that counts as zero may hold a variable where it

@@ -21,6 +21,7 @@ extension Solver {
     for sum in optimizer.higher where sum.slope > Tolerances.higherSlope * sum.scale { optimizer.isSlopeWrong = true }
     if optimizer.isSlopeWrong { return 0 }
     guard let position = chooseEvent(move, short: short) else { return nil }
+    optimizer.hasStepped = true
     let event = optimizer.path[position]
     for passed in optimizer.path[..<position] {
       if passed.isEntering {
@@ -61,7 +62,7 @@ extension Solver {
   @inline(__always)
   private mutating func addEvents(of symbol: Symbol, rate: Double, isEntering: Bool, _ move: Move) {
     let s = symbols[Int(symbol)]
-    if s.level < 0 { return }
+    if s.level < 0 || s.level >= optimizer.followedLevels { return }
     addSlope(of: s, rate: rate, move)
     let direction: Int8 = rate > 0 ? 1 : -1
     let piece = s.piece * direction

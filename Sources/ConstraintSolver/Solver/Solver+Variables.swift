@@ -9,6 +9,16 @@ extension Solver {
   /// - Complexity: O(1) amortised.
   public mutating func addVariable(lowerBound: Double? = nil, value: Double = 0) -> Variable {
     let start = value.isFinite ? value : 0
+    isSolved = false
+    // Most variables are new, and the state of each is written once.
+    if lowerBound == nil && unusedVariables.isEmpty && mentionedVariables.isEmpty {
+      let index = Int32(variableIsLive.count)
+      variableIsLive.append(true)
+      solution.append(start)
+      appendSlot(of: index)
+      symbols[Int(Symbol(structural: index))].value = start
+      return Variable(index: index)
+    }
     let index: Int32
     // If many variables were removed, the next solve frees their numbers at a lower cost.
     if unusedVariables.isEmpty && mentionedVariables.count < 9 && !isBasisLost { releaseMentionedVariables() }
@@ -31,7 +41,6 @@ extension Solver {
       join(Symbol(symbol), Level.required)
       touch(Symbol(symbol))
     }
-    isSolved = false
     return Variable(index: index)
   }
 
@@ -52,10 +61,17 @@ extension Solver {
   /// is.
   private mutating func appendSlot(of variable: Int32) {
     let symbol = Symbol(structural: variable)
-    grow(to: symbol)
     let slot = Int32(slotSymbol.count)
     slotSymbol.append(symbol)
-    symbols[Int(symbol)].slot = slot
+    var state = SymbolState()
+    state.level = Level.free
+    state.slot = slot
+    if symbols.count > Int(symbol) {
+      symbols[Int(symbol)] = state
+    } else {
+      if symbols.count < Int(symbol) { grow(to: symbol - 1) }
+      symbols.append(state)
+    }
     matrix.growVariables(to: Int(variable) + 1)
     if factors.isValid { factors.appendUnit(slot: slot, variable: variable) }
   }

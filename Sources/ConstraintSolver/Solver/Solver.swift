@@ -55,6 +55,7 @@ public struct Solver: Sendable {
   /// The tight symbols, by slot; there are as many as variables.
   var slotSymbol: ContiguousArray<Symbol> = []
   var factors = Factors()
+  var factorIndex = FactorIndex()
   var factorizer = Factorizer()
   /// The last column that was computed; a loop of edits of one constant asks for the same one again and again.
   var column = Column()
@@ -83,6 +84,10 @@ public struct Solver: Sendable {
   /// Whether so many were removed, or so badly, that the next solve must make a basis from scratch. Until then the
   /// tight symbols mean nothing.
   var isBasisLost = false
+  /// Whether the present solve began, or began anew, with the basis that propagation finds.
+  var isCrashed = false
+  /// What is known of all values, as long as they are those that propagation found.
+  var propagated: Propagated?
   /// The tight symbols whose breakpoint moved since the last solve; the next one moves them there.
   var moved: ContiguousArray<Symbol> = []
   /// The symbols whose interval or level changed since the last solve. `isPending` decides about each entry.

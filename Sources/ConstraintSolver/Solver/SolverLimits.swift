@@ -1,4 +1,4 @@
-/// How much work the solver does before it gives up; tests lower the numbers to see what happens then.
+/// How much work the solver does before it gives up or tries another way; tests lower the numbers to see what happens then.
 struct SolverLimits: Sendable {
   /// The most steps of one optimisation, and the most exchanges of one search for a conflict; nil for a number that
   /// grows with the system and that no layout comes near.
@@ -11,6 +11,12 @@ struct SolverLimits: Sendable {
   var residual = 10.0
   /// How often the basis is factorised anew in one solve. A basis that is bad right after that stays bad.
   var refactorizations = 2
+
+  /// The solves with the same factors before an index of them is made, and the variables up to which none is made.
+  var denseSolves = Thresholds.denseSolves
+  var denseVariables = Thresholds.denseVariables
+  /// The steps after which a solve looks whether propagation begins at a better place.
+  var stepsBeforePropagation = Thresholds.stepsBeforePropagation
 
   /// A thousand for small systems; the constant and the factor are several hundred times what layouts need.
   func steps(for symbols: Int) -> Int { steps ?? 1000 + 50 * symbols }

@@ -33,6 +33,9 @@ struct SymbolState: Sendable {
     value < lower - tolerance ? -1 : value > upper + tolerance ? 1 : 0
   }
 
+  /// How far the value is from the interval.
+  var violation: Double { max(0, max(lower - value, value - upper)) }
+
   /// The lower end of the piece of a basic symbol.
   @inline(__always)
   var pieceLower: Double { level < 0 || piece < 0 ? -.infinity : piece == 0 ? lower : upper }

@@ -19,8 +19,15 @@ enum Thresholds {
   static let smallAddition = 2
   /// Levels without a constraint that are kept beyond the number of constraints, before they are dropped.
   static let emptyLevels = 64
+  /// A solve that took more steps than this, and one for every `renewal` variables, looks whether propagation begins at a
+  /// better place. Layouts need fewer, so that they go on from where they are.
+  static let stepsBeforePropagation = 200
   /// Replaced rows after which solving costs more than factorising the basis again.
   static let replacements = 100
+  /// Solves with the same factors before an index of them is made, which costs about as much as two of them.
+  static let denseSolves = 4
+  /// Up to so many variables, visiting all is as fast as looking for those that are reached.
+  static let denseVariables = 250
   /// Cells of replaced rows after which it does: this many times those of the factors, and `spareCells`.
   static let replacedCells = 2
   /// Cells of replaced rows that are too few to matter, however small the factors.
