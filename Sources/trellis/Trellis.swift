@@ -13,7 +13,8 @@ struct Trellis: ParsableCommand {
       """,
     version: TrellisVersion.current,
     subcommands: [
-      Check.self, Merge.self, Rules.self, Explain.self, Diff.self, Verify.self, Frames.self, Render.self, Devices.self,
+      Check.self, Merge.self, Rules.self, Explain.self, Diff.self, Verify.self, Frames.self, Render.self, Cost.self,
+      Devices.self,
     ])
 
   /// As the library does it, except that what it prints goes through ``Console`` like everything else.

@@ -7,6 +7,7 @@ import Testing
 @Suite struct SchemaTests {
   static let reports: [(schema: String, value: any WireSampleValue)] = [
     ("frames", LayoutReport(documents: [WireSample.document])),
+    ("cost", WireSample.costReport),
     ("verify", WireSample.verificationReport),
     ("explain-view", WireSample.explanation),
     ("diff", [WireSample.change]),

@@ -60,6 +60,8 @@ extension WireSample {
     WireSample(
       VerificationReport.DocumentPart(file: "", displayScale: 0, compared: 0), verificationReport.documents[0]),
     WireSample(VerificationReport(tolerance: 0), verificationReport),
+    WireSample(CostReport.Step(kind: .nothing, microseconds: 0), costReport.documents[0].scenes[0].steps[0]),
+    WireSample(CostReport(), costReport),
   ]
 
   private static let reports = [
@@ -141,6 +143,21 @@ extension WireSample {
         ].map(verification),
         diagnostics: [diagnostic])
     ])
+
+  static let costReport = CostReport(documents: [
+    .init(
+      file: "Main.storyboard",
+      scenes: [
+        .init(
+          id: "con-tr-oll", name: "Profile", views: 3, constraints: 9,
+          steps: [
+            .init(
+              kind: .text, subject: "Title", microseconds: 12.5,
+              phases: [.init(name: "solving", microseconds: 10.25, calls: 2)], rounds: 1, solves: 2, measures: 3,
+              touched: [.init(id: "vie-w0-001", name: "Title", microseconds: 3, layouts: 1, moves: 2)])
+          ])
+      ])
+  ])
 
   static let diagnostic = ReportDiagnostic(
     severity: .warning, message: "unknown\u{1}\u{2028}", line: 3, column: 4, objectID: "obj-ec-t01")

@@ -127,7 +127,7 @@ extension LayoutEngine {
 
   /// Tells the solver another constant if the row is the same, otherwise another row.
   private mutating func lowerNow(_ handle: ConstraintHandle, _ row: inout LinearExpression) {
-    let relation = lower(records[handle].definition, into: &row)
+    let relation = items.lower(records[handle].definition, into: &row)
     let isSameRow = relation == records[handle].relation && row.terms == records[handle].expression.terms
     let isSameConstant = row.constant == records[handle].expression.constant
     if !isSameRow || !isSameConstant { records[handle].changedIn = solveCount + 1 }

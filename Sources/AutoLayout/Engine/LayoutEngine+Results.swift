@@ -46,6 +46,17 @@ extension LayoutEngine {
   /// and does not.
   package mutating func frameInPlace(of id: ItemID) -> Rect { frame(of: id) }
 
+  /// See ``frameInPlace(of:)``.
+  package mutating func alignmentRectInPlace(of id: ItemID) -> Rect { alignmentRect(of: id) }
+
+  /// See ``frameInPlace(of:)``.
+  package mutating func relationCountInPlace(of id: ItemID) -> Int { relationCount(of: id) }
+
+  /// The rule about a frame that a handle stands for, in the same way; nil for any other constraint.
+  package mutating func spanInPlace(of handle: ConstraintHandle) -> SpanRule? {
+    if case .span(let rule) = records[handle].definition { rule } else { nil }
+  }
+
   /// The rules about an item's own frame, in the order in which they were added. Linear in the item's constraints.
   public func spans(of id: ItemID) -> [ConstraintHandle] {
     items[id].constraints.filter { handle in

@@ -1,3 +1,4 @@
+import Dispatch
 import InterfaceBuilder
 import LayoutReports
 import Rendering
@@ -24,6 +25,18 @@ extension DocumentBatch {
           file: item.document.file,
           diagnostics: item.document.diagnostics.map(ReportDiagnostic.init) + staged.diagnostics,
           scenes: staged.scenes))
+    }
+    return report
+  }
+
+  /// Measures what the scenes of all documents cost on a device.
+  public mutating func cost(on configuration: LayoutConfiguration) -> CostReport {
+    var report = CostReport()
+    forEach { item in
+      let stage = Stage(
+        item.document, on: .device(configuration), options: item.options, localization: item.localization)
+      let scenes = stage.cost(clock: { DispatchTime.now().uptimeNanoseconds })
+      report.documents.append(CostReport.DocumentPart(file: item.document.file, scenes: scenes))
     }
     return report
   }

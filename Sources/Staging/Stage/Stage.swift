@@ -151,7 +151,7 @@ public struct Stage {
   }
 
   /// No log, for as long as the work takes.
-  private func withoutLog(_ work: () -> Void) {
+  func withoutLog(_ work: () -> Void) {
     let log = (LayoutLog.write, LayoutLog.isOn)
     LayoutLog.write = { _ in }
     LayoutLog.isOn = false
@@ -159,7 +159,7 @@ public struct Stage {
     work()
   }
 
-  private func load(_ scene: Scene) -> LoadedScene {
+  func load(_ scene: Scene) -> LoadedScene {
     var loader = NibLoader(
       document, scene: scene,
       options: NibLoader.Options(
@@ -188,13 +188,13 @@ public struct Stage {
     return report
   }
 
-  private func adopt(_ root: UIView) -> UIViewController {
+  func adopt(_ root: UIView) -> UIViewController {
     let controller = UIViewController()
     controller.view = root
     return controller
   }
 
-  private func prepare(_ controller: UIViewController, _ root: UIView, _ scene: Scene) {
+  func prepare(_ controller: UIViewController, _ root: UIView, _ scene: Scene) {
     root.translatesAutoresizingMaskIntoConstraints = true
     switch surface {
     case .canvas:
@@ -218,7 +218,7 @@ public struct Stage {
   }
 
   /// A screen fills the device; a cell is as wide as it and as high as its content; anything else keeps its stored size.
-  private func prepare(
+  func prepare(
     _ controller: UIViewController, _ root: UIView, _ scene: Scene, _ configuration: LayoutConfiguration
   ) {
     let size = configuration.size
@@ -298,7 +298,7 @@ extension ViewElement {
 }
 
 extension UIView {
-  fileprivate var owningController: UIViewController? { next as? UIViewController }
+  var owningController: UIViewController? { next as? UIViewController }
 
   /// The view itself and those below it by the ids of the document; of several with one id the first.
   fileprivate var descendantsByID: [String: UIView] {

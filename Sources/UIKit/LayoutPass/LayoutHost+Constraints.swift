@@ -14,6 +14,7 @@ extension LayoutHost {
     if constraint.followsText { textSpacings.append(constraint) }
     let handle = engine.addConstraint(lowered)
     if !isFitting { constraint.installed = (number, handle) }
+    dropFittings(around: constraint.owner)
     setObject(constraint, of: handle)
     layoutIsPending = true
   }
@@ -29,6 +30,7 @@ extension LayoutHost {
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     waiting.removeAll { $0 === constraint }
+    dropFittings(around: constraint.owner)
     guard let handle = handle(of: constraint) else { return }
     constraint.installed = nil
     textSpacings.removeAll { $0 === constraint }
@@ -39,12 +41,14 @@ extension LayoutHost {
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let handle = handle(of: constraint) else { return }
+    dropFittings(around: constraint.owner)
     engine.setConstant(Double(constraint.constant), of: handle)
     layoutIsPending = true
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
     guard let handle = handle(of: constraint) else { return }
+    dropFittings(around: constraint.owner)
     engine.setPriority(constraint.priority.engine, of: handle)
     layoutIsPending = true
   }

@@ -1,33 +1,114 @@
 import AutoLayout
 
+/// Fitting sizes: a subtree is laid out alone, in an engine of its own, with the target size as two constraints.
+///
+/// A view of a tree that has a host keeps that engine, with its own host, for the next question. Until then
+/// * a change of constraints, subviews or directions in the subtree drops it: ``dropFittings(around:)``;
+/// * views whose contents, frames or insets change are marked (`LayoutNeeds.fitting`), and the next question takes them in.
 extension LayoutHost {
-  /// The result of `systemLayoutSizeFitting`: lays out the subtree alone, in an engine of its own, with the target size
-  /// as two constraints of the given priorities.
+  /// The result of `systemLayoutSizeFitting`.
   ///
   /// Points, rounded up to whole pixels unless `isRounded` is false. A view without constraints inside gets its intrinsic size.
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, isRounded: Bool = true
   ) -> CGSize {
     // This comes first because constraints that views add in `updateConstraints` go to their own host, not to this one.
+    let meter = LayoutMeter.current
+    meter?.begin(.passing, view)
+    defer { meter?.end() }
     updateConstraints(below: view)
-    let host = LayoutHost(root: view, isFitting: true)
-    host.attach(view)
-    // A view that was never laid out does not know its margins yet.
-    if view.layoutHost == nil { host.refreshInsets() }
+    view.layoutHost?.takeInMargins(around: view)
+    let host = keptFitting(of: view) ?? newFitting(of: view)
     guard let entry = host.entry(view) else { return .zero }
-    let rules: [(AutoLayout.Attribute, CGFloat, UILayoutPriority)] = [
-      (.width, target.width, horizontal), (.height, target.height, vertical),
-    ]
-    for (attribute, size, priority) in rules {
-      _ = host.engine.addConstraint(
-        Constraint(
-          entry.item, attribute, .equal, constant: Double(size), priority: priority.engine, source: .system))
-    }
-    for axis in Axis.allCases { _ = host.engine.addSpan(SpanRule(entry.item, axis, .min, offset: 0)) }
+    host.ask(for: target, horizontal.engine, vertical.engine, of: entry.item)
     host.solve()
-    let size = host.engine.frame(of: entry.item)
+    let size = host.engine.frameInPlace(of: entry.item)
     guard isRounded else { return CGSize(width: size.width, height: size.height) }
     return CGSize(
       width: roundedUpToPixel(size.width, scale: host.scale), height: roundedUpToPixel(size.height, scale: host.scale))
+  }
+
+  /// Margins that were set since the last pass count, too.
+  private func takeInMargins(around view: UIView) {
+    guard !view.needs.union(view.needsBelow).isDisjoint(with: .insets) else { return }
+    refreshInsets(of: view)
+    refreshStaleInsets(view)
+  }
+
+  private static func newFitting(of view: UIView) -> LayoutHost {
+    let host = LayoutHost(root: view, isFitting: true)
+    host.attach(view)
+    guard let live = view.layoutHost, let entry = view.layoutEntry else {
+      // A view that was never laid out does not know its margins yet.
+      host.refreshInsets()
+      return host
+    }
+    host.forgetMarks(below: view)
+    live.dropFittings(around: view)
+    live.keepsFittings = true
+    entry.fitting = host
+    host.askedTraits = view.traitCollection
+    return host
+  }
+
+  private static func keptFitting(of view: UIView) -> LayoutHost? {
+    guard let live = view.layoutHost, let host = view.layoutEntry?.fitting else { return nil }
+    guard host.surroundings == Surroundings.version, host.askedTraits == view.traitCollection else { return nil }
+    guard !view.needs.union(view.needsBelow).isDisjoint(with: .fitting) else { return host }
+    // Marks are taken away here, so hosts around this one would not see them.
+    live.dropFittings(around: view.superview)
+    host.takeInMarks(of: view)
+    return host
+  }
+
+  private func takeInMarks(of view: UIView) {
+    if view.needs.contains(.fitting) {
+      view.needs.remove(.fitting)
+      takeIn(view)
+    }
+    view.visitSubviews(inNeedOf: .fitting) { takeInMarks(of: $0) }
+  }
+
+  private func forgetMarks(below view: UIView) {
+    view.needs.remove(.fitting)
+    view.visitSubviews(inNeedOf: .fitting) { forgetMarks(below: $0) }
+  }
+
+  private func takeIn(_ view: UIView) {
+    guard let entry = entry(view) else { return }
+    updateGeometry(of: view, entry)
+    boundsOriginDidChange(view)
+    updateContent(view)
+    updateGuides(of: view)
+  }
+
+  /// Asks for a size by two constraints, made at the first question.
+  private func ask(for size: CGSize, _ horizontal: Priority, _ vertical: Priority, of item: ItemID) {
+    defer { askedSize = size }
+    guard askedSizes.isEmpty else {
+      engine.setPriority(horizontal, of: askedSizes[0])
+      engine.setPriority(vertical, of: askedSizes[1])
+      if size.width != askedSize.width { engine.setConstant(Double(size.width), of: askedSizes[0]) }
+      if size.height != askedSize.height { engine.setConstant(Double(size.height), of: askedSizes[1]) }
+      return
+    }
+    func wish(_ attribute: AutoLayout.Attribute, _ size: CGFloat, _ priority: Priority) -> Constraint {
+      Constraint(item, attribute, .equal, constant: Double(size), priority: priority, source: .system)
+    }
+    askedSizes = [
+      engine.addConstraint(wish(.width, size.width, horizontal)),
+      engine.addConstraint(wish(.height, size.height, vertical)),
+    ]
+    for axis in Axis.allCases { _ = engine.addSpan(SpanRule(item, axis, .min, offset: 0)) }
+  }
+
+  /// Drops the engines that a view and those around it keep for fitting sizes.
+  func dropFittings(around view: UIView?) {
+    guard keepsFittings else { return }
+    var view = view
+    while let present = view {
+      present.layoutEntry?.fitting = nil
+      view = present.superview
+    }
   }
 }

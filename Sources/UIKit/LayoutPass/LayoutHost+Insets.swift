@@ -19,6 +19,9 @@ extension LayoutHost {
 
   /// Step 4 of the layout pass.
   func refreshInsets() {
+    let meter = LayoutMeter.current
+    meter?.begin(.insets)
+    defer { meter?.end() }
     guard !allInsetsAreStale else {
       allInsetsAreStale = false
       return refreshInsets(root)
@@ -27,7 +30,7 @@ extension LayoutHost {
     refreshStaleInsets(root)
   }
 
-  private func refreshStaleInsets(_ view: UIView) {
+  func refreshStaleInsets(_ view: UIView) {
     if view.needs.contains(.insets) { updateInsets(of: view) }
     view.visitSubviews(inNeedOf: .insets) { refreshStaleInsets($0) }
   }
@@ -52,6 +55,9 @@ extension LayoutHost {
   /// Updates the root and the view that a window shows. Their frames, and so their safe areas, are known before the
   /// first round, and their controllers are told before they lay out.
   func updateOuterInsets() {
+    let meter = LayoutMeter.current
+    meter?.begin(.insets)
+    defer { meter?.end() }
     updateInsets(of: root)
     if let shownView { updateInsets(of: shownView) }
   }
@@ -76,11 +82,14 @@ extension LayoutHost {
       traitsDidChange(view)
       view.enclosingTable?.setNeedsLayout()
     }
+    updateGuides(of: view)
+    if let guide = view.keyboardGuideIfMade { guide.objectDidMove(near: guide.nearEdges(in: view)) }
+  }
+
+  /// Tells the engine where the guides are that follow the view's insets.
+  func updateGuides(of view: UIView) {
     for guide in view.classGuides { updateGuide(guide, of: view) }
-    if let guide = view.keyboardGuideIfMade {
-      updateGuide(guide, of: view)
-      guide.objectDidMove(near: guide.nearEdges(in: view))
-    }
+    if let guide = view.keyboardGuideIfMade { updateGuide(guide, of: view) }
     if let controller = view.viewController {
       updateGuide(controller.topGuideStorage, of: view)
       updateGuide(controller.bottomGuideStorage, of: view)
@@ -91,7 +100,9 @@ extension LayoutHost {
     guard let role = guide.role, role.followsInsets, let item = guideItems[ObjectIdentifier(guide)],
       let entry = entry(view)
     else { return }
-    if engine.setDerived(derivedRect(role, of: view, entry.item), of: item) { layoutIsPending = true }
+    guard engine.setDerived(derivedRect(role, of: view, entry.item), of: item) else { return }
+    layoutIsPending = true
+    if !isFitting { view.mark(.fitting) }
   }
 
   /// Marks the subviews whose insets follow from what has changed in their superview.

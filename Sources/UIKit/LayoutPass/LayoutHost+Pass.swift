@@ -21,6 +21,9 @@ extension LayoutHost {
     guard !isInPass else { return }
     isInPass = true
     defer { isInPass = false }
+    let meter = LayoutMeter.current
+    meter?.begin(.passing, root)
+    defer { meter?.end() }
     noticeSurroundings()
     defer { endTransitions() }
     guard layoutIsPending else { return }
@@ -30,6 +33,7 @@ extension LayoutHost {
     defer { logStandingConflicts() }
     for _ in 0..<roundLimit {
       layoutIsPending = false
+      meter?.countRound()
       updateConstraintsPass()
       solve()
       markMovedViews()
@@ -72,6 +76,9 @@ extension LayoutHost {
     view.visitSubviews(inNeedOf: .constraints) { updateConstraints(below: $0) }
     guard view.needs.contains(.constraints) else { return }
     view.needs.remove(.constraints)
+    let meter = LayoutMeter.current
+    meter?.begin(.updatingConstraints, view)
+    defer { meter?.end() }
     view.viewController?.updateViewConstraints()
     view.didReachBaseUpdate = false
     view.updateConstraints()
@@ -97,8 +104,12 @@ extension LayoutHost {
   }
 
   private func solvedWidths(of views: [UIView]) -> [CGFloat] {
-    let engine = engine
-    return views.map { view in entry(view).map { CGFloat(engine.alignmentRect(of: $0.item).width) } ?? 0 }
+    var widths: [CGFloat] = []
+    widths.reserveCapacity(views.count)
+    for view in views {
+      widths.append(entry(view).map { CGFloat(engine.alignmentRectInPlace(of: $0.item).width) } ?? 0)
+    }
+    return widths
   }
 
   private func updateSolvedWidth(_ view: UIView, _ width: CGFloat) {
@@ -111,11 +122,17 @@ extension LayoutHost {
   private func solveOnce() {
     flushStaleContent()
     solveCount += 1
+    let meter = LayoutMeter.current
+    meter?.begin(.solving)
+    defer { meter?.end() }
     for report in engine.solve() { note(report) }
   }
 
   /// Marks the superview of every view that the engine has moved, so that its `layoutSubviews` places the view.
   private func markMovedViews() {
+    let meter = LayoutMeter.current
+    meter?.begin(.comparing)
+    defer { meter?.end() }
     var solved = SolvedFrames(of: self)
     let displaced = takeDisplaced()
     if solveCount == markedSolve {
@@ -151,12 +168,11 @@ extension LayoutHost {
   }
 
   private func applyContentSizes() {
-    let engine = engine
     for watched in watched {
       guard let scrollView = watched.view as? UIScrollView, let content = entry(watched.view)?.content,
-        engine.relationCount(of: content) > 0
+        engine.relationCountInPlace(of: content) > 0
       else { continue }
-      let rect = engine.alignmentRect(of: content).roundedToPixels(scale: scale)
+      let rect = engine.alignmentRectInPlace(of: content).roundedToPixels(scale: scale)
       scrollView.applyEngineContentSize(CGSize(width: rect.width, height: rect.height))
     }
   }
@@ -177,11 +193,15 @@ extension LayoutHost {
       view.needs.remove(.layout)
       view.isLayingOut = true
       countLayout(of: view)
+      let meter = LayoutMeter.current
+      meter?.begin(.placing, view)
+      meter?.countLayout(of: view)
       view.viewController?.viewWillLayoutSubviews()
       view.didReachBaseLayout = false
       view.layoutSubviews()
       if !view.didReachBaseLayout { complainOfMissingLayout(view) }
       view.viewController?.viewDidLayoutSubviews()
+      meter?.end()
       view.isLayingOut = false
     }
     view.visitSubviews(inNeedOf: .layout) { layoutTree($0) }

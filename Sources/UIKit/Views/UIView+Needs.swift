@@ -8,6 +8,8 @@ struct LayoutNeeds: OptionSet {
   static let constraints = LayoutNeeds(rawValue: 2)
   /// Compute the safe area and the margins anew.
   static let insets = LayoutNeeds(rawValue: 4)
+  /// Tell the hosts that are kept for fitting sizes what the view says now.
+  static let fitting = LayoutNeeds(rawValue: 8)
   static let all: LayoutNeeds = [.layout, .constraints, .insets]
 }
 

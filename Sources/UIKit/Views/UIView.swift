@@ -89,6 +89,7 @@ open class UIView: UIResponder {
     guard frame != storedFrame else { return }
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
+    LayoutMeter.current?.countMove(of: self)
     geometryDidChange()
     if sizeChanged { setNeedsLayout() }
   }

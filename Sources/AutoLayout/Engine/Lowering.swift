@@ -1,7 +1,9 @@
 import ConstraintSolver
 
 /// Lowering: attributes become expressions over items' variables, and constraints become rows.
-extension LayoutEngine {
+///
+/// It needs the items and nothing else of the engine, whose copies cost more than a row.
+extension Registry<ItemID, ItemRecord> {
   /// The row `expression relation 0` of a definition, in an expression whose memory is used again.
   func lower(_ definition: Definition, into row: inout LinearExpression) -> Relation {
     row.terms.removeAll(keepingCapacity: true)
@@ -19,13 +21,6 @@ extension LayoutEngine {
       row.constant = addSize(rule.item, rule.axis, 1, to: &row) - min(rule.size, Limits.coordinate)
       return rule.relation
     }
-  }
-
-  /// The same in memory of its own.
-  func lowered(_ definition: Definition) -> LinearExpression {
-    var row = LinearExpression()
-    _ = lower(definition, into: &row)
-    return row
   }
 
   private func lower(_ c: Constraint, into row: inout LinearExpression) {
@@ -84,7 +79,7 @@ extension LayoutEngine {
   }
 
   private func countsFromRight(_ a: Attribute, _ b: Attribute, of reference: ItemID) -> Bool {
-    (a.isDirectional || b.isDirectional) && items[reference].traits.isRightToLeft
+    (a.isDirectional || b.isDirectional) && self[reference].traits.isRightToLeft
   }
 
   private func lower(_ rule: SpanRule, into row: inout LinearExpression) {
@@ -99,29 +94,10 @@ extension LayoutEngine {
     row.constant = constant - Limits.clamp(rule.offset, Limits.coordinate)
   }
 
-  /// An attribute in root coordinates; leading and trailing are edges by the direction of `reference`.
-  func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
-    var expression = LinearExpression(constant: 0)
-    expression.constant = add(attribute, id, directionOf: reference, 1, to: &expression)
-    return expression
-  }
-
-  func alignmentMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    var expression = LinearExpression(constant: 0)
-    expression.constant = addMin(id, axis, 1, to: &expression)
-    return expression
-  }
-
-  func alignmentSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
-    var expression = LinearExpression(constant: 0)
-    expression.constant = addSize(id, axis, 1, to: &expression)
-    return expression
-  }
-
   // Each of the following adds the terms of a quantity, multiplied by a scale, to a row, and returns the quantity's constant, not
   // multiplied. So a row is made without a list of terms for each of its parts.
 
-  private func add(
+  fileprivate func add(
     _ attribute: Attribute, _ id: ItemID, directionOf reference: ItemID, _ scale: Double, to row: inout LinearExpression
   ) -> Double {
     switch attribute {
@@ -131,32 +107,32 @@ extension LayoutEngine {
     case .top: return addMin(id, .vertical, scale, to: &row)
     case .bottom: return addMax(id, .vertical, scale, to: &row)
     case .leading:
-      return items[reference].traits.isRightToLeft
+      return self[reference].traits.isRightToLeft
         ? addMax(id, .horizontal, scale, to: &row) : addMin(id, .horizontal, scale, to: &row)
     case .trailing:
-      return items[reference].traits.isRightToLeft
+      return self[reference].traits.isRightToLeft
         ? addMin(id, .horizontal, scale, to: &row) : addMax(id, .horizontal, scale, to: &row)
     case .width: return addSize(id, .horizontal, scale, to: &row)
     case .height: return addSize(id, .vertical, scale, to: &row)
     case .centerX: return addPart(id, .horizontal, 0.5, scale, to: &row)
     case .centerY: return addPart(id, .vertical, 0.5, scale, to: &row)
-    case .firstBaseline: return addLine(items[id].traits.firstBaseline, id, scale, to: &row)
-    case .lastBaseline: return addLine(items[id].traits.lastBaseline, id, scale, to: &row)
-    case .leftMargin: return addFrameMin(id, .horizontal, scale, to: &row) + items[id].traits.margins.left
-    case .rightMargin: return addFrameMax(id, .horizontal, scale, to: &row) - items[id].traits.margins.right
-    case .topMargin: return addFrameMin(id, .vertical, scale, to: &row) + items[id].traits.margins.top
-    case .bottomMargin: return addFrameMax(id, .vertical, scale, to: &row) - items[id].traits.margins.bottom
+    case .firstBaseline: return addLine(self[id].traits.firstBaseline, id, scale, to: &row)
+    case .lastBaseline: return addLine(self[id].traits.lastBaseline, id, scale, to: &row)
+    case .leftMargin: return addFrameMin(id, .horizontal, scale, to: &row) + self[id].traits.margins.left
+    case .rightMargin: return addFrameMax(id, .horizontal, scale, to: &row) - self[id].traits.margins.right
+    case .topMargin: return addFrameMin(id, .vertical, scale, to: &row) + self[id].traits.margins.top
+    case .bottomMargin: return addFrameMax(id, .vertical, scale, to: &row) - self[id].traits.margins.bottom
     case .leadingMargin:
-      let side: Attribute = items[reference].traits.isRightToLeft ? .rightMargin : .leftMargin
+      let side: Attribute = self[reference].traits.isRightToLeft ? .rightMargin : .leftMargin
       return add(side, id, directionOf: reference, scale, to: &row)
     case .trailingMargin:
-      let side: Attribute = items[reference].traits.isRightToLeft ? .leftMargin : .rightMargin
+      let side: Attribute = self[reference].traits.isRightToLeft ? .leftMargin : .rightMargin
       return add(side, id, directionOf: reference, scale, to: &row)
     case .centerXWithinMargins:
-      let margins = items[id].traits.margins
+      let margins = self[id].traits.margins
       return addFrameCenter(id, .horizontal, scale, to: &row) + (margins.left - margins.right) / 2
     case .centerYWithinMargins:
-      let margins = items[id].traits.margins
+      let margins = self[id].traits.margins
       return addFrameCenter(id, .vertical, scale, to: &row) + (margins.top - margins.bottom) / 2
     }
   }
@@ -178,11 +154,11 @@ extension LayoutEngine {
     addFrameMin(id, axis, scale, to: &row) + addFrameSize(id, axis, scale * 0.5, to: &row) * 0.5
   }
 
-  private func addMin(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
-    switch items[id].rectangle {
+  fileprivate func addMin(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    switch self[id].rectangle {
     case .variables(let variables), .engaged(let variables, _):
-      if items[id].placement.follows(axis), let container = items[id].placement.container {
-        let insets = items[id].traits.alignmentInsets
+      if self[id].placement.follows(axis), let container = self[id].placement.container {
+        let insets = self[id].traits.alignmentInsets
         return addFrameMin(container, axis, scale, to: &row) + (axis == .horizontal ? insets.left : insets.top)
       }
       row.add(axis == .horizontal ? variables.minX : variables.minY, scale)
@@ -196,8 +172,8 @@ extension LayoutEngine {
     }
   }
 
-  private func addSize(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
-    switch items[id].rectangle {
+  fileprivate func addSize(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    switch self[id].rectangle {
     case .variables(let variables), .engaged(let variables, _):
       row.add(axis == .horizontal ? variables.width : variables.height, scale)
       return 0
@@ -214,7 +190,7 @@ extension LayoutEngine {
   }
 
   private func addFrameMin(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
-    let insets = items[id].traits.alignmentInsets
+    let insets = self[id].traits.alignmentInsets
     return addMin(id, axis, scale, to: &row) - (axis == .horizontal ? insets.left : insets.top)
   }
 
@@ -223,9 +199,37 @@ extension LayoutEngine {
   }
 
   private func addFrameSize(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
-    let insets = items[id].traits.alignmentInsets
+    let insets = self[id].traits.alignmentInsets
     return addSize(id, axis, scale, to: &row)
       + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
+  }
+}
+
+extension LayoutEngine {
+  /// The same in memory of its own.
+  func lowered(_ definition: Definition) -> LinearExpression {
+    var row = LinearExpression()
+    _ = items.lower(definition, into: &row)
+    return row
+  }
+
+  /// An attribute in root coordinates; leading and trailing are edges by the direction of `reference`.
+  func value(of attribute: Attribute, _ id: ItemID, directionOf reference: ItemID) -> LinearExpression {
+    var expression = LinearExpression(constant: 0)
+    expression.constant = items.add(attribute, id, directionOf: reference, 1, to: &expression)
+    return expression
+  }
+
+  func alignmentMin(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+    var expression = LinearExpression(constant: 0)
+    expression.constant = items.addMin(id, axis, 1, to: &expression)
+    return expression
+  }
+
+  func alignmentSize(_ id: ItemID, _ axis: Axis) -> LinearExpression {
+    var expression = LinearExpression(constant: 0)
+    expression.constant = items.addSize(id, axis, 1, to: &expression)
+    return expression
   }
 }
 

@@ -1,0 +1,81 @@
+import AutoLayout
+
+/// What the engine knows of views besides their constraints: sizes of contents, baselines, margins, direction.
+extension LayoutHost {
+  func intrinsicSizeDidChange(_ view: UIView) {
+    guard entry(view) != nil else { return }
+    view.mark(.fitting)
+    viewsWithStaleContent.append(Unowned(view: view))
+    layoutIsPending = true
+  }
+
+  func traitsDidChange(_ view: UIView) {
+    guard let entry = entry(view) else { return }
+    if !isFitting { view.mark(.fitting) }
+    engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
+    layoutIsPending = true
+  }
+
+  /// Views that were moved by hand since the last call, as far as they are still here.
+  func takeDisplaced() -> [Unowned] {
+    defer { displaced = [] }
+    return displaced
+  }
+
+  func directionDidChange(_ view: UIView) {
+    guard let entry = entry(view) else { return }
+    if !isFitting { view.mark(.insets) }
+    dropFittings(around: view)
+    traitsDidChange(view)
+    let parts = partTraits(of: view, depth: entry.depth + 1)
+    if let content = entry.content { engine.setTraits(parts, of: content) }
+    for guide in guides(of: view) {
+      if let item = guideItems[ObjectIdentifier(guide)] { engine.setTraits(parts, of: item) }
+    }
+  }
+
+  /// Passes a view's intrinsic size, priorities and baselines to the engine.
+  func updateContent(_ view: UIView) {
+    guard let entry = entry(view), !entry.isFramed else { return }
+    // The rules of the frame are required and win against the content, so wishes would only be rows without effect.
+    let meter = LayoutMeter.current
+    meter?.begin(.measuring, view)
+    meter?.countMeasure(of: view)
+    defer { meter?.end() }
+    let isManual = view.isPlacedByFrame && view !== root
+    if view.needsSolvedWidth, !entry.mayWrap {
+      entry.mayWrap = true
+      mayWrap.append(Unowned(view: view))
+    }
+    let size = view.wishedSize(forWidth: entry.solvedWidth)
+    engine.setIntrinsicSize(isManual ? IntrinsicSize() : wishes(of: view, for: size), of: entry.item)
+    engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
+  }
+
+  /// The size that a view asks for, with its priorities; a negative length means that it asks for none.
+  func wishes(of view: UIView, for size: CGSize) -> IntrinsicSize {
+    let p = view.contentPriorities
+    func wish(
+      _ value: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
+    ) -> IntrinsicSize.Wish {
+      IntrinsicSize.Wish(
+        size: value < 0 ? nil : Double(value), hugging: hugging.engine, resistance: resistance.engine)
+    }
+    return IntrinsicSize(
+      width: wish(size.width, p.horizontalHugging, p.horizontalResistance),
+      height: wish(size.height, p.verticalHugging, p.verticalResistance))
+  }
+
+  /// The views whose height depends on their width now.
+  var wrappingViews: [UIView] {
+    mayWrap.compactMap { $0.view.needsSolvedWidth ? $0.view : nil }
+  }
+
+  func flushStaleContent() {
+    let views = viewsWithStaleContent
+    viewsWithStaleContent = []
+    guard !views.isEmpty else { return }
+    for stale in views { updateContent(stale.view) }
+    for constraint in textSpacings { constraint.updateSystemSpacing() }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+/// What a layout is said to cost: by a clock that grows by one with each question, and by the views that a change touches.
+@MainActor
+struct LayoutMeterTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+  private let label = UILabel()
+  private let badge = UIView()
+  private var gap = NSLayoutConstraint()
+
+  init() {
+    label.text = "Title"
+    for view in [label, badge] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+    }
+    gap = badge.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: window.topAnchor),
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      badge.topAnchor.constraint(equalTo: window.topAnchor), gap,
+      badge.widthAnchor.constraint(equalToConstant: 10), badge.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.layoutIfNeeded()
+  }
+
+  @Test func onlyWhatMovedIsTouched() {
+    let cost = window.layoutCost { gap.constant = 20 }
+    let moved = cost.views.filter { $0.moves > 0 }.map(\.view)
+    #expect(moved == [badge])
+    // The superview places it.
+    #expect(Set(cost.views.filter(\.isTouched).map(\.view)) == [badge, window])
+    #expect(cost.solves == 1)
+  }
+
+  @Test func aTextIsMeasuredAndMovesItsNeighbour() {
+    let cost = window.layoutCost { label.text = "A longer title" }
+    #expect(Set(cost.views.filter { $0.moves > 0 }.map(\.view)) == [label, badge])
+    #expect(cost.views.filter { $0.measures > 0 }.map(\.view) == [label])
+  }
+
+  @Test func whatIsCleanCostsNothing() {
+    let cost = window.layoutCost {}
+    #expect(cost.views.allSatisfy { !$0.isTouched } && cost.solves == 0 && cost.rounds == 0)
+  }
+
+  @Test func theTimesOfPhasesAndViewsAreThoseOfTheLayout() {
+    var time: UInt64 = 0
+    let cost = window.layoutCost(clock: {
+      time += 1
+      return time
+    }) { gap.constant = 30 }
+    let inPhases = cost.phases.reduce(0) { $0 + $1.nanoseconds }
+    // Between the start, the first phase and the end lie two questions that belong to no phase.
+    #expect(inPhases == cost.nanoseconds - 2)
+    #expect(cost.views.reduce(0) { $0 + $1.nanoseconds } == inPhases)
+  }
+
+  @Test func anInnerMeasurementIsPartOfTheOuterOne() {
+    let cost = window.layoutCost {
+      let inner = LayoutMeter.measure(clock: { 0 }) {
+        gap.constant = 40
+        window.layoutIfNeeded()
+      }
+      #expect(inner.phases.isEmpty)
+    }
+    #expect(cost.solves == 1)
+  }
+}
