@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
+    .library(name: "Editing", targets: ["Editing"]),
     .executable(name: "trellis", targets: ["trellis"]),
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
   ],
@@ -70,6 +71,9 @@ let package = Package(
       name: "Linting",
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
+      name: "Editing",
+      dependencies: ["Geometry", "Platform", "ConstraintText", "InterfaceBuilder", "LayoutReports", "Staging", "UIKit"]),
+    .target(
       name: "Checking",
       dependencies: [
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
@@ -116,6 +120,9 @@ let package = Package(
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKit", "Platform"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
+    .testTarget(
+      name: "EditingTests",
+      dependencies: ["Editing", "InterfaceBuilder", "Staging", "LayoutReports", "Geometry", "Platform"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
