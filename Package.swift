@@ -83,7 +83,7 @@ let package = Package(
       name: "trellis",
       dependencies: [
         "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "TextLayout",
+        "Rendering", "Linting", "Checking", "Editing", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(

@@ -17,14 +17,22 @@ struct ConstraintName {
       guard let node, node !== owner, let name = name(node) else { return word }
       return "\(name).\(word)"
     }
-    let first = side("firstItem", "firstAttribute") ?? "?"
-    let relation = ConstraintElement.Relation(rawValue: draft.value("relation", of: constraint) ?? "equal") ?? .equal
-    let constant = draft.value("constant", of: constraint).flatMap(Double.init) ?? 0
-    var right = side("secondItem", "secondAttribute") ?? ""
-    if let multiplier = draft.value("multiplier", of: constraint), multiplier != "1", !right.isEmpty {
-      right = "\(multiplier) × \(right)"
-    }
-    if draft.value("symbolic", of: constraint) == "YES" {
+    return Self.equation(
+      first: side("firstItem", "firstAttribute") ?? "?",
+      relation: ConstraintElement.Relation(rawValue: draft.value("relation", of: constraint) ?? "equal") ?? .equal,
+      second: side("secondItem", "secondAttribute"), multiplier: draft.value("multiplier", of: constraint),
+      constant: draft.value("constant", of: constraint).flatMap(Double.init) ?? 0,
+      isSymbolic: draft.value("symbolic", of: constraint) == "YES")
+  }
+
+  /// The equation of sides that have their names.
+  static func equation(
+    first: String, relation: ConstraintElement.Relation, second: String?, multiplier: String?, constant: Double,
+    isSymbolic: Bool
+  ) -> String {
+    var right = second ?? ""
+    if let multiplier, multiplier != "1", !right.isEmpty { right = "\(multiplier) × \(right)" }
+    if isSymbolic {
       right += " + standard"
     } else if right.isEmpty {
       right = Number.text(constant)
