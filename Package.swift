@@ -72,7 +72,7 @@ let package = Package(
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
       name: "Editing",
-      dependencies: ["Geometry", "Platform", "ConstraintText", "InterfaceBuilder", "LayoutReports", "Staging", "UIKit"]),
+      dependencies: ["Geometry", "Platform", "ConstraintText", "InterfaceBuilder", "LayoutReports", "Staging"]),
     .target(
       name: "Checking",
       dependencies: [
@@ -122,7 +122,7 @@ let package = Package(
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(
       name: "EditingTests",
-      dependencies: ["Editing", "InterfaceBuilder", "Staging", "LayoutReports", "Geometry", "Platform"]),
+      dependencies: ["Editing", "InterfaceBuilder", "Staging", "Geometry"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [

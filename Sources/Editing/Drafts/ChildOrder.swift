@@ -1,11 +1,13 @@
+import InterfaceBuilder
+
 /// The order in which Interface Builder writes the parts of a view.
 enum ChildOrder {
   /// The names of elements that come before the constraints of their view; those of other names come after them. Counted in 2,097
   /// documents: `rect` 13,143 times of 13,143, `subviews` 6,693 of 6,693, `accessibility` 92 of 92.
   private static let beforeConstraints: Set<String> = [
-    "rect", "frame", "autoresizingMask", "subviews", "view", "tableViewCellContentView",
-    "collectionViewCellContentView",
-    "accessibility", "gestureRecognizers", "animations", "preferredSymbolConfiguration",
+    "rect", "frame", "autoresizingMask", "subviews", ElementKind.view.rawValue,
+    ElementKind.tableViewCellContentView.rawValue, ElementKind.collectionViewCellContentView.rawValue, "accessibility",
+    "gestureRecognizers", "animations", "preferredSymbolConfiguration",
   ]
 
   /// The number of children that come before a new `<constraints>`.

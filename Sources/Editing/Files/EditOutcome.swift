@@ -43,8 +43,10 @@ public struct EditOutcome: WireValue {
         forKey: .schemaVersion, in: members, debugDescription: "The outcome was written in a newer form.")
     }
     self.init(
-      file: try members.decode(String.self, forKey: .file), isWritten: try members.decode(Bool.self, forKey: .isWritten),
-      objects: try members.decode([[String]].self, forKey: .objects), patch: try members.decode(Patch.self, forKey: .patch),
+      file: try members.decode(String.self, forKey: .file),
+      isWritten: try members.decode(Bool.self, forKey: .isWritten),
+      objects: try members.decode([[String]].self, forKey: .objects),
+      patch: try members.decode(Patch.self, forKey: .patch),
       frames: try members.decode([FrameChange].self, forKey: .frames),
       problems: try members.decode([ReportDiagnostic].self, forKey: .problems))
   }

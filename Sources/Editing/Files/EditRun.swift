@@ -41,7 +41,9 @@ public struct EditRun {
     let comparison = LayoutComparison(before, try draft.document(), options: (options, options))
     let compared = comparison.compare(on: configurations)
     outcome.frames = compared.changes
-    let known = Set(LayoutComparison(before, before, options: (options, options)).compare(on: configurations).diagnostics.map(\.message))
+    let known = Set(
+      LayoutComparison(before, before, options: (options, options)).compare(on: configurations).diagnostics.map(
+        \.message))
     outcome.problems = compared.diagnostics.filter { !known.contains($0.message) }
     return outcome
   }
@@ -65,10 +67,13 @@ public struct EditRun {
       throw EditError(.notFound, "\(journal.path) has no edit of \(file.path) to take back")
     }
     guard let old = entry.patch.inverse.applied(to: file.bytes) else {
-      throw EditError(.refused, "the document was changed since the last edit of the journal, which cannot be taken back")
+      throw EditError(
+        .refused, "the document was changed since the last edit of the journal, which cannot be taken back")
     }
     let book: EditedFile
-    do throws(ReadError) { book = try EditedFile(reading: journal.path) } catch { throw EditError(.file, error.message) }
+    do throws(ReadError) { book = try EditedFile(reading: journal.path) } catch {
+      throw EditError(.file, error.message)
+    }
     try file.replace(by: old)
     try book.replace(by: rest)
     return entry

@@ -28,7 +28,9 @@ public struct Journal: Sendable {
   public func append(_ entry: Entry) throws(EditError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let line = try? encoder.encode(entry) else { throw EditError(.file, "\(path): the edit cannot be written down") }
+    guard let line = try? encoder.encode(entry) else {
+      throw EditError(.file, "\(path): the edit cannot be written down")
+    }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("cannot be written") }
     defer { close(descriptor) }

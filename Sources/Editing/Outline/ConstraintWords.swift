@@ -27,7 +27,8 @@ struct ConstraintWords {
       if first == second, mine != theirs {
         text = "Aspect Ratio: \(constraint.element["multiplier"] ?? "1:1")\(Self.suffix(constraint))"
       } else if constraint.multiplier != 1 {
-        text = "Proportional \(Self.title(mine)) to: \(name) Multiplier: \(constraint.element["multiplier"] ?? "")\(Self.offset(constraint))\(Self.suffix(constraint))"
+        text =
+          "Proportional \(Self.title(mine)) to: \(name) Multiplier: \(constraint.element["multiplier"] ?? "")\(Self.offset(constraint))\(Self.suffix(constraint))"
       } else {
         text = "Equal \(Self.title(mine))s to: \(name)\(Self.offset(constraint))\(Self.suffix(constraint))"
       }
@@ -40,7 +41,8 @@ struct ConstraintWords {
 
   private static func isLine(_ attribute: ConstraintElement.Attribute) -> Bool {
     switch attribute {
-    case .centerX, .centerY, .baseline, .firstBaseline, .lastBaseline, .centerXWithinMargins, .centerYWithinMargins: true
+    case .centerX, .centerY, .baseline, .firstBaseline, .lastBaseline, .centerXWithinMargins, .centerYWithinMargins:
+      true
     default: false
     }
   }

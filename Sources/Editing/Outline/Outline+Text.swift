@@ -19,7 +19,9 @@ extension Outline.Object {
   fileprivate func lines(indent: Int) -> [String] {
     let start = String(repeating: "  ", count: indent)
     var lines = [start + heading]
-    for decision in decidedBy { lines.append(start + "    \(decision.quantity): \(decision.by.joined(separator: "; "))") }
+    for decision in decidedBy {
+      lines.append(start + "    \(decision.quantity): \(decision.by.joined(separator: "; "))")
+    }
     for issue in issues { lines.append(start + "    ! \(issue)") }
     for child in children { lines += child.lines(indent: indent + 1) }
     if !constraints.isEmpty { lines.append(start + "  Constraints") }

@@ -29,7 +29,8 @@ extension Outline: WireValue {
 
 extension Outline.Object: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, id, name, className, line, frame, contentWidth, contentHeight, hugging, resistance, decidedBy, constraints,
+    case kind, id, name, className, line, frame, contentWidth, contentHeight, hugging, resistance, decidedBy,
+      constraints,
       issues, children
   }
 
@@ -39,10 +40,13 @@ extension Outline.Object: Codable {
   /// Lists that are missing are empty.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
-    func list<Value: Decodable>(_ key: CodingKeys) throws -> [Value] { try members.decodeIfPresent([Value].self, forKey: key) ?? [] }
+    func list<Value: Decodable>(_ key: CodingKeys) throws -> [Value] {
+      try members.decodeIfPresent([Value].self, forKey: key) ?? []
+    }
     self.init(
       kind: try members.decode(Kind.self, forKey: .kind), id: try members.decodeIfPresent(String.self, forKey: .id),
-      name: try members.decode(String.self, forKey: .name), className: try members.decode(String.self, forKey: .className),
+      name: try members.decode(String.self, forKey: .name),
+      className: try members.decode(String.self, forKey: .className),
       line: try members.decode(Int.self, forKey: .line), frame: try members.decodeIfPresent(Rect.self, forKey: .frame),
       contentWidth: try members.decodeIfPresent(Double.self, forKey: .contentWidth),
       contentHeight: try members.decodeIfPresent(Double.self, forKey: .contentHeight),

@@ -1,14 +1,14 @@
 import Geometry
 import InterfaceBuilder
 import LayoutReports
-import Platform
 import Staging
 
 extension Outline.DocumentPart {
   /// The outline of a document as a surface shows it. Costs two layouts.
   @MainActor
   public init(
-    _ document: Document, on surface: Surface, options: StageOptions = StageOptions(), localization: Localization = Localization()
+    _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
+    localization: Localization = Localization()
   ) {
     let maker = OutlineMaker(document, on: surface, options: options, localization: localization)
     self.init(file: document.file, scenes: document.scenes.map(maker.scene))
@@ -43,7 +43,8 @@ private struct OutlineMaker {
       for conflict in scene.conflicts where conflict.repeats == nil {
         let others = conflict.constraintIDs.filter { $0 != conflict.brokenID }
         brokenConstraints[conflict.brokenID ?? "", default: []].append(
-          "conflicts with \(others.isEmpty ? "the size of contents or the screen" : others.joined(separator: ", ")) and is broken")
+          "conflicts with \(others.isEmpty ? "the size of contents or the screen" : others.joined(separator: ", ")) and is broken"
+        )
       }
     }
     for view in document.scenes.flatMap(\.allRoots).flatMap(\.tree) {
@@ -95,12 +96,14 @@ private struct OutlineMaker {
       hugging: facts.map { [$0.hugging[.horizontal] ?? 250, $0.hugging[.vertical] ?? 250] },
       resistance: facts.map { [$0.resistance[.horizontal] ?? 750, $0.resistance[.vertical] ?? 750] },
       decidedBy: facts.map(decisions) ?? [], constraints: view.constraints.map { part($0, in: view) },
-      issues: issues[view.id] ?? [], children: view.layoutGuides.map(guide) + view.subviews.map { object($0, of: view) })
+      issues: issues[view.id] ?? [], children: view.layoutGuides.map(guide) + view.subviews.map { object($0, of: view) }
+    )
   }
 
   private func guide(_ guide: LayoutGuideElement) -> Outline.Object {
     Outline.Object(
-      kind: .guide, id: guide.id, name: names[guide.id] ?? "Layout Guide", className: "Layout Guide", line: guide.position.line)
+      kind: .guide, id: guide.id, name: names[guide.id] ?? "Layout Guide", className: "Layout Guide",
+      line: guide.position.line)
   }
 
   private func decisions(_ facts: ViewFacts) -> [Outline.Decision] {
@@ -110,7 +113,8 @@ private struct OutlineMaker {
     return parts.compactMap { quantity, name in
       guard let deciders = facts.deciders[quantity] else { return nil }
       return Outline.Decision(
-        quantity: name, by: deciders.isEmpty ? ["nothing"] : deciders.map(text), constraints: deciders.compactMap(\.constraintID))
+        quantity: name, by: deciders.isEmpty ? ["nothing"] : deciders.map(text),
+        constraints: deciders.compactMap(\.constraintID))
     }
   }
 
@@ -133,7 +137,8 @@ private struct OutlineMaker {
     return Outline.ConstraintPart(
       id: constraint.id.isEmpty ? nil : constraint.id, name: equation(constraint, in: view), subject: words.subject,
       text: words.text, line: constraint.position.line,
-      isInstalled: constraint.id.isEmpty || installed.contains(constraint.id), issues: brokenConstraints[constraint.id] ?? [])
+      isInstalled: constraint.id.isEmpty || installed.contains(constraint.id),
+      issues: brokenConstraints[constraint.id] ?? [])
   }
 
   private func words(of constraint: ConstraintElement, in view: ViewElement) -> ConstraintWords {
@@ -145,7 +150,9 @@ private struct OutlineMaker {
     return ConstraintWords(
       constraint, first: isAlone ? view.displayName : name(constraint.firstItem),
       second: constraint.secondAttribute == nil
-        ? nil : constraint.secondItem == (constraint.firstItem ?? view.id) && isAlone ? view.displayName : name(constraint.secondItem),
+        ? nil
+        : constraint.secondItem == (constraint.firstItem ?? view.id) && isAlone
+          ? view.displayName : name(constraint.secondItem),
       isAround: isAround, otherIsAround: otherIsAround)
   }
 
@@ -157,7 +164,8 @@ private struct OutlineMaker {
     return ConstraintName.equation(
       first: side(constraint.firstItem, constraint.firstAttribute), relation: constraint.relation,
       second: constraint.secondAttribute.map { side(constraint.secondItem, $0) },
-      multiplier: constraint.element["multiplier"], constant: constraint.constant ?? 0, isSymbolic: constraint.isSymbolic)
+      multiplier: constraint.element["multiplier"], constant: constraint.constant ?? 0,
+      isSymbolic: constraint.isSymbolic)
   }
 }
 

@@ -85,7 +85,10 @@ struct Canvas {
   }
 
   /// The constant with which a constraint holds for the frames as they are drawn; nil if one is not known.
-  func constant(_ first: (SourceNode, ConstraintElement.Attribute), _ second: (SourceNode, ConstraintElement.Attribute)?, multiplier: Double = 1)
+  func constant(
+    _ first: (SourceNode, ConstraintElement.Attribute), _ second: (SourceNode, ConstraintElement.Attribute)?,
+    multiplier: Double = 1
+  )
     -> Double?
   {
     guard let view = draft.placed(first.0) else { return nil }

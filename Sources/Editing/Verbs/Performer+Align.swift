@@ -53,7 +53,9 @@ extension Performer {
     _ drag: ControlDrag, _ one: SourceNode, _ other: SourceNode, _ canvas: Canvas
   ) throws(EditError) -> NewConstraint {
     let (first, second) = (draft.id(of: one) ?? "", draft.id(of: other) ?? "")
-    func same(_ attribute: ConstraintElement.Attribute) -> NewConstraint { NewConstraint(.init(first, attribute), .init(second, attribute)) }
+    func same(_ attribute: ConstraintElement.Attribute) -> NewConstraint {
+      NewConstraint(.init(first, attribute), .init(second, attribute))
+    }
     func space(_ edge: RectEdge, margins: Bool) throws(EditError) -> NewConstraint {
       let container = draft.isView(other) ? edgeOfContainer(edge, other, margins: margins) : (other, edge.attribute)
       return try spacing(edge, .current, of: one, to: container, canvas)
@@ -87,7 +89,8 @@ extension Performer {
 
   /// The distance between two neighbours, from whichever comes first.
   private func between(
-    _ one: SourceNode, _ other: SourceNode, _ start: RectEdge, _ end: RectEdge, _ distance: Pin.Distance, _ canvas: Canvas
+    _ one: SourceNode, _ other: SourceNode, _ start: RectEdge, _ end: RectEdge, _ distance: Pin.Distance,
+    _ canvas: Canvas
   ) throws(EditError) -> NewConstraint {
     guard let view = draft.placed(other), let container = draft.commonAncestor(one, view), container !== view,
       let mine = canvas.value(start.attribute, of: one, in: container),

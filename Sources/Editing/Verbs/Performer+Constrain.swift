@@ -17,7 +17,8 @@ extension Performer {
       if case .unknown = attribute {
         let near = nearest(to: side.attribute, among: ConstraintElement.Attribute.known.map(\.word))
         throw EditError(
-          .badValue, "\"\(side.attribute)\" is no attribute of a constraint" + (near.map { "; did you mean \($0)?" } ?? ""))
+          .badValue,
+          "\"\(side.attribute)\" is no attribute of a constraint" + (near.map { "; did you mean \($0)?" } ?? ""))
       }
       guard let item = item ?? around else { throw draft.refused("\(named) has no superview with an id", node) }
       return .init(item, attribute)
@@ -53,7 +54,9 @@ struct Equation {
   /// - Throws: ``EditError`` if the text is no equation of the form `A.attribute = 2 × B.attribute + 8 @750`.
   init(_ text: String) throws(EditError) {
     let error = EditError(
-      .badValue, "\"\(text)\" is no constraint; one looks like \"Label.leading = Safe Area.leading + 20 @750\" or \"Label.width >= 100\"")
+      .badValue,
+      "\"\(text)\" is no constraint; one looks like \"Label.leading = Safe Area.leading + 20 @750\" or \"Label.width >= 100\""
+    )
     guard text.utf8.count <= 2000,
       let match = text.firstMatch(of: /\ ?(==|=|>=|<=|≥|≤)\ ?/)
     else { throw error }

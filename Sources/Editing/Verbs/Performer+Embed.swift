@@ -7,14 +7,17 @@ extension Performer {
   /// does; those of a stack view place them from then on.
   func embed(_ ids: [String], _ embedding: Embedding) throws(EditError) -> String {
     guard [.stackView, .view, .scrollView].contains(embedding.kind) else {
-      throw EditError(.badValue, "views are embedded in a stack view, a view or a scroll view, not in a \(embedding.kind.rawValue)")
+      throw EditError(
+        .badValue, "views are embedded in a stack view, a view or a scroll view, not in a \(embedding.kind.rawValue)")
     }
     let views = try ids.map { id throws(EditError) in try draft.view(id) }
-    guard let first = views.first, let superview = draft.superview(of: first), let container = draft.id(of: superview) else {
+    guard let first = views.first, let superview = draft.superview(of: first), let container = draft.id(of: superview)
+    else {
       throw EditError(.refused, "there is no view to embed that has a superview")
     }
     for view in views where draft.superview(of: view) !== superview || view.parent?.name != "subviews" {
-      throw draft.refused("\(draft.id(of: view) ?? "") and \(draft.id(of: first) ?? "") have different superviews", view)
+      throw draft.refused(
+        "\(draft.id(of: view) ?? "") and \(draft.id(of: first) ?? "") have different superviews", view)
     }
     let canvas = try Canvas(draft, options)
     let frames = views.map { canvas.frame($0) ?? .zero }
@@ -45,7 +48,9 @@ extension Performer {
     let spacing = embedding.spacing ?? Self.spacing(frames, along: axis)
     if spacing != 0 { attributes["spacing"] = Number.text(spacing) }
     if let alignment = embedding.alignment, alignment != .fill { attributes["alignment"] = alignment.rawValue }
-    if let distribution = embedding.distribution, distribution != .fill { attributes["distribution"] = distribution.rawValue }
+    if let distribution = embedding.distribution, distribution != .fill {
+      attributes["distribution"] = distribution.rawValue
+    }
     return attributes
   }
 
@@ -73,7 +78,9 @@ extension Performer {
   /// Puts the subviews of a view into its superview, where they are on the screen, and removes the view.
   func unembed(_ id: String) throws(EditError) -> [String] {
     let view = try draft.view(id)
-    guard let superview = draft.superview(of: view), let container = draft.id(of: superview), view.parent?.name == "subviews" else {
+    guard let superview = draft.superview(of: view), let container = draft.id(of: superview),
+      view.parent?.name == "subviews"
+    else {
       throw draft.refused("\(id) is no subview and cannot be unembedded", view)
     }
     let canvas = try Canvas(draft, options)
@@ -97,6 +104,7 @@ extension Rect {
   func union(_ other: Rect) -> Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rect(
-      x: left, y: top, width: max(x + width, other.x + other.width) - left, height: max(y + height, other.y + other.height) - top)
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
   }
 }

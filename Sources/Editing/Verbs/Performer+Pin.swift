@@ -18,7 +18,9 @@ extension Performer {
       for edge in RectEdge.allCases {
         if let distance = pin.edges[edge] { try add(try spacing(edge, distance, of: view, pin, canvas)) }
       }
-      for (attribute, size) in [(.width, pin.width), (.height, pin.height)] as [(ConstraintElement.Attribute, Pin.Distance?)] {
+      for (attribute, size) in [(.width, pin.width), (.height, pin.height)]
+        as [(ConstraintElement.Attribute, Pin.Distance?)]
+      {
         guard let size else { continue }
         try add(NewConstraint(.init(id, attribute), constant: try length(size, attribute, of: view, canvas)))
       }
@@ -51,7 +53,9 @@ extension Performer {
     let id = draft.id(of: view) ?? ""
     var constraint = NewConstraint(.init(id, .width), .init(id, .height))
     if ratio == "current" {
-      let (width, height) = (try known(canvas.constant((view, .width), nil), view), try known(canvas.constant((view, .height), nil), view))
+      let (width, height) = (
+        try known(canvas.constant((view, .width), nil), view), try known(canvas.constant((view, .height), nil), view)
+      )
       guard width > 0, height > 0 else { throw draft.refused("\(id) has no size, hence no ratio", view) }
       constraint.multiplier = Self.ratio(width, height)
     } else {
@@ -85,13 +89,15 @@ extension Performer {
       throw draft.refused("\(draft.id(of: view) ?? "the view") has no superview", view)
     }
     let neighbour = pin.toSuperview || pin.toMargins ? nil : self.neighbour(at: edge, of: view, in: superview, canvas)
-    let other = neighbour.map { ($0, edge.opposite.attribute) } ?? edgeOfContainer(edge, superview, margins: pin.toMargins)
+    let other =
+      neighbour.map { ($0, edge.opposite.attribute) } ?? edgeOfContainer(edge, superview, margins: pin.toMargins)
     return try spacing(edge, distance, of: view, to: other, canvas)
   }
 
   /// A distance between an edge of a view and another item's edge. The constant grows with the distance, as in Interface Builder.
   func spacing(
-    _ edge: RectEdge, _ distance: Pin.Distance, of view: SourceNode, to other: (SourceNode, ConstraintElement.Attribute),
+    _ edge: RectEdge, _ distance: Pin.Distance, of view: SourceNode,
+    to other: (SourceNode, ConstraintElement.Attribute),
     _ canvas: Canvas
   ) throws(EditError) -> NewConstraint {
     let isEnd = edge == .trailing || edge == .bottom
@@ -121,7 +127,9 @@ extension Performer {
   func edgeOfContainer(
     _ edge: RectEdge, _ superview: SourceNode, margins: Bool
   ) -> (SourceNode, ConstraintElement.Attribute) {
-    if let content = draft.guide("contentLayoutGuide", of: superview), draft.id(of: content) != nil { return (content, edge.attribute) }
+    if let content = draft.guide("contentLayoutGuide", of: superview), draft.id(of: content) != nil {
+      return (content, edge.attribute)
+    }
     let isVertical = edge == .top || edge == .bottom
     if !margins || isVertical, let safe = draft.guide("safeArea", of: superview), draft.id(of: safe) != nil {
       return (safe, edge.attribute)

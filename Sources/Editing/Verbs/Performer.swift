@@ -60,7 +60,8 @@ public struct Performer {
       return ids
     case .embed(let names, let embedding): return [try embed(try all(names, .view), embedding)]
     case .unembed(let name): return try unembed(try naming.find(name, .view))
-    case .resolve(let names, let resolution): return try resolve(names.isEmpty ? nil : try all(names, .view), resolution)
+    case .resolve(let names, let resolution):
+      return try resolve(names.isEmpty ? nil : try all(names, .view), resolution)
     case .outlet(let from, let property, let to):
       return [try draft.apply(.addOutlet(from: try naming.find(from), property: property, to: try naming.find(to)))]
     case .guide(let container, let name):
@@ -70,7 +71,8 @@ public struct Performer {
 
   private func set(_ id: String, _ assignments: [Assignment]) throws(EditError) -> [String] {
     for assignment in assignments {
-      let isText = (assignment.name == "text" || assignment.name == "title") && draft.nodes[id].map(draft.isView) ?? false
+      let isText =
+        (assignment.name == "text" || assignment.name == "title") && draft.nodes[id].map(draft.isView) ?? false
       if isText, let text = assignment.value {
         try draft.apply(.setText(id, to: text))
       } else if assignment.name == "frame", let text = assignment.value {

@@ -98,7 +98,8 @@ extension ViewFacts {
       // What places the superview is said of that.
       let nearest = dependence.influences.map(\.distance).min() ?? 0
       found[quantity] = dependence.influences.filter { $0.distance == nearest }.map { influence in
-        Decider(constraintID: tree.constraint(influence.handle)?.interfaceBuilderID, mention: tree.mention(influence.handle))
+        Decider(
+          constraintID: tree.constraint(influence.handle)?.interfaceBuilderID, mention: tree.mention(influence.handle))
       }
     }
     return found

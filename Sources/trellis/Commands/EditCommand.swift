@@ -78,7 +78,8 @@ struct EditCommand: ParsableCommand {
   @MainActor
   private func undo(_ common: EditOptions) throws {
     guard let journal = common.journal else {
-      throw RunFailure(.badInput, "\(file): error: undo needs --journal: without one nothing is known about earlier edits")
+      throw RunFailure(
+        .badInput, "\(file): error: undo needs --journal: without one nothing is known about earlier edits")
     }
     let file = try reading { () throws(ReadError) in try EditedFile(reading: self.file) }
     do throws(EditError) {
@@ -87,6 +88,18 @@ struct EditCommand: ParsableCommand {
       Console.result(common.json ? outcome.json() : "took back: \(entry.verbs.joined(separator: "; "))")
     } catch {
       throw failure(error, nil)
+    }
+  }
+
+  /// The verb of the command line. A request for help is met, and ends the tool as other requests do.
+  private func commandLineVerb() throws -> any VerbCommand {
+    do {
+      return try VerbCommands.parse(verb)
+    } catch {
+      let text = VerbCommands.fullMessage(for: error)
+      let code = VerbCommands.exitCode(for: error)
+      if code.isSuccess { Console.result(text) } else { Console.usage(text) }
+      throw code
     }
   }
 
@@ -103,14 +116,16 @@ struct EditCommand: ParsableCommand {
   private func verbLines() throws -> (lines: [Line]?, common: EditOptions) {
     // Options may also come alone, with the verbs on standard input.
     if let first = verb.first, !first.hasPrefix("-") {
-      let command = try VerbCommands.parse(verb)
+      let command = try commandLineVerb()
       if command is UndoVerb { return (nil, command.common) }
       return ([Line(verb: try command.verb(), text: verb.joined(separator: " "), number: nil)], command.common)
     }
     let common = try EditOptions.parse(verb)
     let data = try TextFile.readStandardInput()
     var lines: [Line] = []
-    for (index, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
       let number = index + 1
       guard let words = ShellWords.split(String(line)) else {
         throw RunFailure(.badInput, "standard input:\(number): error: a quotation mark is not closed")
@@ -122,7 +137,9 @@ struct EditCommand: ParsableCommand {
         lines.append(Line(verb: try command.verb(), text: words.joined(separator: " "), number: number))
       } catch {
         let message = VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "no verb"
-        throw RunFailure(.badInput, "standard input:\(number): \(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)")
+        throw RunFailure(
+          .badInput,
+          "standard input:\(number): \(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)")
       }
     }
     return (lines, common)

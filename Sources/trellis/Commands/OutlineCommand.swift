@@ -6,7 +6,8 @@ import Staging
 struct OutlineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outline",
-    abstract: "Print Interface Builder's document outline: views, guides and constraints by Xcode's names, and what decides each frame.",
+    abstract:
+      "Print Interface Builder's document outline: views, guides and constraints by Xcode's names, and what decides each frame.",
     discussion: """
       Examples:
         trellis outline Main.storyboard

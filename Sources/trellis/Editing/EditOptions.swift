@@ -12,7 +12,8 @@ struct EditOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(help: ArgumentHelp("A font, or a folder with fonts, for the layouts of a verb; may be repeated.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("A font, or a folder with fonts, for the layouts of a verb; may be repeated.", valueName: "dir"))
   var fonts: [String] = []
 }
 
@@ -28,12 +29,14 @@ protocol VerbCommand: ParsableCommand {
 struct VerbCommands: ParsableCommand {
   static let verbs: [any VerbCommand.Type] = [
     PinVerb.self, AlignVerb.self, ConnectVerb.self, ConstrainVerb.self, SetVerb.self, VaryVerb.self, InstallVerb.self,
-    UninstallVerb.self, AddVerb.self, DeleteVerb.self, MoveVerb.self, EmbedVerb.self, UnembedVerb.self, ResolveVerb.self,
+    UninstallVerb.self, AddVerb.self, DeleteVerb.self, MoveVerb.self, EmbedVerb.self, UnembedVerb.self,
+    ResolveVerb.self,
     GuideVerb.self, OutletVerb.self, UndoVerb.self,
   ]
 
   static let configuration = CommandConfiguration(
-    commandName: "trellis edit <file>", abstract: "Edit a storyboard or xib as Interface Builder would.", subcommands: verbs)
+    commandName: "trellis edit <file>", abstract: "Edit a storyboard or xib as Interface Builder would.",
+    subcommands: verbs)
 
   /// A line for each verb.
   static var list: String {
@@ -44,9 +47,10 @@ struct VerbCommands: ParsableCommand {
   }
 
   static func parse(_ words: [String]) throws -> any VerbCommand {
-    guard let command = try parseAsRoot(words) as? any VerbCommand else {
-      throw ValidationError("no verb is named; trellis edit --help lists them.")
-    }
-    return command
+    var parsed = try parseAsRoot(words)
+    if let command = parsed as? any VerbCommand { return command }
+    // Help is a command of the parser's own, which throws its text.
+    try parsed.run()
+    throw ValidationError("no verb is named; trellis edit --help lists them.")
   }
 }

@@ -122,7 +122,8 @@ struct DragWord: ExpressibleByArgument {
 
 struct ConstrainVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "constrain", abstract: "Add a constraint as an equation: \"Label.leading = Safe Area.leading + 20 @750\".")
+    commandName: "constrain",
+    abstract: "Add a constraint as an equation: \"Label.leading = Safe Area.leading + 20 @750\".")
 
   @Argument(help: "The equation; an attribute without a view means the superview.") var equation: String
   @Option(help: "The name that logs show.") var identifier: String?
@@ -136,7 +137,10 @@ struct ResolveVerb: VerbCommand {
     commandName: "resolve", abstract: "Resolve layout issues, as the menu of that name does.")
 
   @Argument(help: "The views; with --all none.") var views: [String] = []
-  @Flag(help: "What to do: stored frames follow constraints, constants follow frames, missing constraints, suggested ones, or none.")
+  @Flag(
+    help:
+      "What to do: stored frames follow constraints, constants follow frames, missing constraints, suggested ones, or none."
+  )
   var resolution: ResolutionFlag
   @Flag(help: "All views of the document.") var all = false
   @OptionGroup var common: EditOptions

@@ -26,7 +26,8 @@ struct ClassesWord: ExpressibleByArgument {
 
 struct SetVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Set attributes of a view or constraint: constant=30 priority=750, text=Hello, frame=0,0,10,10.")
+    commandName: "set",
+    abstract: "Set attributes of a view or constraint: constant=30 priority=750, text=Hello, frame=0,0,10,10.")
 
   @Argument(help: "The object.") var object: String
   @Argument(help: "Attributes as documents spell them; name= takes one away.") var assignments: [AssignmentWord]
@@ -40,7 +41,8 @@ struct VaryVerb: VerbCommand {
     commandName: "vary", abstract: "Set attributes for some size classes only: constant=30 --class wChC.")
 
   @Argument(help: "The object.") var object: String
-  @Argument(help: "Attributes as documents spell them; name= takes the variation away.") var assignments: [AssignmentWord]
+  @Argument(help: "Attributes as documents spell them; name= takes the variation away.") var assignments:
+    [AssignmentWord]
   @Option(name: .customLong("class"), help: "Size classes in Xcode's letters: wC, hR, wChC.") var classes: ClassesWord
   @OptionGroup var common: EditOptions
 
@@ -52,7 +54,9 @@ struct InstallVerb: VerbCommand {
     commandName: "install", abstract: "Install views or constraints, for some size classes or all.")
 
   @Argument(help: "Views and constraints.") var objects: [String]
-  @Option(name: .customLong("class"), help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
+  @Option(
+    name: .customLong("class"),
+    help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
   var classes: ClassesWord?
   @OptionGroup var common: EditOptions
 
@@ -64,7 +68,9 @@ struct UninstallVerb: VerbCommand {
     commandName: "uninstall", abstract: "Leave views or constraints out, for some size classes or all.")
 
   @Argument(help: "Views and constraints.") var objects: [String]
-  @Option(name: .customLong("class"), help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
+  @Option(
+    name: .customLong("class"),
+    help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
   var classes: ClassesWord?
   @OptionGroup var common: EditOptions
 
@@ -88,7 +94,8 @@ struct AddVerb: VerbCommand {
   func verb() throws -> Verb {
     guard let kind = ViewLibrary.kind(named: kind) else {
       let near = nearest(to: kind, among: ViewLibrary.names).map { "did you mean \($0)?" }
-      throw ValidationError("the library has no \"\(kind)\"; \(near ?? "it has \(ViewLibrary.names.joined(separator: ", ")).")")
+      throw ValidationError(
+        "the library has no \"\(kind)\"; \(near ?? "it has \(ViewLibrary.names.joined(separator: ", ")).")")
     }
     var view = NewView(kind, id: id)
     (view.label, view.text) = (label, text)
@@ -129,8 +136,10 @@ struct EmbedVerb: VerbCommand {
     commandName: "embed", abstract: "Embed views in a stack view, a view or a scroll view.")
 
   @Argument(help: "The views, which have one superview.") var views: [String]
-  @Option(help: "In a stack view: horizontal, vertical, or auto for the axis in which the views lie.") var stack: StackAxis?
-  @Option(name: .customLong("in"), help: "Another kind than a stack view: view or scrollView.") var kind: ElementKindWord?
+  @Option(help: "In a stack view: horizontal, vertical, or auto for the axis in which the views lie.") var stack:
+    StackAxis?
+  @Option(name: .customLong("in"), help: "Another kind than a stack view: view or scrollView.") var kind:
+    ElementKindWord?
   @Option(help: "The spacing of the stack view. Default: the average distance of the views.") var spacing: Double?
   @Option(help: "The alignment of the stack view.") var alignment: StackAlignment?
   @Option(help: "The distribution of the stack view.") var distribution: StackDistribution?
@@ -195,7 +204,8 @@ struct GuideVerb: VerbCommand {
 }
 
 struct OutletVerb: VerbCommand {
-  static let configuration = CommandConfiguration(commandName: "outlet", abstract: "Connect an outlet of an object to another.")
+  static let configuration = CommandConfiguration(
+    commandName: "outlet", abstract: "Connect an outlet of an object to another.")
 
   @Argument(help: "The object that has the outlet.") var from: String
   @Argument(help: "The property.") var property: String
