@@ -72,7 +72,7 @@ let package = Package(
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
       name: "Editing",
-      dependencies: ["Geometry", "Platform", "ConstraintText", "InterfaceBuilder", "LayoutReports", "Staging"]),
+      dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging"]),
     .target(
       name: "Checking",
       dependencies: [

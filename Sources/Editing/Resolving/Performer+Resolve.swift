@@ -94,5 +94,4 @@ extension Performer {
     return removed
   }
 
-  func addMissing(to ids: Set<String>) throws(EditError) -> [String] { [] }
 }

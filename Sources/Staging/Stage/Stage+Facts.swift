@@ -95,9 +95,8 @@ extension ViewFacts {
       guard let item = tree.item(of: view, attribute),
         let dependence = tree.engine.dependence(of: item, attribute.engine)
       else { continue }
-      // What places the superview is said of that.
-      let nearest = dependence.influences.map(\.distance).min() ?? 0
-      found[quantity] = dependence.influences.filter { $0.distance == nearest }.map { influence in
+      // What places the superview, or sizes another view, is said of that.
+      found[quantity] = dependence.influences.filter { $0.distance == 0 }.map { influence in
         Decider(
           constraintID: tree.constraint(influence.handle)?.interfaceBuilderID, mention: tree.mention(influence.handle))
       }
