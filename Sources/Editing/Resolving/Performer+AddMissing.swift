@@ -27,7 +27,19 @@ extension Performer {
       if !added.isEmpty { try draft.apply(.remove(added)) }
       added = []
     }
-    return added
+    return try withoutClashes(added)
+  }
+
+  /// Takes back what clashes after all: frames that are drawn may contradict each other.
+  private func withoutClashes(_ added: [String]) throws(EditError) -> [String] {
+    var kept = added
+    for _ in 0..<8 {
+      let clashing = try LaidOutDraft(draft, options).clashing
+      guard let last = kept.last(where: clashing.contains) else { break }
+      try draft.apply(.remove([last]))
+      kept.removeAll { $0 == last }
+    }
+    return kept
   }
 
   // MARK: What is open
@@ -58,29 +70,51 @@ extension Performer {
       var known = Independence()
       for constraint in present { if let row = row(of: constraint, in: group) { _ = known.take(row) } }
       let mentioned = mentioned(present, axis)
+      var settled = 0
       for (index, member) in group.members.enumerated() {
         let open = before.open[member.id] ?? []
         let (position, size): (AmbiguityReport.Quantity, AmbiguityReport.Quantity) =
           axis == .horizontal ? (.horizontalPosition, .width) : (.verticalPosition, .height)
-        let isSettled = mentioned.contains(ObjectIdentifier(member.node)) && !open.contains(position) && !open.contains(size)
+        let isSettled =
+          mentioned.contains(ObjectIdentifier(member.node)) && !open.contains(position) && !open.contains(size)
         if !ids.contains(member.id) || !canBePlaced(member.node) || isSettled {
           _ = known.take([Unknowns.position(index): 1])
           _ = known.take([Unknowns.size(index): 1])
+          settled += 1
         } else if member.hasContentSize {
           _ = known.take([Unknowns.size(index): 1])
         }
       }
-      if !group.isScrolling || !before.openContents.contains(draft.id(of: superview) ?? "") && !present.isEmpty {
+      let isContentOpen = before.openContents.contains(draft.id(of: superview) ?? "")
+      if !group.isScrolling || !isContentOpen && settled == group.members.count {
         _ = known.take([Unknowns.content: 1])
       }
-      let wanted = 2 * group.members.count + 1
-      guard known.rank < wanted else { continue }
-      for suggestion in group.suggestions(self, canvas) where known.rank < wanted {
-        guard known.take(suggestion.coefficients) else { continue }
-        added.append(try draft.apply(.addConstraint(suggestion.constraint)))
+      for constraint in choose(from: group.suggestions(self, canvas), &known, upTo: 2 * group.members.count + 1) {
+        added.append(try draft.apply(.addConstraint(constraint)))
       }
     }
     return added
+  }
+
+  /// The best suggestions that say something new, until everything is decided.
+  private func choose(
+    from suggestions: [Suggestion], _ known: inout Independence, upTo wanted: Int
+  ) -> [NewConstraint] {
+    var chosen: [NewConstraint] = []
+    func isKnown(_ index: Int) -> Bool {
+      var copy = known
+      return !copy.take([Unknowns.size(index): 1])
+    }
+    for suggestion in suggestions where known.rank < wanted {
+      for index in suggestion.needsSizes where !isKnown(index) {
+        guard let size = suggestions.first(where: { $0.sizeOf == index }), known.take(size.coefficients) else {
+          continue
+        }
+        chosen.append(size.constraint)
+      }
+      if known.take(suggestion.coefficients) { chosen.append(suggestion.constraint) }
+    }
+    return chosen
   }
 
   /// The constraints that a view or one of its subviews owns or is named by.
@@ -104,13 +138,20 @@ extension Performer {
   private func row(of constraint: SourceNode, in group: SiblingGroup) -> [Int: Double]? {
     let first = ConstraintElement.Attribute(word: draft.value("firstAttribute", of: constraint) ?? "")
     let second = draft.value("secondAttribute", of: constraint).map(ConstraintElement.Attribute.init(word:))
-    guard draft.value("relation", of: constraint) ?? "equal" == "equal", first.axis == group.axis || second?.axis == group.axis
+    guard draft.value("relation", of: constraint) ?? "equal" == "equal",
+      first.axis == group.axis || second?.axis == group.axis
     else { return nil }
     let items = draft.items(of: constraint)
     let multiplier = Number.ratio(draft.value("multiplier", of: constraint) ?? "1") ?? 1
     var row: [Int: Double] = [:]
     func add(_ node: SourceNode?, _ attribute: ConstraintElement.Attribute, _ factor: Double) {
-      guard attribute.axis == group.axis, let node, let index = group.members.firstIndex(where: { $0.node === node }) else { return }
+      guard attribute.axis == group.axis, let node else { return }
+      if group.isScrolling, attribute.plain == group.endEdge.attribute,
+        node === group.superview || draft.value("key", of: node) == "contentLayoutGuide"
+      {
+        row[Unknowns.content, default: 0] += factor
+      }
+      guard let index = group.members.firstIndex(where: { $0.node === node }) else { return }
       let (position, size) = (Unknowns.position(index), Unknowns.size(index))
       switch attribute.plain {
       case .width, .height: row[size, default: 0] += factor
@@ -139,8 +180,12 @@ extension Performer {
       guard let id = draft.id(of: view), ids.contains(id), canBePlaced(view), let drawn = draft.frame(of: view),
         let frame = after.frames[id]
       else { continue }
-      if abs(frame.width - drawn.width) > 0.75, !(distrusted[.horizontal]?.contains(id) ?? false) { wrong.append((id, .horizontal)) }
-      if abs(frame.height - drawn.height) > 0.75, !(distrusted[.vertical]?.contains(id) ?? false) { wrong.append((id, .vertical)) }
+      if abs(frame.width - drawn.width) > 0.75, !(distrusted[.horizontal]?.contains(id) ?? false) {
+        wrong.append((id, .horizontal))
+      }
+      if abs(frame.height - drawn.height) > 0.75, !(distrusted[.vertical]?.contains(id) ?? false) {
+        wrong.append((id, .vertical))
+      }
     }
     return wrong
   }
@@ -150,11 +195,12 @@ extension Performer {
     var added: [String] = []
     let stacks = draft.tree.root.subtree.filter { ElementKind(tag: $0.name) == .stackView }
     guard !stacks.isEmpty else { return [] }
+    let canvas = try Canvas(draft, options)
     for _ in 0..<8 {
       let layout = try LaidOutDraft(draft, options)
       var isDone = true
       for stack in stacks {
-        guard let (id, attribute, size) = wrongSize(in: stack, ids, layout) else { continue }
+        guard let (id, attribute, size) = wrongSize(in: stack, ids, layout, canvas) else { continue }
         if let made = try? draft.apply(.addConstraint(NewConstraint(.init(id, attribute), constant: size))) {
           added.append(made)
           isDone = false
@@ -166,18 +212,21 @@ extension Performer {
   }
 
   private func wrongSize(
-    in stack: SourceNode, _ ids: Set<String>, _ layout: LaidOutDraft
+    in stack: SourceNode, _ ids: Set<String>, _ layout: LaidOutDraft, _ canvas: Canvas
   ) -> (String, ConstraintElement.Attribute, Double)? {
     let isVertical = draft.value("axis", of: stack) == "vertical"
     for view in draft.subviews(of: stack) {
-      guard let id = draft.id(of: view), ids.contains(id), let drawn = draft.frame(of: view), let frame = layout.frames[id] else { continue }
+      guard let id = draft.id(of: view), ids.contains(id), let drawn = draft.frame(of: view),
+        let frame = layout.frames[id]
+      else { continue }
       let open = layout.open[id] ?? []
       let sides: [(ConstraintElement.Attribute, Double, Double, AmbiguityReport.Quantity)] = [
         (.height, drawn.height, frame.height, .height), (.width, drawn.width, frame.width, .width),
       ]
       for (attribute, wanted, present, quantity) in isVertical ? sides : sides.reversed()
       where (abs(wanted - present) > 0.75 || open.contains(quantity)) && !hasSize(id, attribute) {
-        return (id, attribute, Canvas.rounded(wanted))
+        // A constraint means the alignment rectangle.
+        return canvas.constant((view, attribute), nil).map { (id, attribute, $0) }
       }
     }
     return nil

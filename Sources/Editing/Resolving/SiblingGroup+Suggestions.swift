@@ -31,10 +31,11 @@ extension SiblingGroup {
     let (position, size) = (Unknowns.position(index), Unknowns.size(index))
     let hasBefore = neighbour(before: index) != nil
     let hasBehind = hasNeighbour(behind: index)
-    if !isScrolling, abs(before - behind) <= 1, let container = canvas.draft.id(of: superview) {
+    if !isScrolling, abs(before - behind) <= 1 {
       let cost = isLong(member) ? 45.0 : axis == .horizontal ? 10 : hasBefore || hasBehind ? 27 : 12
       add(
-        cost, [position: 1, size: 0.5], (member.node, centerAttribute), (superview, centerAttribute), canvas, container, to: &found)
+        cost, [position: 1, size: 0.5], (member.node, centerAttribute), (superview, centerAttribute), canvas,
+        needs: [index], to: &found)
     }
     let isLate = member.middle > length * (axis == .horizontal ? 0.5 : 0.66) + 0.5
     if !hasBefore || member.start <= 0.5 {
@@ -67,7 +68,9 @@ extension SiblingGroup {
     if axis == .horizontal, !isScrolling { places.insert((superview, edge.margin), at: 0) }
     places.append((superview, edge.attribute))
     for (number, place) in places.enumerated() {
-      guard let constraint = try? performer.spacing(edge, .current, of: member.node, to: place, canvas) else { continue }
+      guard let constraint = try? performer.spacing(edge, .current, of: member.node, to: place, canvas) else {
+        continue
+      }
       // A margin is meant only where the view lies on it, a safe area only where the view lies inside.
       let isExact = abs(constraint.constant) <= 0.5
       if number == 0, places.count == 3, !isExact { continue }
@@ -88,7 +91,7 @@ extension SiblingGroup {
     if let (other, gap) = neighbour(before: index) {
       add(
         24 + min(gap, 160) / 8, [position: 1, Unknowns.position(other): -1, Unknowns.size(other): -1],
-        (member.node, startEdge.attribute), (members[other].node, endEdge.attribute), canvas, member.id, to: &found)
+        (member.node, startEdge.attribute), (members[other].node, endEdge.attribute), canvas, to: &found)
     }
     // Views in line: those of one row for vertical places, of one column for horizontal ones. The first of them is the leader.
     guard let leader = leader(of: index) else { return found }
@@ -96,18 +99,19 @@ extension SiblingGroup {
     let (theirs, theirSize) = (Unknowns.position(leader), Unknowns.size(leader))
     if abs(member.middle - other.middle) <= 0.5 {
       add(
-        axis == .vertical ? 23 : 26, [position: 1, size: 0.5, theirs: -1, theirSize: -0.5], (member.node, centerAttribute),
-        (other.node, centerAttribute), canvas, member.id, to: &found)
+        axis == .vertical ? 23 : 26, [position: 1, size: 0.5, theirs: -1, theirSize: -0.5],
+        (member.node, centerAttribute),
+        (other.node, centerAttribute), canvas, needs: [index, leader], to: &found)
     }
     if abs(member.start - other.start) <= 0.5 {
       add(
         axis == .vertical ? 23.5 : 25, [position: 1, theirs: -1], (member.node, startEdge.attribute),
-        (other.node, startEdge.attribute), canvas, member.id, to: &found)
+        (other.node, startEdge.attribute), canvas, to: &found)
     }
     if abs(member.end - other.end) <= 0.5 {
       add(
         axis == .vertical ? 23.8 : 25.5, [position: 1, size: 1, theirs: -1, theirSize: -1],
-        (member.node, endEdge.attribute), (other.node, endEdge.attribute), canvas, member.id, to: &found)
+        (member.node, endEdge.attribute), (other.node, endEdge.attribute), canvas, to: &found)
     }
     return found
   }
@@ -125,8 +129,9 @@ extension SiblingGroup {
       let theirs = across(members[other].rect)
       guard theirs.1 <= mine.0 + 0.5, theirs.0 < mine.0 || other < index else { continue }
       let candidate = members[other]
-      guard abs(candidate.start - member.start) <= 0.5 || abs(candidate.end - member.end) <= 0.5
-        || abs(candidate.middle - member.middle) <= 0.5
+      guard
+        abs(candidate.start - member.start) <= 0.5 || abs(candidate.end - member.end) <= 0.5
+          || abs(candidate.middle - member.middle) <= 0.5
       else { continue }
       let distance = mine.0 - theirs.1
       if best.map({ distance < $0.distance }) ?? true { best = (other, distance) }
@@ -143,7 +148,7 @@ extension SiblingGroup {
     let size = Unknowns.size(index)
     if isScrolling, axis == .horizontal, member.size >= length - 40, member.size <= length + 0.5 {
       let frame = canvas.draft.guide("frameLayoutGuide", of: superview) ?? superview
-      add(26, [size: 1], (member.node, sizeAttribute), (frame, sizeAttribute), canvas, member.id, to: &found)
+      add(26, [size: 1], (member.node, sizeAttribute), (frame, sizeAttribute), canvas, sizeOf: index, to: &found)
     }
     let twin = members.indices.first {
       $0 < index && members[$0].node.name == member.node.name && abs(members[$0].size - member.size) <= 0.1
@@ -153,26 +158,29 @@ extension SiblingGroup {
       let isBeside = neighbour(before: index)?.index == twin || neighbour(before: twin)?.index == index
       add(
         isBeside ? 28 : isLong(member) ? 68 : 32, [size: 1, Unknowns.size(twin): -1], (member.node, sizeAttribute),
-        (members[twin].node, sizeAttribute), canvas, member.id, to: &found)
+        (members[twin].node, sizeAttribute), canvas, sizeOf: index, to: &found)
     }
     let constant = isLong(member) ? 70 : member.size <= (axis == .horizontal ? 0.3 : 0.2) * length ? 30 : 40.0
     found.append(
       Suggestion(
         cost: constant, coefficients: [size: 1],
-        constraint: NewConstraint(.init(member.id, sizeAttribute), constant: Canvas.rounded(member.size))))
+        constraint: NewConstraint(.init(member.id, sizeAttribute), constant: Canvas.rounded(member.size)), sizeOf: index
+      ))
     return found
   }
 
   private func add(
     _ cost: Double, _ coefficients: [Int: Double], _ first: (SourceNode, ConstraintElement.Attribute),
-    _ second: (SourceNode, ConstraintElement.Attribute), _ canvas: Canvas, _ id: String, to found: inout [Suggestion]
+    _ second: (SourceNode, ConstraintElement.Attribute), _ canvas: Canvas, needs: [Int] = [],
+    sizeOf: Int? = nil, to found: inout [Suggestion]
   ) {
     guard let constant = canvas.constant(first, second), let one = canvas.draft.id(of: first.0),
       let other = canvas.draft.id(of: second.0)
     else { return }
     var constraint = NewConstraint(.init(one, first.1), .init(other, second.1), constant: constant)
-    // Half a pixel is rounding where things are in line or in the middle.
-    if first.1 == second.1, abs(constant) <= 0.5 { constraint.constant = 0 }
-    found.append(Suggestion(cost: cost, coefficients: coefficients, constraint: constraint))
+    // Half a pixel is rounding where things are in the middle.
+    if abs(constant) <= (needs.isEmpty ? 0.01 : 0.5) { constraint.constant = 0 }
+    found.append(
+      Suggestion(cost: cost, coefficients: coefficients, constraint: constraint, needsSizes: needs, sizeOf: sizeOf))
   }
 }

@@ -59,7 +59,9 @@ struct SiblingGroup {
     for other in members.indices where other != index {
       guard let gap = members[index].rect.gap(to: members[other].rect, at: edge) else { continue }
       // Of two that lie in one place the first counts for the second only.
-      if gap <= 0.5, members[other].start > members[index].start || members[other].start == members[index].start && other > index {
+      if gap <= 0.5,
+        members[other].start > members[index].start || members[other].start == members[index].start && other > index
+      {
         continue
       }
       if best.map({ gap < $0.gap }) ?? true { best = (other, gap) }

@@ -8,6 +8,10 @@ struct Suggestion {
   /// What it says about the positions and sizes of siblings, see ``Unknowns``.
   let coefficients: [Int: Double]
   let constraint: NewConstraint
+  /// The members whose sizes must be decided by something else: half a pixel of rounding at a centre would be a whole one of a size.
+  var needsSizes: [Int] = []
+  /// The member whose size it says, if it says nothing else.
+  var sizeOf: Int?
 }
 
 /// The numbers of the unknowns of the siblings along an axis: a position and a size of each, and the size of a scroll view's content.
