@@ -146,8 +146,9 @@ extension Performer {
     var row: [Int: Double] = [:]
     func add(_ node: SourceNode?, _ attribute: ConstraintElement.Attribute, _ factor: Double) {
       guard attribute.axis == group.axis, let node else { return }
-      if group.isScrolling, attribute.plain == group.endEdge.attribute,
-        node === group.superview || draft.value("key", of: node) == "contentLayoutGuide"
+      let isContent = node === group.superview || draft.value("key", of: node) == "contentLayoutGuide"
+      if group.isScrolling, isContent, attribute.plain == group.endEdge.attribute,
+        items.contains(where: { item in group.members.contains { $0.node === item } })
       {
         row[Unknowns.content, default: 0] += factor
       }

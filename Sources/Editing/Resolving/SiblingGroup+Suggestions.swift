@@ -19,8 +19,11 @@ extension SiblingGroup {
   }
 
   private func isLong(_ member: Member) -> Bool {
-    !member.hasContentSize && member.size >= (axis == .horizontal ? 0.5 : 0.4) * length
+    !member.hasContentSize && !isOverflowing(member) && member.size >= (axis == .horizontal ? 0.5 : 0.4) * length
   }
+
+  /// Whether a member is drawn larger than the superview.
+  private func isOverflowing(_ member: Member) -> Bool { member.size > length + 0.5 }
 
   // MARK: The container
 
