@@ -88,13 +88,26 @@ extension UIApplicationDelegate {
   /// The entry point for `@main`: makes the delegate, calls its `didFinishLaunchingWithOptions`, and returns.
   ///
   /// Swift can call `init()` of a class known only at run time only if it is a required initialiser. The delegate
-  /// therefore has to conform to ``LaunchableDelegate`` as well; otherwise nothing happens (DEVIATIONS.md, 54).
+  /// therefore has to conform to ``LaunchableDelegate`` as well; otherwise nothing happens (DEVIATIONS.md, 54). A delegate in
+  /// sources that `uikit-sources` rewrites has a `main()` of its own and needs no conformance.
   public static func main() {
     guard let delegate = (Self.self as? any LaunchableDelegate.Type)?.init() else { return }
-    UIApplication.shared.delegate = delegate
+    UIApplication.launch(delegate)
+  }
+}
+
+extension UIApplication {
+  static func launch(_ delegate: any UIApplicationDelegate) {
+    shared.delegate = delegate
     withExtendedLifetime(delegate) {
-      _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
     }
+  }
+
+  /// Called by the `main()` that `uikit-sources` gives an application delegate.
+  public static func _launch(_ delegate: any UIApplicationDelegate, from module: any GeneratedModule.Type) {
+    GeneratedModules.add(module)
+    launch(delegate)
   }
 }
 

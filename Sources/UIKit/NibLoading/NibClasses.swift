@@ -2,7 +2,7 @@
 ///
 /// A class is found by its name, `App.ProfileView`, unless it is generic, private or declared inside of another type;
 /// such a class has to be registered. Methods that actions name have to be registered as well, because on Linux no
-/// object knows its methods by name (DEVIATIONS.md, 61).
+/// object knows its methods by name (DEVIATIONS.md, 61). Sources that `uikit-sources` rewrites need neither.
 @preconcurrency @MainActor
 public enum NibClasses {
   private static var registered: [String: AnyClass] = [:]
@@ -30,7 +30,10 @@ public enum NibClasses {
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let known = registeredClass(name, module: module) { return known }
     let places = [module].compactMap { $0 } + modules + [ProcessInfo.processInfo.processName]
-    return places.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    // The modules' own answer first, so that their members are known from then on.
+    let generated = places.compactMap { GeneratedModules.find($0) }
+    return generated.lazy.compactMap { $0.type(named: name) }.first
+      ?? places.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }
 
   /// The selector with the method that was registered for the target's class or one it inherits from, else the bare name.
