@@ -19,13 +19,15 @@ struct UIKitSources: BuildToolPlugin {
       return []
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "Sources")
+    let isProgram = target.kind == .executable
     let sources = folders.flatMap { Self.sources(below: $0) }
+      .filter { isProgram || $0.file.lastPathComponent != "main.swift" }
     let module = output.appending(path: "_UIKitSources.swift")
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) files of \(target.name)",
         executable: try context.tool(named: "uikit-sources").url,
-        arguments: folders.map(\.path) + ["--output", output.path],
+        arguments: folders.map(\.path) + ["--output", output.path] + (isProgram ? [] : ["--library"]),
         inputFiles: sources.map(\.file), outputFiles: sources.map { output.appending(path: $0.name) } + [module])
     ]
   }
@@ -39,14 +41,17 @@ struct UIKitSources: BuildToolPlugin {
     }
   }
 
-  /// The files that `uikit-sources` finds, with the names that it gives them.
+  /// The files that `uikit-sources` finds, with the names of what it writes.
   private static func sources(below folder: URL) -> [(file: URL, name: String)] {
     let files = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var sources: [(URL, String)] = []
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       guard file.lastPathComponent != "Package.swift" else { continue }
-      sources.append((file, String(file.standardizedFileURL.path.dropFirst(folder.path.count + 1))))
+      let name = String(file.standardizedFileURL.path.dropFirst(folder.path.count + 1))
+      // As `SourceModule.outputName` says.
+      let isMain = file.lastPathComponent == "main.swift"
+      sources.append((file, isMain ? name : name.dropLast(6) + ".rewritten.swift"))
     }
     return sources.sorted { $0.1 < $1.1 }
   }

@@ -19,6 +19,7 @@ public struct SourceModule {
 
   /// A file as the compiler gets it.
   public struct Output: Equatable, Sendable {
+    /// Where the file belongs below the folder of the rewritten files.
     public var name: String
     public var text: [UInt8]
     public var diagnostics: [Diagnostic]
@@ -28,15 +29,19 @@ public struct SourceModule {
   public static let moduleFileName = ModuleFile.name
 
   private let folder: String
+  private let isProgram: Bool
   private let files: [File]
   private let sources: [TokenizedSource]
   private let program: Program
 
   /// Reads all files. Takes linear time in their length.
   ///
-  /// - Parameter folder: the folder of the sources, in which the running app finds its documents.
-  public init(_ files: [File], folder: String = "") {
+  /// - Parameters:
+  ///   - folder: the folder of the sources, in which the running app finds its documents.
+  ///   - isProgram: false for a library, which keeps the function `main()` of an application delegate without being a program.
+  public init(_ files: [File], folder: String = "", isProgram: Bool = true) {
     self.folder = folder
+    self.isProgram = isProgram
     self.files = files
     sources = files.map { TokenizedSource(bytes: $0.text.withoutByteOrderMark) }
     program = Program(zip(files, sources).map { file, source in FileFacts(file, source) })
@@ -45,8 +50,16 @@ public struct SourceModule {
   /// The rewritten file of the index.
   public func rewritten(_ index: Int) -> Output {
     var rewriter = FileRewriter(program: program, file: index, source: sources[index])
+    rewriter.isProgram = isProgram
     let text = rewriter.run()
-    return Output(name: files[index].name, text: text, diagnostics: rewriter.diagnostics)
+    return Output(name: Self.outputName(files[index].name), text: text, diagnostics: rewriter.diagnostics)
+  }
+
+  /// `Screen.rewritten.swift` of `Screen.swift`. Under the same name, the compiler would warn of two files with one `#fileID`;
+  /// `main.swift` keeps its own, which the compiler wants.
+  public static func outputName(_ name: String) -> String {
+    guard name.hasSuffix(".swift"), name != "main.swift", !name.hasSuffix("/main.swift") else { return name }
+    return name.dropLast(6) + ".rewritten.swift"
   }
 
   /// All rewritten files, in the order of the originals, and the module's own.
@@ -60,7 +73,7 @@ public struct SourceModule {
   /// A word for all that the rewriting of a file depends on beside its own text.
   public var digest: String {
     var digest = Digest()
-    digest.add(folder)
+    digest.add([folder, "\(isProgram)"])
     digest.add(String(program.digest, radix: 16))
     return digest.text
   }

@@ -7,9 +7,11 @@ struct SourceFolder {
   static let limit = 16 << 20
 
   let path: String
+  let isProgram: Bool
   private(set) var files: [SourceModule.File] = []
 
-  init(_ paths: [String]) throws(Failure) {
+  init(_ paths: [String], isProgram: Bool) throws(Failure) {
+    self.isProgram = isProgram
     path = URL(fileURLWithPath: paths[0]).standardizedFileURL.path
     for path in paths {
       let url = URL(fileURLWithPath: path).standardizedFileURL
@@ -20,11 +22,13 @@ struct SourceFolder {
       let names = isFolder.boolValue ? Self.names(below: url) : [""]
       for name in names { try add(name.isEmpty ? url : url.appendingPathComponent(name), name) }
     }
+    // A library has no statements outside of functions.
+    if !isProgram { files.removeAll { $0.name.split(separator: "/").last == "main.swift" } }
     if files.isEmpty { throw Failure(66, "\(paths.joined(separator: ", ")): no Swift files") }
   }
 
   /// The names of all files that are written, the module's own last.
-  var outputNames: [String] { files.map(\.name) + [SourceModule.moduleFileName] }
+  var outputNames: [String] { files.map { SourceModule.outputName($0.name) } + [SourceModule.moduleFileName] }
 
   /// Hidden folders, packages inside and manifests are left out.
   private static func names(below folder: URL) -> [String] {

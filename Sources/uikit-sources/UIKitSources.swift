@@ -5,13 +5,14 @@ import SourceRewriting
 @main
 enum UIKitSources {
   static let usage = """
-    usage: uikit-sources PATH… --output DIR [--list]
+    usage: uikit-sources PATH… --output DIR [--library] [--list]
 
     Rewrites the Swift files of folders, or single files, into a folder: outlets, actions, #selector and what else
     needs Objective-C becomes plain Swift that UIKit of Trellis finds by name. Lines keep their numbers, and
     compilers name the original files. Only what changed is written again.
 
       --output DIR  the folder of the rewritten files
+      --library     write a library: @main is left out, and main.swift
       --list        print the path of each file, without writing any
       --help        print this text
 
@@ -23,7 +24,7 @@ enum UIKitSources {
     do throws(Failure) {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       if arguments.wantsHelp { return print(usage, terminator: "") }
-      let folder = try SourceFolder(arguments.paths)
+      let folder = try SourceFolder(arguments.paths, isProgram: !arguments.isLibrary)
       if arguments.wantsList {
         for name in folder.outputNames { print(arguments.output + "/" + name) }
         return
@@ -56,6 +57,7 @@ struct Failure: Error {
 struct Arguments {
   var paths: [String] = []
   var output = ""
+  var isLibrary = false
   var wantsList = false
   var wantsHelp = false
 
@@ -64,6 +66,7 @@ struct Arguments {
     while let word = words.popFirst() {
       switch word {
       case "--help", "-h": wantsHelp = true
+      case "--library": isLibrary = true
       case "--list": wantsList = true
       case "--output":
         guard let folder = words.popFirst() else { throw Failure(64, "--output needs a folder") }

@@ -14,7 +14,7 @@ struct Writing {
   init(_ folder: SourceFolder, output: String) {
     self.folder = folder
     self.output = URL(fileURLWithPath: output)
-    module = SourceModule(folder.files, folder: folder.path)
+    module = SourceModule(folder.files, folder: folder.path, isProgram: folder.isProgram)
     known = ((try? String(contentsOf: self.output.appendingPathComponent(".uikit-sources"), encoding: .utf8)) ?? "")
       .split(separator: "\n")
   }
@@ -26,7 +26,7 @@ struct Writing {
     var diagnostics: [Diagnostic] = []
     var written: [SourceModule.Output] = []
     for index in folder.files.indices {
-      let url = output.appendingPathComponent(folder.files[index].name)
+      let url = output.appendingPathComponent(SourceModule.outputName(folder.files[index].name))
       if unchanged.contains(present[index + 1][...]), FileManager.default.fileExists(atPath: url.path) { continue }
       let file = module.rewritten(index)
       diagnostics += file.diagnostics
@@ -42,7 +42,7 @@ struct Writing {
   private var lines: [String] {
     let program = try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? "")
     let age = (program?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return ["\(module.digest) \(age)"] + folder.files.indices.map { "\(module.digest(of: $0)) \(folder.files[$0].name)" }
+    return ["\(module.digest) \(age)"] + folder.files.indices.map { "\(module.digest(of: $0)) \(SourceModule.outputName(folder.files[$0].name))" }
   }
 
   /// Files whose originals are gone would still be compiled.

@@ -38,13 +38,13 @@ import Testing
 
   @Test func overridesOfExtensionsMoveIntoTheClass() {
     let text = "class A: UIView {}\nextension A { @objc override func layoutSubviews() { super.layoutSubviews() } }"
-    #expect(rewritten(text).contains("func _extended_layoutSubviews() { super.layoutSubviews() }"))
-    #expect(generated(text).contains("override func layoutSubviews() { self._extended_layoutSubviews() }"))
+    #expect(rewritten(text).contains("func _extended_A_layoutSubviews() { super.layoutSubviews() }"))
+    #expect(generated(text).contains("override func layoutSubviews() { self._extended_A_layoutSubviews() }"))
   }
 
   @Test func whatAnExtensionDeclaresCanBeOverridden() {
     let text = "class A {}\nextension A { @objc func a(b c: Int) -> Int { 1 } }\nclass B: A { override func a(b: Int) -> Int { 2 } }"
-    #expect(generated(text).contains("func a(b c: Int) -> Int { self._extended_a(b: c) }"))
+    #expect(generated(text).contains("func a(b c: Int) -> Int { self._extended_A_a(b: c) }"))
     #expect(rewritten(text).contains("class B: A { override func a"))
   }
 

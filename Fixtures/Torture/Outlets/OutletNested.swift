@@ -13,6 +13,6 @@ enum OutletNested {
       @IBOutlet weak var title: UILabel!
     }
     private class Hidden: UIView { @IBAction func tap() {} }
-    let made = Hidden()
+    private let made = Hidden()
   }
 }

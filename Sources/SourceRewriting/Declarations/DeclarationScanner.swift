@@ -49,12 +49,20 @@ struct DeclarationScanner {
     guard case .type? = scopes.last?.scope else { return skip() }
     if !source.is(index - 1, ".") {
       if source.is(index, "func") { return function() }
+      if source.is(index, "init") { noteInitializer() }
       if source.is(index, "var") || source.is(index, "let") { return properties() }
     }
     // Arguments and elements of initial values contain no members.
     let isBracket = source.is(index, "(") || source.is(index, "[")
     if isBracket, source.partners[index] > index { index = source.partners[index] }
     skip()
+  }
+
+  private mutating func noteInitializer() {
+    guard case .type(let owner)? = scopes.last?.scope, source.is(index + 1, "(") else { return }
+    types[owner].hasInitializers = true
+    let isPrivate = pending.modifiers.contains("private") || pending.modifiers.contains("fileprivate")
+    if source.is(index + 2, ")"), !isPrivate { types[owner].hasPlainInitializer = true }
   }
 
   private mutating func alias() {
@@ -95,7 +103,7 @@ struct DeclarationScanner {
       index += 2
     }
     var argument: String?
-    if source.is(index, "("), source.adjoins(index), source.partners[index] > index {
+    if source.beginsArguments(index, of: name), source.partners[index] > index {
       argument = source.text(from: index + 1, through: source.partners[index] - 1)
       index = source.partners[index] + 1
     }

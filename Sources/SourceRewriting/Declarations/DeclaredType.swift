@@ -20,6 +20,9 @@ struct DeclaredType: Equatable {
   /// The access that an extension around it gives.
   var givenAccess: String?
   var members: [DeclaredMember] = []
+  /// Whether it declares initialisers, and among them one without parameters.
+  var hasInitializers = false
+  var hasPlainInitializer = false
 
   /// Tokens: the keyword, the last one of the name with its generic parameters, the last one of the inheritance clause or the
   /// same, and the braces.

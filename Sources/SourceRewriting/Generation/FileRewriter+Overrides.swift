@@ -16,7 +16,7 @@ extension FileRewriter {
         continue
       }
       if member.kind == .property, member.type == nil || member.body == nil { continue }
-      replace(from: member.nameToken, through: member.nameToken, with: "_extended_\(member.name)")
+      replace(from: member.nameToken, through: member.nameToken, with: program.movedName(member, of: reference))
       for index in member.start..<member.keyword {
         if source.is(index, "override") { blank(from: index, through: index) }
         if source.is(index, "open") { replaceOpen(index) }
@@ -33,17 +33,17 @@ extension FileRewriter {
   func stubs(in path: String) -> [String] {
     (program.extensions[path] ?? []).flatMap { part in
       program[part].members.filter { program.moves($0, of: part) }.flatMap { member in
-        MemberCases.conditional(stub(member), member.conditions)
+        MemberCases.conditional(stub(member, program.movedName(member, of: part)), member.conditions)
       }
     }
   }
 
-  private func stub(_ member: DeclaredMember) -> String {
+  private func stub(_ member: DeclaredMember, _ name: String) -> String {
     let kept = ["public", "open", "package", "override", "class", "static", "nonisolated"]
     var head = member.attributes.filter { ["discardableResult", "MainActor", "available"].contains($0.name) }
       .map { "@\($0.name)\($0.argument.map { "(\($0))" } ?? "") " }.joined()
     head += member.modifiers.filter { kept.contains($0) }.map { $0 + " " }.joined()
-    let inner = "self._extended_\(member.name)"
+    let inner = "self.\(name)"
     guard member.kind == .function else {
       let body = member.isSettable ? "get { \(inner) } set { \(inner) = newValue }" : inner
       return "\(head)var \(member.name): \(member.type ?? "Any") { \(body) }"
@@ -64,6 +64,11 @@ extension FileRewriter {
 }
 
 extension Program {
+  /// The name of a member that its class declares. It has the type's name, because a subclass may have one, too.
+  func movedName(_ member: DeclaredMember, of reference: Reference) -> String {
+    "_extended_\(key(reference).identifier)_\(member.name)"
+  }
+
   /// Whether a member of an extension overrides, or is overridden in a subclass.
   func moves(_ member: DeclaredMember, of reference: Reference) -> Bool {
     let type = self[reference]

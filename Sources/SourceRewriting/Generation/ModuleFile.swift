@@ -18,6 +18,11 @@ enum ModuleFile {
     for (name, type) in namedClasses(program) {
       lines += MemberCases.conditional("    case \"\(name)\": return \(type.path).self", type.conditions)
     }
+    lines += ["    default: return nil", "    }", "  }", ""]
+    lines += ["  @MainActor static func make(named name: String) -> AnyObject? {", "    switch name {"]
+    for (name, type) in plainClasses(program) {
+      lines += MemberCases.conditional("    case \"\(name)\": return \(type.path)()", type.conditions)
+    }
     lines += ["    default: return nil", "    }", "  }", "", "  static var folder: String { \(literal(folder)) }", "}", ""]
     return lines.joined(separator: "\n")
   }
@@ -34,6 +39,20 @@ enum ModuleFile {
       found.append((name, type))
     }
     return found
+  }
+
+  /// Classes of objects that a nib or `UIApplicationMain` may name: those that inherit from `NSObject` or `UIResponder`, have
+  /// members to find or are application delegates, and need no arguments.
+  private static func plainClasses(_ program: Program) -> [(String, DeclaredType)] {
+    var known: Set<String> = []
+    return program.references.compactMap { reference in
+      let type = program[reference]
+      guard type.kind == .class, !type.isLocal, isVisible(type, program),
+        program.isGenerated(program.key(reference)) || type.inherited.contains("UIApplicationDelegate"),
+        program.isPlain(program.key(reference)), known.insert(type.name).inserted
+      else { return nil }
+      return (type.name, type)
+    }
   }
 
   private static func isVisible(_ type: DeclaredType, _ program: Program) -> Bool {

@@ -98,6 +98,12 @@ struct TokenizedSource {
     index > 0 && index < tokens.count && tokens[index].start == tokens[index - 1].end
   }
 
+  /// Whether the token opens the arguments of the attribute before it. Of other attributes than `@objc` a parenthesis after a
+  /// space may be a type's.
+  func beginsArguments(_ index: Int, of attribute: String) -> Bool {
+    self.is(index, "(") && (adjoins(index) || (attribute == "objc" && !tokens[index].startsLine))
+  }
+
   /// The identifier without backticks.
   func name(_ index: Int) -> String { text(index).unquoted }
 

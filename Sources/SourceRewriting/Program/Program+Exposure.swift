@@ -42,6 +42,14 @@ extension Program {
     return names
   }
 
+  /// Whether the class inherits from `NSObject` or `UIResponder` itself, and nothing in between asks for arguments.
+  func isPlain(_ path: String) -> Bool {
+    let chain = [path] + ancestors(of: path)
+    let types = chain.flatMap { declared[$0] ?? [] }.map { self[$0] }
+    guard types.filter({ $0.kind == .class }).allSatisfy({ !$0.hasInitializers || $0.hasPlainInitializer }) else { return false }
+    return (declared[chain.last ?? ""] ?? []).contains { ["NSObject", "UIResponder"].contains(self[$0].inherited.first) }
+  }
+
   /// The extensions of a type that have members to find by name.
   func exposingExtensions(of path: String) -> [Reference] {
     (extensions[path] ?? []).filter { !exposedMembers(of: $0).isEmpty }

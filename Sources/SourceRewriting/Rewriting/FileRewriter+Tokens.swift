@@ -38,7 +38,9 @@ extension FileRewriter {
     let last = endOfAttribute(index)
     if precedesPreview(last) { return blank(from: index, through: last) }
     switch name {
-    case "UIApplicationMain": replace(from: index, through: index + 1, with: "@main")
+    case "UIApplicationMain", "main":
+      guard isProgram else { return blank(from: index, through: index + 1) }
+      replace(from: index, through: index + 1, with: "@main")
     case "NSManaged":
       report("@NSManaged needs Core Data, which this platform does not have; make the property a stored one", at: index)
     case _ where Self.removed.contains(name): blank(from: index, through: last)
@@ -47,7 +49,9 @@ extension FileRewriter {
   }
 
   private func endOfAttribute(_ index: Int) -> Int {
-    guard source.is(index + 2, "("), source.adjoins(index + 2), source.partners[index + 2] > index else { return index + 1 }
+    guard source.beginsArguments(index + 2, of: source.text(index + 1)), source.partners[index + 2] > index else {
+      return index + 1
+    }
     return source.partners[index + 2]
   }
 

@@ -13,6 +13,8 @@ struct FileRewriter {
   /// What stands after the last line.
   var tail: [String] = []
   var importsUIKit = false
+  /// Whether the module is a program, which begins at its `@main`.
+  var isProgram = true
   /// How many `#if` are open in the pass over the tokens.
   var openConditions = 0
   private let lineStarts: [Int]

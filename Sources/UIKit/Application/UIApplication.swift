@@ -111,6 +111,26 @@ extension UIApplication {
   }
 }
 
+/// Launches an app with the delegate of a class name, and returns. In rewritten sources that is any delegate that can be made without
+/// arguments; the name of the application's class is without effect.
+@MainActor @discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  let names = (delegateClassName ?? "").split(separator: ".", maxSplits: 1).map(String.init)
+  guard let name = names.last,
+    let delegate = NibClasses.makeObject(name, module: names.count > 1 ? names[0] : nil) as? any UIApplicationDelegate
+  else {
+    LayoutException.raise(
+      "NSInternalInconsistencyException", "Unable to instantiate the UIApplication delegate instance. No class named "
+        + "\(delegateClassName ?? "nil") is loaded.")
+    return 1
+  }
+  UIApplication.launch(delegate)
+  return 0
+}
+
 /// An application delegate that `main()` can make, because its initialiser is required.
 @preconcurrency @MainActor
 public protocol LaunchableDelegate: UIApplicationDelegate {

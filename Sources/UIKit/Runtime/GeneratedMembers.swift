@@ -15,6 +15,8 @@ public protocol GeneratedModule: AnyObject {
   @MainActor static func perform(_ message: MemberMessage, on object: AnyObject) throws -> Bool
   /// The class that documents know by another name than Swift does: an `@objc(Name)`, or the last name of a nested class.
   static func type(named name: String) -> AnyClass?
+  /// An object of the class of the name, if the class is plain: no view, no controller, and made without arguments.
+  @MainActor static func make(named name: String) -> AnyObject?
   /// The folder of the module's sources.
   static var folder: String { get }
 }

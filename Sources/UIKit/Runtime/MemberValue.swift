@@ -3,7 +3,7 @@
 enum MemberValue {
   /// The value as one of the type; nil if it is none. Nil is a value of optional types only.
   static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    guard let value = value.flatMap(unwrapped) else { return (type as? any OptionalValue.Type)?.none as? Value }
+    guard let value = value.flatMap(unwrapped) else { return (type as? any OptionalValue.Type)?.empty as? Value }
     if let same = value as? Value { return same }
     let wrapped = (type as? any OptionalValue.Type)?.wrapped ?? type
     guard let number = number(value) else { return nil }
@@ -53,12 +53,12 @@ enum MemberValue {
 
 private protocol OptionalValue {
   static var wrapped: Any.Type { get }
-  static var none: Any { get }
+  static var empty: Any { get }
   var anyValue: Any? { get }
 }
 
 extension Optional: OptionalValue {
   fileprivate static var wrapped: Any.Type { Wrapped.self }
-  fileprivate static var none: Any { Self.none as Any }
+  fileprivate static var empty: Any { Optional<Wrapped>.none as Any }
   fileprivate var anyValue: Any? { self }
 }

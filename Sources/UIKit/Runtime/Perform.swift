@@ -27,7 +27,7 @@ extension NSObject {
     return LastResult.keep(result.value)
   }
 
-  /// Sends a message from the run loop of the main thread after a delay in seconds.
+  /// Sends a message from the present run loop after a delay in seconds. Call it on the main thread.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let message = Unchecked((self, anArgument))
     let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
@@ -35,7 +35,7 @@ extension NSObject {
       _ = message.value.0.send(aSelector, [message.value.1])
     }
     DelayedMessages.shared.add(timer, to: self, aSelector)
-    RunLoop.main.add(timer, forMode: .common)
+    RunLoop.current.add(timer, forMode: .common)
   }
 
   /// The same, whatever the modes are.
