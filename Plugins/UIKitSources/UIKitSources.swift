@@ -15,7 +15,8 @@ struct UIKitSources: BuildToolPlugin {
     let folders = target.sourceFiles(withSuffix: "swift").flatMap { Self.folders(namedIn: $0.url) }
     guard !folders.isEmpty else {
       Diagnostics.error(
-        "target \(target.name) names no folder of sources: one of its Swift files needs a line '// uikit-sources: ../MyApp'")
+        "target \(target.name) names no folder of sources: one of its Swift files needs a line '// uikit-sources: ../MyApp'"
+      )
       return []
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "Sources")

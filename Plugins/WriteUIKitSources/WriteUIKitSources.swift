@@ -12,6 +12,8 @@ struct WriteUIKitSources: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 { Diagnostics.error("uikit-sources ended with status \(process.terminationStatus)") }
+    if process.terminationStatus != 0 {
+      Diagnostics.error("uikit-sources ended with status \(process.terminationStatus)")
+    }
   }
 }

@@ -42,7 +42,8 @@ struct Writing {
   private var lines: [String] {
     let program = try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? "")
     let age = (program?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return ["\(module.digest) \(age)"] + folder.files.indices.map { "\(module.digest(of: $0)) \(SourceModule.outputName(folder.files[$0].name))" }
+    return ["\(module.digest) \(age)"]
+      + folder.files.indices.map { "\(module.digest(of: $0)) \(SourceModule.outputName(folder.files[$0].name))" }
   }
 
   /// Files whose originals are gone would still be compiled.

@@ -11,25 +11,32 @@ import Testing
   }
 
   @Test func membersAnswerToTheirSelectors() {
-    let text = generated("class A: B { @IBOutlet private weak var c: D!; @objc let e = 1; @IBAction func f(_ g: H!, forEvent i: J) {} }")
+    let text = generated(
+      "class A: B { @IBOutlet private weak var c: D!; @objc let e = 1; @IBAction func f(_ g: H!, forEvent i: J) {} }")
     #expect(text.contains("case \"c\": if m.runs { m.answer(self.c) }"))
     #expect(text.contains("case \"setC:\": if m.runs { self.c = try m.value(like: self.c) }"))
     #expect(text.contains("case \"e\":") && !text.contains("setE:"))
     #expect(
-      text.contains("case \"f:forEvent:\": if m.runs { m.answer(try self.f(m.argument(0, as: (H?).self), forEvent: m.argument(1, as: (J).self))) }"))
+      text.contains(
+        "case \"f:forEvent:\": if m.runs { m.answer(try self.f(m.argument(0, as: (H?).self), forEvent: m.argument(1, as: (J).self))) }"
+      ))
   }
 
   @Test func onlyTheFirstOfAChainConforms() {
     let first = "class A: UIView { @objc func a() {} }"
     #expect(rewritten("class B: A { @objc func b() {} }", beside: [first]).hasPrefix("class B: A {"))
     #expect(generated("class B: A { @objc func b() {} }", beside: [first]).contains("return try super._member(m)"))
-    #expect(rewritten("class B: A { @objc func b() {} }", beside: ["class A: UIView {}"]).hasPrefix("class B: A, UIKit.GeneratedMembers {"))
+    #expect(
+      rewritten("class B: A { @objc func b() {} }", beside: ["class A: UIView {}"]).hasPrefix(
+        "class B: A, UIKit.GeneratedMembers {"))
   }
 
   @Test func aliasesAndNestedNamesAreFollowed() {
     let others = ["enum Outer { class A: UIView { @objc func a() {} } }\ntypealias Base = Outer.A"]
     #expect(rewritten("class B: Base { @objc func b() {} }", beside: others).hasPrefix("class B: Base {"))
-    #expect(rewritten("extension Outer { class B: A { @objc func b() {} } }", beside: others).hasPrefix("extension Outer { class B: A {"))
+    #expect(
+      rewritten("extension Outer { class B: A { @objc func b() {} } }", beside: others).hasPrefix(
+        "extension Outer { class B: A {"))
   }
 
   @Test func classesThatInheritFromEachOtherEnd() {
@@ -43,7 +50,8 @@ import Testing
   }
 
   @Test func whatAnExtensionDeclaresCanBeOverridden() {
-    let text = "class A {}\nextension A { @objc func a(b c: Int) -> Int { 1 } }\nclass B: A { override func a(b: Int) -> Int { 2 } }"
+    let text =
+      "class A {}\nextension A { @objc func a(b c: Int) -> Int { 1 } }\nclass B: A { override func a(b: Int) -> Int { 2 } }"
     #expect(generated(text).contains("func a(b c: Int) -> Int { self._extended_A_a(b: c) }"))
     #expect(rewritten(text).contains("class B: A { override func a"))
   }
@@ -56,7 +64,8 @@ import Testing
       func call(_ p: P?) { p?.a?(1, c: "x"); if p?.a != nil {} }
       """
     let lines = rewritten(text).split(separator: "\n")
-    #expect(!lines[0].contains("optional") && lines[0].contains("protocol P: AnyObject {") && lines[0].contains("func d()"))
+    #expect(
+      !lines[0].contains("optional") && lines[0].contains("protocol P: AnyObject {") && lines[0].contains("func d()"))
     #expect(lines[1].contains("NSObject, P, _Optional_P_a__c"))
     #expect(!lines[2].contains("_Optional"))
     #expect(lines[3].contains("p?._optional_a__c?(1,    \"x\")") && lines[3].contains("p?._optional_a__c != nil"))
@@ -70,8 +79,11 @@ import Testing
   }
 
   @Test func moduleFileKnowsForeignExtensionsAndNames() {
-    let files = ["@objc(Named) class A: UIView {}\nenum B { class C: UIView {} }\nextension UIView { @objc func d() {} }"]
-    let module = SourceModule(files.map { .init(path: "A.swift", name: "A.swift", text: Array($0.utf8)) }, folder: "/a \"b\"")
+    let files = [
+      "@objc(Named) class A: UIView {}\nenum B { class C: UIView {} }\nextension UIView { @objc func d() {} }"
+    ]
+    let module = SourceModule(
+      files.map { .init(path: "A.swift", name: "A.swift", text: Array($0.utf8)) }, folder: "/a \"b\"")
     let text = String(decoding: module.rewritten()[1].text, as: UTF8.self)
     #expect(text.contains("case \"Named\": return A.self"))
     #expect(text.contains("case \"C\": return B.C.self"))
@@ -80,7 +92,9 @@ import Testing
   }
 
   @Test func applicationDelegatesAreMade() {
-    #expect(generated("@UIApplicationMain class A: UIResponder, UIApplicationDelegate {}").contains("UIKit.UIApplication._launch(A(), from: _UIKitSources.self)"))
+    #expect(
+      generated("@UIApplicationMain class A: UIResponder, UIApplicationDelegate {}").contains(
+        "UIKit.UIApplication._launch(A(), from: _UIKitSources.self)"))
     #expect(!generated("@main struct A { static func main() {} }").contains("_launch"))
   }
 }

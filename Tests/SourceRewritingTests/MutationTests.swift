@@ -41,7 +41,10 @@ import Testing
       case 3: text.insert("(){}[]<>\"\\/#@`*\n?!.:,".utf8.randomElement(using: &random)!, at: start)
       case 4: text.removeSubrange(start...)
       default:
-        let words = ["#if ", "#else\n", "#endif\n", "class ", "extension A ", "@objc ", "#selector(", "override ", "\"\"\"", "/*", "func ", "var "]
+        let words = [
+          "#if ", "#else\n", "#endif\n", "class ", "extension A ", "@objc ", "#selector(", "override ", "\"\"\"", "/*",
+          "func ", "var ",
+        ]
         text.insert(contentsOf: Array(words.randomElement(using: &random)!.utf8), at: start)
       }
     }
@@ -49,7 +52,10 @@ import Testing
   }
 
   /// Sources that would take long if a part were looked at again for each token before it.
-  @Test(arguments: ["class a ", "func a ", "var a: ", "@objc(", "#selector(", "/*", "\"\\(", "class A<", "(/[", "#/\n", "a.b?(", "#if a\n", "{", "}", "extension A { override func b() {} } "])
+  @Test(arguments: [
+    "class a ", "func a ", "var a: ", "@objc(", "#selector(", "/*", "\"\\(", "class A<", "(/[", "#/\n", "a.b?(",
+    "#if a\n", "{", "}", "extension A { override func b() {} } ",
+  ])
   func repetitionsTakeLinearTime(_ text: String) {
     let clock = ContinuousClock()
     func time(_ count: Int) -> Duration {

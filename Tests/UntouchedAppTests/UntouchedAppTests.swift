@@ -105,7 +105,8 @@ import UntouchedApp
   @Test func unknownSelectorRaises() throws {
     let (_, profile) = try start()
     let raised = raisedExceptions { profile.perform(Selector("nothing"), with: nil) }
-    #expect(raised.map(\.reason) == ["-[UntouchedApp.ProfileViewController nothing]: unrecognized selector sent to instance"])
+    #expect(
+      raised.map(\.reason) == ["-[UntouchedApp.ProfileViewController nothing]: unrecognized selector sent to instance"])
   }
 
   @Test func performReturnsWhatTheMethodReturns() throws { #expect(try start().1.sum() == 5) }

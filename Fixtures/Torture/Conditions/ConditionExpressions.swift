@@ -11,7 +11,7 @@ class ConditionExpressions: UIView {
   @objc func c() {}
   #endif
   #if false
-  @objc func d() { nonsense nonsense }
+  @objc func d() { unknown.nonsense() }
   #endif
   #if os(iOS) // comment with } and os(Linux)
   @objc func e() {}

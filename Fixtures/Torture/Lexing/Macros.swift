@@ -6,3 +6,4 @@ class Macros: UIView {
   func handle(_ handle: UnsafeRawPointer = #dsohandle) {}
 }
 let literalColor: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+let literalImage = #imageLiteral(resourceName: "photo"), inferredColor = #colorLiteral(red: 0, green: 0, blue: 0, alpha: 0.5)

@@ -27,7 +27,9 @@ extension DeclarationScanner {
       position = end
     }
     member.headEnd = position - 1
-    while source.is(position, "where") || (position < source.count && !source.is(position, "{") && !endsStatement(position)) {
+    while source.is(position, "where")
+      || (position < source.count && !source.is(position, "{") && !endsStatement(position))
+    {
       position = afterBracket(position)
     }
     if source.is(position, "{") { member.body = position }
@@ -143,7 +145,8 @@ extension DeclarationScanner {
   /// The token after an initial value, as far as it is on one line.
   private func afterInitialValue(_ start: Int) -> Int {
     var position = start + 1
-    while position < source.count, !source.tokens[position].startsLine, !source.is(position, ","), !source.is(position, ";"),
+    while position < source.count, !source.tokens[position].startsLine, !source.is(position, ","),
+      !source.is(position, ";"),
       !source.is(position, "}")
     { position = afterBracket(position) }
     return position

@@ -56,7 +56,10 @@ extension FileRewriter {
         member.conditions.removeFirst(min(type.conditions.count, member.conditions.count))
         return member
       }, overloaded: program.overloaded[program.key(reference)] ?? [])
-    var lines = ["extension \(type.name) {", "@MainActor func \(name)(_ m: UIKit.MemberMessage) throws -> Bool {", "switch m.name {"]
+    var lines = [
+      "extension \(type.name) {", "@MainActor func \(name)(_ m: UIKit.MemberMessage) throws -> Bool {",
+      "switch m.name {",
+    ]
     lines += cases.lines + ["  default: return false", "  }", "  return true", "}", "}"]
     if program.declared[program.key(reference)] == nil {
       lines.append(
@@ -85,6 +88,8 @@ extension FileRewriter {
       return []
     }
     let access = type.access.isEmpty ? "" : "public "
-    return ["@MainActor \(access)static func main() { UIKit.UIApplication._launch(\(type.path)(), from: _UIKitSources.self) }"]
+    return [
+      "@MainActor \(access)static func main() { UIKit.UIApplication._launch(\(type.path)(), from: _UIKitSources.self) }"
+    ]
   }
 }

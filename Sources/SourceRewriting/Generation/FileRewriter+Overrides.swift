@@ -58,7 +58,8 @@ extension FileRewriter {
     let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
     let result = member.type.map { " -> \($0)" } ?? ""
     let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-    return "\(head)func \(member.name)\(member.generics ?? "")(\(parameters.joined(separator: ", ")))\(effects)\(result) "
+    return
+      "\(head)func \(member.name)\(member.generics ?? "")(\(parameters.joined(separator: ", ")))\(effects)\(result) "
       + "{ \(call)\(inner)(\(arguments.joined(separator: ", "))) }"
   }
 }
@@ -74,7 +75,8 @@ extension Program {
     let type = self[reference]
     guard type.kind == .extension, !type.isConstrained, member.body != nil else { return false }
     if member.isOverride { return true }
-    guard declared[key(reference)] != nil, !member.isPrivate, !member.isStatic || member.modifiers.contains("class") else {
+    guard declared[key(reference)] != nil, !member.isPrivate, !member.isStatic || member.modifiers.contains("class")
+    else {
       return false
     }
     return isOverridden(member, of: key(reference))

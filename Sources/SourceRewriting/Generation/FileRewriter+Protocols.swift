@@ -82,7 +82,9 @@ extension FileRewriter {
     for path in protocols.sorted() {
       for reference in program.declared[path] ?? [] where program[reference].has("objc") {
         for member in program[reference].members where member.modifiers.contains("optional") && !member.isStatic {
-          guard members.contains(member.fullName), !known.contains(where: { $0.contains(member.fullName) }) else { continue }
+          guard members.contains(member.fullName), !known.contains(where: { $0.contains(member.fullName) }) else {
+            continue
+          }
           found.append(Self.protocolName(program[reference], member))
         }
       }
@@ -117,7 +119,9 @@ extension FileRewriter {
     if let found = program.optionalRequirements[base]?.first(where: { $0.labels == labels }) {
       let member = program[found.owner].members[found.member]
       replace(from: name, through: name, with: Self.optionalName(member))
-      for argument in arguments where !argument.label.isEmpty { blank(from: argument.first, through: argument.first + 1) }
+      for argument in arguments where !argument.label.isEmpty {
+        blank(from: argument.first, through: argument.first + 1)
+      }
     } else if labels.contains(where: { !$0.isEmpty }) || UIKitDelegates.names.contains(base) {
       edits.replaceExactly(source.tokens[mark].start, source.tokens[mark].end, with: "")
     }

@@ -14,7 +14,9 @@ enum ModuleFile {
       lines += MemberCases.conditional(
         "    if try \(name)(m, on: object) { return true }", program[reference].conditions)
     }
-    lines += ["    return false", "  }", "", "  static func type(named name: String) -> AnyClass? {", "    switch name {"]
+    lines += [
+      "    return false", "  }", "", "  static func type(named name: String) -> AnyClass? {", "    switch name {",
+    ]
     for (name, type) in namedClasses(program) {
       lines += MemberCases.conditional("    case \"\(name)\": return \(type.path).self", type.conditions)
     }
@@ -23,7 +25,9 @@ enum ModuleFile {
     for (name, type) in plainClasses(program) {
       lines += MemberCases.conditional("    case \"\(name)\": return \(type.path)()", type.conditions)
     }
-    lines += ["    default: return nil", "    }", "  }", "", "  static var folder: String { \(literal(folder)) }", "}", ""]
+    lines += [
+      "    default: return nil", "    }", "  }", "", "  static var folder: String { \(literal(folder)) }", "}", "",
+    ]
     return lines.joined(separator: "\n")
   }
 
@@ -35,7 +39,9 @@ enum ModuleFile {
       let type = program[reference]
       guard type.kind == .class, !type.isLocal, isVisible(type, program) else { continue }
       let given = type.attribute("objc")?.argument
-      guard let name = given ?? (type.path == type.name ? nil : type.name), known.insert(name).inserted else { continue }
+      guard let name = given ?? (type.path == type.name ? nil : type.name), known.insert(name).inserted else {
+        continue
+      }
       found.append((name, type))
     }
     return found

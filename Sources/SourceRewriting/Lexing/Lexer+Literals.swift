@@ -88,7 +88,8 @@ extension Lexer {
     guard byte(1) != UInt8(ascii: " "), byte(1) != UInt8(ascii: "\n"), let last = tokens.last else { return false }
     switch last.kind {
     case .punctuation: return "(,=:[{".utf8.contains(bytes[last.start])
-    case .word: return ["return", "case", "in", "try", "await"].contains { bytes[last.start..<last.end].elementsEqual($0.utf8) }
+    case .word:
+      return ["return", "case", "in", "try", "await"].contains { bytes[last.start..<last.end].elementsEqual($0.utf8) }
     default: return false
     }
   }

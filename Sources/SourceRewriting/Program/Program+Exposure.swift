@@ -11,7 +11,8 @@ extension Program {
     guard !type.attributes.contains(where: { $0.name.hasSuffix("Actor") && $0.name != "MainActor" }) else { return [] }
     let path = key(reference)
     let all = (type.kind == .extension && type.has("objc")) || hasObjectiveCMembers(path)
-    let mayMatch = !objectiveCRequirements.isEmpty && type.members.contains { objectiveCRequirements.contains($0.fullName) }
+    let mayMatch =
+      !objectiveCRequirements.isEmpty && type.members.contains { objectiveCRequirements.contains($0.fullName) }
     let requirements = mayMatch ? self.requirements(of: path) : []
     return type.members.filter { member in
       guard isCallable(member) else { return false }
@@ -46,8 +47,12 @@ extension Program {
   func isPlain(_ path: String) -> Bool {
     let chain = [path] + ancestors(of: path)
     let types = chain.flatMap { declared[$0] ?? [] }.map { self[$0] }
-    guard types.filter({ $0.kind == .class }).allSatisfy({ !$0.hasInitializers || $0.hasPlainInitializer }) else { return false }
-    return (declared[chain.last ?? ""] ?? []).contains { ["NSObject", "UIResponder"].contains(self[$0].inherited.first) }
+    guard types.filter({ $0.kind == .class }).allSatisfy({ !$0.hasInitializers || $0.hasPlainInitializer }) else {
+      return false
+    }
+    return (declared[chain.last ?? ""] ?? []).contains {
+      ["NSObject", "UIResponder"].contains(self[$0].inherited.first)
+    }
   }
 
   /// The extensions of a type that have members to find by name.

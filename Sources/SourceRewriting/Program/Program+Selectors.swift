@@ -34,7 +34,9 @@ extension Program {
           ?? ObjectiveCName.selector(base, labels: labels))
     }
     if let known = UIKitSelectors.byBaseName[base] { return FoundSelector(name: known) }
-    return argument.count.map { FoundSelector(name: ObjectiveCName.selector(base, labels: .init(repeating: "", count: $0))) }
+    return argument.count.map {
+      FoundSelector(name: ObjectiveCName.selector(base, labels: .init(repeating: "", count: $0)))
+    }
   }
 
   private func declaredSelector(_ argument: SelectorArgument, _ place: String?) -> FoundSelector? {
@@ -43,7 +45,8 @@ extension Program {
       nearest.first { exposes($0.owner, $0.member) } ?? nearest.first { !$0.member.isStatic } ?? nearest.first
     guard let best else { return nil }
     let isForeign = self[best.owner].kind == .extension && declared[key(best.owner)] == nil
-    return FoundSelector(name: argument.kind == .setter ? best.member.setter : best.member.selector, isForeign: isForeign)
+    return FoundSelector(
+      name: argument.kind == .setter ? best.member.setter : best.member.selector, isForeign: isForeign)
   }
 
   private func exposes(_ owner: Reference, _ member: DeclaredMember) -> Bool {

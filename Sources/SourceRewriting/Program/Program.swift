@@ -97,7 +97,9 @@ struct Program {
       let key = key(reference)
       guard superclasses[key] == nil else { continue }
       for name in self[reference].inherited {
-        guard let found = path(of: name, from: self[reference].path), found != key, classes.contains(found) else { continue }
+        guard let found = path(of: name, from: self[reference].path), found != key, classes.contains(found) else {
+          continue
+        }
         superclasses[key] = found
         break
       }
@@ -137,7 +139,9 @@ struct Program {
   }
 
   /// Whether a subclass overrides the member of a class.
-  func isOverridden(_ member: DeclaredMember, of path: String) -> Bool { overridden.contains("\(path) \(member.fullName)") }
+  func isOverridden(_ member: DeclaredMember, of path: String) -> Bool {
+    overridden.contains("\(path) \(member.fullName)")
+  }
 
   subscript(_ reference: Reference) -> DeclaredType { files[reference.file].types[reference.type] }
 

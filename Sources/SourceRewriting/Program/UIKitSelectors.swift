@@ -28,10 +28,13 @@ enum UIKitSelectors {
 
   private static let plain = [
     "awakeFromNib", "becomeFirstResponder", "beginRefreshing", "copy", "dealloc", "endRefreshing", "invalidate",
-    "invalidateIntrinsicContentSize", "invalidateLayout", "layoutIfNeeded", "layoutSubviews", "loadView", "makeKeyAndVisible", "prepareForReuse",
-    "reloadData", "reloadInputViews", "removeFromSuperview", "resignFirstResponder", "setNeedsDisplay", "setNeedsLayout",
+    "invalidateIntrinsicContentSize", "invalidateLayout", "layoutIfNeeded", "layoutSubviews", "loadView",
+    "makeKeyAndVisible", "prepareForReuse",
+    "reloadData", "reloadInputViews", "removeFromSuperview", "resignFirstResponder", "setNeedsDisplay",
+    "setNeedsLayout",
     "setNeedsUpdateConstraints", "sizeToFit", "startAnimating", "stopAnimating", "updateConstraints",
-    "updateConstraintsIfNeeded", "updateViewConstraints", "viewDidLayoutSubviews", "viewDidLoad", "viewWillLayoutSubviews",
+    "updateConstraintsIfNeeded", "updateViewConstraints", "viewDidLayoutSubviews", "viewDidLoad",
+    "viewWillLayoutSubviews",
     "setNeedsStatusBarAppearanceUpdate",
   ]
 

@@ -10,20 +10,15 @@ enum Directives {
   /// The condition of the line as the rewritten file has it.
   static func condition(_ source: TokenizedSource, _ line: Range<Int>) -> String {
     let answers = Dictionary(self.answers(source, line).map { ($0.first, $0) }) { first, _ in first }
-    var words: [String] = []
+    var text = ""
     var index = line.lowerBound + 1
     while index < line.upperBound {
-      if let answer = answers[index] {
-        words.append(answer.value)
-        index = answer.last + 1
-      } else {
-        words.append(source.text(index))
-        index += 1
-      }
+      // Comments between tokens are left out.
+      if !text.isEmpty, !source.adjoins(index) { text += " " }
+      text += answers[index]?.value ?? source.text(index)
+      index = (answers[index]?.last ?? index) + 1
     }
-    // Operators of two characters are two tokens.
-    return words.joined(separator: " ").replacing("& &", with: "&&").replacing("| |", with: "||")
-      .replacing("> =", with: ">=").replacing("< =", with: "<=").replacing("= =", with: "==")
+    return text
   }
 
   struct Answer {

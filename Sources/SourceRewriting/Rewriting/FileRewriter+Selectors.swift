@@ -6,7 +6,9 @@ extension FileRewriter {
     guard let argument = selectorArgument(index + 2, close) else {
       return report("#selector names no method; write it as #selector(Type.method(_:))", at: index)
     }
-    let place = type.map { $0.kind == .extension ? program.path(of: $0.name, from: "") ?? $0.name : $0.isLocal ? $0.name : $0.path }
+    let place = type.map {
+      $0.kind == .extension ? program.path(of: $0.name, from: "") ?? $0.name : $0.isLocal ? $0.name : $0.path
+    }
     guard let found = program.selector(argument, in: place) else {
       return report(
         "#selector(\(argument.base)): no file of this module declares \(argument.base); write its labels, as in \(argument.base)(_:)",

@@ -64,7 +64,8 @@ extension FileRewriter {
 
   /// `dynamic` means dispatch by Objective-C in an app, and something else here.
   private mutating func removeDynamic(_ index: Int) {
-    guard !source.is(index - 1, "."), !source.is(index - 1, "func"), source.isWord(index + 1) || source.is(index + 1, "@")
+    guard !source.is(index - 1, "."), !source.is(index - 1, "func"),
+      source.isWord(index + 1) || source.is(index + 1, "@")
     else { return }
     blank(from: index, through: index)
   }
@@ -101,7 +102,9 @@ extension FileRewriter {
     while true {
       if source.is(last + 1, "{"), source.partners[last + 1] > last {
         last = source.partners[last + 1]
-      } else if source.isWord(last + 1), source.is(last + 2, ":"), source.is(last + 3, "{"), source.partners[last + 3] > last {
+      } else if source.isWord(last + 1), source.is(last + 2, ":"), source.is(last + 3, "{"),
+        source.partners[last + 3] > last
+      {
         last = source.partners[last + 3]
       } else {
         break

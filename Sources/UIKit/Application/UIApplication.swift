@@ -123,7 +123,8 @@ public func UIApplicationMain(
     let delegate = NibClasses.makeObject(name, module: names.count > 1 ? names[0] : nil) as? any UIApplicationDelegate
   else {
     LayoutException.raise(
-      "NSInternalInconsistencyException", "Unable to instantiate the UIApplication delegate instance. No class named "
+      "NSInternalInconsistencyException",
+      "Unable to instantiate the UIApplication delegate instance. No class named "
         + "\(delegateClassName ?? "nil") is loaded.")
     return 1
   }

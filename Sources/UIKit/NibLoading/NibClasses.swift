@@ -43,7 +43,8 @@ public enum NibClasses {
   }
 
   private static func places(_ module: String?) -> [String] {
-    [module].compactMap { $0 } + modules + [ProcessInfo.processInfo.processName]
+    [module].compactMap { $0 } + modules
+      + [ProcessInfo.processInfo.processName]
       // Foundation complains about names of classes with more dots, as that of a test has.
       .filter { !$0.contains(".") }
   }

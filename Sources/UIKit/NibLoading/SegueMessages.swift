@@ -51,7 +51,11 @@ extension UIViewController {
 
   /// Dismisses what is presented over the controller, and pops what is pushed onto it.
   private func returnHere() {
-    if presentedViewController != nil || navigationController?.presentedViewController != nil { dismiss(animated: true) }
-    if navigationController?.topViewController !== self { navigationController?.popToViewController(self, animated: true) }
+    if presentedViewController != nil || navigationController?.presentedViewController != nil {
+      dismiss(animated: true)
+    }
+    if navigationController?.topViewController !== self {
+      navigationController?.popToViewController(self, animated: true)
+    }
   }
 }

@@ -108,7 +108,9 @@ extension UIViewController {
   func perform(_ connection: ConnectionElement, _ sender: Any?) {
     if connection.segueKind == .unwind { return unwind(by: connection, sender) }
     let creator = segueAction(of: connection, sender)
-    guard let destination = connection.destination.flatMap({ storyboard?.makeController(id: $0, creator) }) else { return }
+    guard let destination = connection.destination.flatMap({ storyboard?.makeController(id: $0, creator) }) else {
+      return
+    }
     if let style = connection.presentationStyle { destination.modalPresentationStyle = UIModalPresentationStyle(style) }
     let segue = UIStoryboardSegue(identifier: connection.identifier, source: self, destination: destination) {
       self.show(destination, as: connection, sender)

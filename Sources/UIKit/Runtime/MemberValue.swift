@@ -46,8 +46,12 @@ enum MemberValue {
   }
 
   /// Enumerations of Objective-C are integers.
-  private static func enumeration<Enumeration: RawRepresentable>(_ number: Double, _ type: Enumeration.Type) -> Enumeration? {
-    converted(number, to: Enumeration.RawValue.self).flatMap { $0 as? Enumeration.RawValue }.flatMap { Enumeration(rawValue: $0) }
+  private static func enumeration<Enumeration: RawRepresentable>(_ number: Double, _ type: Enumeration.Type)
+    -> Enumeration?
+  {
+    converted(number, to: Enumeration.RawValue.self).flatMap { $0 as? Enumeration.RawValue }.flatMap {
+      Enumeration(rawValue: $0)
+    }
   }
 }
 

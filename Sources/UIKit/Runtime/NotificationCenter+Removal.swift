@@ -44,7 +44,8 @@ extension NotificationCenter {
   public func _removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) {
     let (receiver, sender) = (observer as AnyObject, object.map { $0 as AnyObject })
     SelectorObservers.remove {
-      $0.observer === receiver && $0.center === self && (name == nil || $0.name == name) && (sender == nil || $0.object === sender)
+      $0.observer === receiver && $0.center === self && (name == nil || $0.name == name)
+        && (sender == nil || $0.object === sender)
     }
     removeObserver(observer, name: name, object: object)
   }

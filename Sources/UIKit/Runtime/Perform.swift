@@ -39,7 +39,9 @@ extension NSObject {
   }
 
   /// The same, whatever the modes are.
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
     perform(aSelector, with: anArgument, afterDelay: delay)
   }
 
@@ -59,7 +61,9 @@ extension NSObject {
   }
 
   /// Forgets the delayed messages of one selector to an object, with whatever argument.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
     DelayedMessages.shared.cancel(aTarget as AnyObject, aSelector)
   }
 }

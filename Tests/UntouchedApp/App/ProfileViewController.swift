@@ -62,8 +62,11 @@ public class ProfileViewController: BaseViewController {
     events.append("own reset")
   }
 
-  @IBSegueAction private func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> DetailViewController? {
-    DetailViewController(coder: coder, text: "made for \(segueIdentifier ?? "nil") by \(sender.map { "\(type(of: $0))" } ?? "nil")")
+  @IBSegueAction private func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?)
+    -> DetailViewController?
+  {
+    DetailViewController(
+      coder: coder, text: "made for \(segueIdentifier ?? "nil") by \(sender.map { "\(type(of: $0))" } ?? "nil")")
   }
 
   @IBAction func unwindHere(segue: UIStoryboardSegue) { events.append("unwound by \(segue.identifier ?? "nil")") }
@@ -88,7 +91,8 @@ public class ProfileViewController: BaseViewController {
 
   public func texts() -> [String] {
     [
-      source?.name() ?? "no source", source?.motto?(for: "Ann", in: "en") ?? "no motto", source?.age.map { "\($0)" } ?? "no age",
+      source?.name() ?? "no source", source?.motto?(for: "Ann", in: "en") ?? "no motto",
+      source?.age.map { "\($0)" } ?? "no age",
       source?.ended == nil ? "cannot end" : "can end",
     ]
   }
