@@ -8,8 +8,10 @@ public struct SourceModule {
     public var path: String
     /// The path below the folder of the sources.
     public var name: String
+    /// UTF-8; other bytes are passed on as they are.
     public var text: [UInt8]
 
+    /// A file, which need not exist.
     public init(path: String, name: String, text: [UInt8]) {
       self.path = path
       self.name = name
@@ -21,7 +23,9 @@ public struct SourceModule {
   public struct Output: Equatable, Sendable {
     /// Where the file belongs below the folder of the rewritten files.
     public var name: String
+    /// UTF-8, if the original is.
     public var text: [UInt8]
+    /// What could not be rewritten, and stands in the text as it was.
     public var diagnostics: [Diagnostic]
   }
 

@@ -4,29 +4,42 @@ import Foundation
 public final class OSLog: Sendable {
   let category: String
 
+  /// A part by its name.
   public init(subsystem: String, category: String) { self.category = category }
   /// A part that is one of the system's, such as the points of interest.
   public init(subsystem: String, category: Category) { self.category = category.name }
 
+  /// A part of the system's.
   public struct Category: Sendable {
     let name: String
+    /// What a timeline shows.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    /// What is written only while somebody looks.
     public static let dynamicTracing = Category(name: "DynamicTracing")
+    /// The same with the stack of calls.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
+  /// The part that is meant if none is named.
   public static let `default` = OSLog(subsystem: "", category: "")
+  /// A part that writes nothing.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 }
 
 /// How important a message is.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
+  /// Apple's number.
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Of the importance that is meant if none is named.
   public static let `default` = OSLogType(rawValue: 0)
+  /// Helpful, but not needed.
   public static let info = OSLogType(rawValue: 1)
+  /// For debugging.
   public static let debug = OSLogType(rawValue: 2)
+  /// An error.
   public static let error = OSLogType(rawValue: 16)
+  /// A mistake of the program.
   public static let fault = OSLogType(rawValue: 17)
 }
 

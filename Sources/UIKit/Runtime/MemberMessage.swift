@@ -10,8 +10,11 @@ public final class MemberMessage {
 
   /// A value that is not of the type that a member takes.
   public struct Mismatch: Error, CustomStringConvertible {
+    /// The type that the member takes.
     public var expected: String
+    /// The type of the value, or nil.
     public var actual: String
+    /// As a message says it.
     public var description: String { "\(actual) is no \(expected)" }
   }
 
