@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import UIKit
-import UntouchedApp
+@testable import UntouchedApp
 
 /// An app's untouched sources and storyboard. source: Apple's documentation of key-value coding, target and action, unwind
 /// segues and notifications; Xcode's of views that are not installed: they are made, and are in no hierarchy.
@@ -145,6 +145,22 @@ import UntouchedApp
     detail.performSegue(withIdentifier: "back", sender: nil)
     #expect(profile.events == ["unwound by back"])
     #expect(navigation.viewControllers == [profile])
+  }
+
+  // MARK: The launch
+
+  /// source: Apple, "About the app launch sequence": the scene's storyboard is loaded before its delegate is told.
+  @Test func appIsLaunchedAsItsPropertyListSays() throws {
+    AppDelegate.launches = 0
+    SceneDelegate.connected = []
+    AppDelegate.main()
+    #expect(AppDelegate.launches == 1)
+    #expect(SceneDelegate.connected == ["UINavigationController"])
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let navigation = try #require(scene.keyWindow?.rootViewController as? UINavigationController)
+    let profile = try #require(navigation.topViewController as? ProfileViewController)
+    #expect(profile.isViewLoaded && profile.view.window === scene.keyWindow)
+    #expect((scene.delegate as? SceneDelegate)?.window === scene.keyWindow)
   }
 
   // MARK: Notifications and timers

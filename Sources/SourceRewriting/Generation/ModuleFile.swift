@@ -47,14 +47,16 @@ enum ModuleFile {
     return found
   }
 
-  /// Classes of objects that a nib or `UIApplicationMain` may name: those that inherit from `NSObject` or `UIResponder`, have
-  /// members to find or are application delegates, and need no arguments.
+  private static let delegates: Set<String> = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+
+  /// Classes of objects that a nib, an Info.plist or `UIApplicationMain` may name: those that inherit from `NSObject` or `UIResponder`, have
+  /// members to find or are delegates of the app or a scene, and need no arguments.
   private static func plainClasses(_ program: Program) -> [(String, DeclaredType)] {
     var known: Set<String> = []
     return program.references.compactMap { reference in
       let type = program[reference]
       guard type.kind == .class, !type.isLocal, isVisible(type, program),
-        program.isGenerated(program.key(reference)) || type.inherited.contains("UIApplicationDelegate"),
+        program.isGenerated(program.key(reference)) || type.inherited.contains(where: delegates.contains),
         program.isPlain(program.key(reference)), known.insert(type.name).inserted
       else { return nil }
       return (type.name, type)

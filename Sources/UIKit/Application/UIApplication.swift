@@ -104,10 +104,10 @@ extension UIApplication {
     }
   }
 
-  /// Called by the `main()` that `uikit-sources` gives an application delegate.
+  /// Called by the `main()` that `uikit-sources` gives an application delegate: launches the app with the storyboard and the
+  /// scene of its Info.plist, and returns.
   public static func _launch(_ delegate: any UIApplicationDelegate, from module: any GeneratedModule.Type) {
-    GeneratedModules.add(module)
-    launch(delegate)
+    AppLaunch.run(delegate, from: module)
   }
 }
 
