@@ -56,6 +56,24 @@ import Testing
     #expect(rewritten(text).contains("class B: A { override func a"))
   }
 
+  @Test func whatAForeignExtensionDeclaresCanBeOverridden() {
+    let text = """
+      extension UIView { @objc func a(_ b: Int) -> Int { b } }
+      class B: UIView { override func a(_ b: Int) -> Int { super.a(b) + 1 } }
+      class C: B { override func a(_ b: Int) -> Int { super.a(b) + 2 } }
+      """
+    let lines = rewritten(text).split(separator: "\n")
+    #expect(lines[0].contains("func _extended_UIView_a_(_ b: Int)"))
+    #expect(lines[1].contains("class B: UIView, _Overriding_UIView_a_ {"))
+    #expect(lines[1].contains("func _overriding_UIView_a_(_ b: Int) -> Int { self._extended_UIView_a_(b) + 1 }"))
+    #expect(
+      lines[2].contains("override func _overriding_UIView_a_(_ b: Int) -> Int { super._overriding_UIView_a_(b) + 2 }"))
+    #expect(
+      generated(text).contains(
+        "func a(_ b: Int) -> Int { if let object = (self as? any _Overriding_UIView_a_) { return object._overriding_UIView_a_(b) }"
+      ))
+  }
+
   @Test func optionalRequirementsHaveProtocolsOfTheirOwn() {
     let text = """
       @objc protocol P { @objc optional func a(_ b: Int, c: String) -> Bool; func d() }

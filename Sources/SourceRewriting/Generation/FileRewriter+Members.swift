@@ -8,7 +8,7 @@ extension FileRewriter {
     let type = program[reference]
     let path = program.key(reference)
     guard type.close < source.count else { return }
-    var protocols = optionalProtocols(of: path)
+    var protocols = optionalProtocols(of: path) + program.foreignProtocols(of: path)
     var lines = stubs(in: path)
     if program.isGenerated(path) {
       let isRoot = !program.inheritsGenerated(path)

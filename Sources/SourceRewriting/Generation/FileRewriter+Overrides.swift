@@ -43,24 +43,13 @@ extension FileRewriter {
     var head = member.attributes.filter { ["discardableResult", "MainActor", "available"].contains($0.name) }
       .map { "@\($0.name)\($0.argument.map { "(\($0))" } ?? "") " }.joined()
     head += member.modifiers.filter { kept.contains($0) }.map { $0 + " " }.joined()
+    let declaration = Declaration(member)
     let inner = "self.\(name)"
     guard member.kind == .function else {
       let body = member.isSettable ? "get { \(inner) } set { \(inner) = newValue }" : inner
-      return "\(head)var \(member.name): \(member.type ?? "Any") { \(body) }"
+      return "\(head)\(declaration.head(member.name)) { \(body) }"
     }
-    let parameters = member.parameters.map { parameter in
-      let label = parameter.label.isEmpty ? "_ " : parameter.label == parameter.name ? "" : parameter.label + " "
-      return "\(label)\(parameter.name): \(parameter.passing)\(parameter.type)"
-    }
-    let arguments = member.parameters.map { parameter in
-      (parameter.label.isEmpty ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "") + parameter.name
-    }
-    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
-    let result = member.type.map { " -> \($0)" } ?? ""
-    let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-    return
-      "\(head)func \(member.name)\(member.generics ?? "")(\(parameters.joined(separator: ", ")))\(effects)\(result) "
-      + "{ \(call)\(inner)(\(arguments.joined(separator: ", "))) }"
+    return "\(head)\(declaration.head(member.name)) { \(declaration.call(inner)) }"
   }
 }
 

@@ -36,6 +36,10 @@ struct Program {
   private var objectiveCClasses: Set<String> = []
   /// Full names by the path of the type: of members that a subclass overrides, and of those that a type has several times.
   private var overridden: Set<String> = []
+  /// The full names of all members that override something.
+  private(set) var overriddenNames: Set<String> = []
+  /// Members of extensions of other modules' classes, by full name.
+  private(set) var foreignMembers: [String: [(owner: Reference, member: Int)]] = [:]
   private(set) var overloaded: [String: Set<String>] = [:]
   /// The members of classes and extensions that are found by name; see ``exposedMembers(of:)``.
   private var exposed: [Reference: [DeclaredMember]] = [:]
@@ -108,11 +112,19 @@ struct Program {
 
   private mutating func noteOverrides(_ references: [Reference]) {
     for reference in references {
+      if self[reference].kind == .extension, declared[key(reference)] == nil { noteForeign(reference) }
       let overrides = self[reference].members.filter(\.isOverride)
+      overriddenNames.formUnion(overrides.map(\.fullName))
       guard !overrides.isEmpty else { continue }
       for ancestor in ancestors(of: key(reference)) {
         for member in overrides { overridden.insert("\(ancestor) \(member.fullName)") }
       }
+    }
+  }
+
+  private mutating func noteForeign(_ reference: Reference) {
+    for (number, member) in self[reference].members.enumerated() where !member.isOverride && member.body != nil {
+      foreignMembers[member.fullName, default: []].append((reference, number))
     }
   }
 

@@ -42,8 +42,11 @@ struct FileRewriter {
   private mutating func rewrite(_ reference: Program.Reference) {
     let type = program[reference]
     switch type.kind {
-    case .class: generateMembers(reference)
+    case .class:
+      overrideForeignMembers(reference)
+      generateMembers(reference)
     case .extension:
+      dispatchForeignMembers(reference)
       moveOverrides(reference)
       generateExtensionMembers(reference)
       conform(reference)
