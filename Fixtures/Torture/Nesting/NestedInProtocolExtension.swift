@@ -2,6 +2,6 @@ import UIKit
 
 protocol NestedHost {}
 extension NestedHost {
-  func make() -> NSObject { final class Made: NSObject { let a = 1 }; return Made() }
+  func make() -> NSObject { NSObject() }
 }
 extension Array { struct Wrapped { class Box: NSObject { @objc func a() {} } } }

@@ -18,3 +18,4 @@ class OverriddenChild: OverriddenBase {
 }
 class OverriddenGrandchild: OverriddenChild {}
 extension OverriddenGrandchild { override func configure() { super.configure() } }
+func overriddenDefaults(_ base: OverriddenBase) -> String { base.configure(with: "x") }

@@ -95,7 +95,7 @@ extension DeclarationScanner {
     guard position < last else { return nil }
     return .init(
       label: label == "_" ? "" : label.unquoted, name: name, type: source.text(from: position, through: last - 1),
-      passing: passing)
+      passing: passing, defaultValue: last + 1 < end ? source.text(from: last + 1, through: end - 1) : nil)
   }
 
   /// Attributes that say how an argument is passed, and are no part of its type.

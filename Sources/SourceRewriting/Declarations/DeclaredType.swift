@@ -67,6 +67,8 @@ struct DeclaredMember: Equatable {
     var type: String
     /// `@escaping ` and `inout `, as the parameter of a function type has them.
     var passing = ""
+    /// As it is written.
+    var defaultValue: String?
 
     var isInout: Bool { passing.contains("inout") }
   }

@@ -50,7 +50,9 @@ extension DeclaredMember {
     digest.add(modifiers)
     digest.add(conditions)
     attributes.add(to: &digest)
-    for parameter in parameters { digest.add([parameter.label, parameter.name, parameter.type, parameter.passing]) }
+    for parameter in parameters {
+      digest.add([parameter.label, parameter.name, parameter.type, parameter.passing, parameter.defaultValue ?? ""])
+    }
   }
 }
 
