@@ -146,8 +146,10 @@ public struct Stage {
         ObjectAddress.reset()
         let loaded = load(scene)
         for root in loaded.roots {
-          prepare(root.owningController ?? adopt(root), root, scene)
-          body(root, loaded)
+          // The view does not keep the controller, without which it has the margins of a subview.
+          let controller = root.owningController ?? adopt(root)
+          prepare(controller, root, scene)
+          withExtendedLifetime(controller) { body(root, loaded) }
           root.discardLayout()
         }
       }
