@@ -70,7 +70,8 @@ struct Bench {
     for _ in 0..<runs { work() }
     let whole = max(0, threadNanoseconds() - start - clockCost)
     return Measurement(
-      operation: name, runs: runs, nanoseconds: whole / runs, allocations: (heap_allocations() - before + runs - 1) / runs)
+      operation: name, runs: runs, nanoseconds: whole / runs,
+      allocations: (heap_allocations() - before + runs - 1) / runs)
   }
 
   /// At least 7 runs, and as many as the limit allows, up to 400.
