@@ -14,6 +14,8 @@ extension Performer {
   func addMissing(to ids: Set<String>) throws(EditError) -> [String] {
     let before = try LaidOutDraft(draft, options)
     let groups = openGroups(ids, before)
+    // Content views of old documents have no id by which a constraint could name them.
+    for superview in groups where draft.id(of: superview) == nil { draft.giveID(to: superview) }
     var distrusted: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
     var added: [String] = []
     for attempt in 0..<4 {

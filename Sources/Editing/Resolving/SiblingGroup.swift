@@ -97,6 +97,17 @@ struct SiblingGroup {
     return best
   }
 
+  /// The nearest sibling behind a member that is beside it across the axis; nil if there is none.
+  func neighbour(behind index: Int) -> (index: Int, gap: Double)? {
+    let edge: RectEdge = axis == .horizontal ? .trailing : .bottom
+    var best: (index: Int, gap: Double)?
+    for other in members.indices where other != index && members[other].start > members[index].start {
+      guard let gap = members[index].rect.gap(to: members[other].rect, at: edge) else { continue }
+      if best.map({ gap < $0.gap }) ?? true { best = (other, gap) }
+    }
+    return best
+  }
+
   /// Whether a sibling lies behind a member, beside it across the axis.
   func hasNeighbour(behind index: Int) -> Bool {
     let edge: RectEdge = axis == .horizontal ? .trailing : .bottom
