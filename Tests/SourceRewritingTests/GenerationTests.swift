@@ -39,6 +39,16 @@ import Testing
         "extension Outer { class B: A {"))
   }
 
+  @Test func aliasesInsideOfTypesAreFollowed() {
+    let others = ["class A: UIView { @objc func a() {} }\nenum Host { typealias Base = A }\ntypealias Other = Host"]
+    #expect(rewritten("class B: Host.Base { @objc func b() {} }", beside: others).hasPrefix("class B: Host.Base {"))
+    #expect(rewritten("class B: Other.Base { @objc func b() {} }", beside: others).hasPrefix("class B: Other.Base {"))
+    #expect(
+      rewritten("extension Host { class B: Base { @objc func b() {} } }", beside: others).contains("class B: Base {"))
+    #expect(
+      rewritten("class C: D { @objc func c() {} }\ntypealias D = E\ntypealias E = D").hasPrefix("class C: D, UIKit."))
+  }
+
   @Test func classesThatInheritFromEachOtherEnd() {
     #expect(!rewritten("class A: B { @objc func a() {} }\nclass B: A { @objc func b() {} }").isEmpty)
   }
