@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
+    .library(name: "Editing", targets: ["Editing"]),
     .executable(name: "trellis", targets: ["trellis"]),
     .executable(name: "uikit-sources", targets: ["uikit-sources"]),
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
@@ -87,6 +88,9 @@ let package = Package(
       name: "Linting",
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
+      name: "Editing",
+      dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging"]),
+    .target(
       name: "Checking",
       dependencies: [
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
@@ -96,7 +100,7 @@ let package = Package(
       name: "trellis",
       dependencies: [
         "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "TextLayout",
+        "Rendering", "Linting", "Checking", "Editing", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -140,6 +144,9 @@ let package = Package(
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKit", "Platform"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
+    .testTarget(
+      name: "EditingTests",
+      dependencies: ["Editing", "InterfaceBuilder", "Staging", "Geometry"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [
