@@ -117,9 +117,16 @@ open class UILabel: UIView {
     guard hasContent else { return CGRect(origin: bounds.origin, size: .zero) }
     let environment = layoutScreen.text
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
-    let size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
+    var size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
+    if roundsLine(limitedTo: numberOfLines) { size.height = currentFont.font.lineHeight.rounded() }
     let height = bounds.height < UILabel.unlimited ? min(size.height, Double(bounds.height)) : size.height
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))
+  }
+
+  /// Whether a line is as high as its text style to the nearest point, as on some canvases.
+  private func roundsLine(limitedTo numberOfLines: Int) -> Bool {
+    adjustsFontSizeToFitWidth && numberOfLines == 1 && attributed == nil && currentFont.font.textStyle != nil
+      && layoutProfile.behavior.roundsShrinkingTextStyles
   }
 
   private func extent(width: Double?, maximumLines: Int, in environment: TextEnvironment) -> TextExtent {
