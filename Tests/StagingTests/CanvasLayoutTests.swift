@@ -78,6 +78,17 @@ import UIKit
     #expect(try frame(of: "content", in: label, toolsVersion: "17506").height == 20.5)
   }
 
+  /// source: a label of the corpus, Xcode 12, 206.5 points wide where 284 have room for one word more; before iOS 14 it is taken.
+  @Test(arguments: [("17701", 206.5), ("14868", 269)])
+  func noWordIsLeftAlone(toolsVersion: String, width: Double) throws {
+    let label = """
+      <label text="Presenting status of long-running process" numberOfLines="4" horizontalHuggingPriority="251" \(unplaced)
+      id="content"><fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/><constraints>
+      <constraint firstAttribute="width" relation="lessThanOrEqual" constant="284" id="w"/></constraints></label>
+      """
+    #expect(try frame(of: "content", in: label, toolsVersion: toolsVersion).width == width)
+  }
+
   /// source: rows of the corpus, Xcode 12, too low for two labels and the 8 points between them. The label that resists at 1000 takes
   /// what there is, 22 - 8 points, and is not given up; the one at 999 has none.
   @Test func requiredContentsTakeWhatThereIs() throws {
