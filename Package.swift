@@ -12,15 +12,20 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "UnifiedLogging"]),
+    .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
+    .library(name: "Editing", targets: ["Editing"]),
     .executable(name: "trellis", targets: ["trellis"]),
+    .executable(name: "uikit-sources", targets: ["uikit-sources"]),
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    .plugin(name: "WriteUIKitSources", targets: ["WriteUIKitSources"]),
   ],
   traits: [
     // Fonts of an app are read and their text is shaped by HarfBuzz, a library of the system.
@@ -57,6 +62,19 @@ let package = Package(
         "Geometry", "Platform", "ConstraintText", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
         "QuartzCore", "_Testing_UIKit",
       ]),
+    // What apps import as `os`.
+    .target(name: "UnifiedLogging"),
+    // Sources of iOS apps, so that they compile without Objective-C.
+    .target(name: "SourceRewriting"),
+    .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),
+    .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
+    .plugin(
+      name: "WriteUIKitSources",
+      capability: .command(
+        intent: .custom(
+          verb: "write-uikit-sources", description: "Write the sources of an iOS app so that they compile here."),
+        permissions: [.writeToPackageDirectory(reason: "The rewritten sources become files of the package.")]),
+      dependencies: ["uikit-sources"]),
     .target(name: "LayoutReports", dependencies: ["Geometry"]),
     .target(name: "ConsoleLogs", dependencies: ["ConstraintText", "Geometry", "AutoLayout"]),
     .target(name: "Rendering", dependencies: ["Geometry", "LayoutReports", "ConsoleLogs"]),
@@ -70,6 +88,9 @@ let package = Package(
       name: "Linting",
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
+      name: "Editing",
+      dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging"]),
+    .target(
       name: "Checking",
       dependencies: [
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
@@ -79,13 +100,20 @@ let package = Package(
       name: "trellis",
       dependencies: [
         "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "TextLayout",
+        "Rendering", "Linting", "Checking", "Editing", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
       name: "TrellisCheck",
       capability: .command(
         intent: .custom(verb: "trellis-check", description: "Lay storyboards and xibs out and report what breaks."))),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+    // An app as it is written for iOS, whose sources the plugin rewrites.
+    .target(
+      name: "UntouchedApp", dependencies: ["UIKit", "UnifiedLogging"], path: "Tests/UntouchedApp", exclude: ["App"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    .testTarget(
+      name: "UntouchedAppTests", dependencies: ["UntouchedApp", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
@@ -116,6 +144,9 @@ let package = Package(
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKit", "Platform"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
+    .testTarget(
+      name: "EditingTests",
+      dependencies: ["Editing", "InterfaceBuilder", "Staging", "Geometry"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [

@@ -14,7 +14,7 @@ struct Trellis: ParsableCommand {
     version: TrellisVersion.current,
     subcommands: [
       Check.self, Merge.self, Rules.self, Explain.self, Diff.self, Verify.self, Frames.self, Render.self, Cost.self,
-      Devices.self,
+      OutlineCommand.self, EditCommand.self, Devices.self,
     ])
 
   /// As the library does it, except that what it prints goes through ``Console`` like everything else.

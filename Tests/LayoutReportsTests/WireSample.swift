@@ -29,6 +29,8 @@ extension WireSample {
     WireSample(TextContent(lines: [], fontSize: 0), text),
     WireSample(ImageContent(), image),
     WireSample(ControlContent(kind: .stepper), control),
+    WireSample(Decoration.fill(Rect(), Color(red: 0, green: 0, blue: 0), cornerRadius: 0), decorations[1]),
+    WireSample(ScreenSurroundings(), surroundings),
     WireSample(TextFit(text: "", needed: .zero, available: .zero, isClipped: false, isMeasured: false), fit),
   ]
 
@@ -79,14 +81,15 @@ extension WireSample {
 // MARK: - Values
 
 extension WireSample {
-  static let line = TextLine(text: "A \"line\"", x: 1, baseline: 14.5, width: 80.25)
+  static let line = TextLine(text: "A \"line\"", x: 1, baseline: 14.5, width: 80.25, offsets: [0, 9.5])
 
   static let text = TextContent(
     lines: [line], fontFamily: "Avenir", fontSize: 22, fontWeight: 700, isItalic: true,
     color: Color(red: 1, green: 0, blue: 0))
 
   static let image = ImageContent(
-    name: "star", contentMode: "center", size: Size(width: 20, height: 18), tint: Color(red: 0, green: 0, blue: 1))
+    name: "star", contentMode: "center", size: Size(width: 20, height: 18), tint: Color(red: 0, green: 0, blue: 1),
+    file: "Assets.xcassets/star.imageset/star@2x.png", isTemplate: true)
 
   static let control = ControlContent(
     kind: .segmented(titles: ["Day", "Week"], selected: 1), texts: [text], tint: Color(red: 0, green: 1, blue: 0))
@@ -192,6 +195,7 @@ extension WireSample {
     boundsOrigin: Point(x: 0, y: 22), isHidden: true, alpha: 0.5, clipsToBounds: true,
     backgroundColor: Color(red: 1, green: 1, blue: 1), cornerRadius: 10, borderWidth: 2,
     borderColor: Color(red: 0, green: 0, blue: 0), content: .text(text), textFit: fit,
+    decorations: decorations,
     children: [
       ViewReport(className: "UIImageView", frame: .zero, content: .image(image)),
       ViewReport(className: "UISegmentedControl", frame: .zero, content: .control(control)),
@@ -212,7 +216,19 @@ extension WireSample {
   static let scene = SceneReport(
     id: "BYZ-38-t0r", name: "Login", device: "iPhone 8", orientation: "landscape", size: Size(width: 667, height: 375),
     scale: 3, root: view, sizeIsOpen: true, safeArea: Insets(top: 20, left: 1, bottom: 34, right: 2),
-    constraints: [constraint], conflicts: [conflict], ambiguities: [ambiguity], diagnostics: [diagnostic])
+    constraints: [constraint], conflicts: [conflict], ambiguities: [ambiguity],
+    surroundings: surroundings, diagnostics: [diagnostic])
+
+  static let surroundings = ScreenSurroundings(
+    bars: [ViewReport(className: "UITabBar", frame: Rect(x: 0, y: 326, width: 667, height: 49))],
+    statusBar: Rect(x: 0, y: 0, width: 667, height: 20), homeIndicator: Rect(x: 200, y: 362, width: 133, height: 5),
+    isDark: true)
+
+  static let decorations: [Decoration] = [
+    .fill(Rect(x: 0, y: 1, width: 2, height: 3), Color(red: 0, green: 0, blue: 1), cornerRadius: 6),
+    .border(Rect(x: 0, y: 1, width: 2, height: 3), Color(red: 1, green: 0, blue: 1), width: 0.5, cornerRadius: 4),
+    .text(text), .image(image, Rect(x: 5, y: 6, width: 7, height: 8)),
+  ]
 
   static let document = DocumentReport(file: "Main.storyboard", diagnostics: [diagnostic], scenes: [scene])
 }

@@ -32,7 +32,7 @@ import Testing
     let colors: [Color] = list.commands.compactMap { command in
       if case .stroke(.polyline, let stroke) = command, stroke.width == 1.5 { stroke.color } else { nil }
     }
-    #expect(colors.contains(Palette.blue))
+    #expect(colors.contains(Palette.light.blue))
     #expect(colors.last == Palette.red)
   }
 

@@ -70,14 +70,14 @@ extension LayoutEngine {
       guard let handle = recordOfRow[row] else { continue }
       let record = records[handle]
       // A constraint that is violated or has room may still hold what happens to be there; it explains nothing.
-      let error = solver.value(of: record.expression)
+      let error = solver.value(of: self.expression(of: record))
       guard abs(error) < Self.noise else { continue }
       let constant = record.constant
-      let shift = constant + record.expression.constant
+      let shift = constant + record.rowConstant
       let range = solver.bindingRange(of: row)
       let influence = Dependence.Influence(
         handle: handle, rate: -rate,
-        range: (shift - range.upperBound)...(shift - range.lowerBound), share: rate * record.expression.constant,
+        range: (shift - range.upperBound)...(shift - range.lowerBound), share: rate * record.rowConstant,
         inset: -shift, distance: 0)
       found.append(influence)
       rest -= influence.share
@@ -196,6 +196,8 @@ extension Record {
   /// The items whose rectangles the definition compares.
   var places: [ItemID] {
     if case .relation(let c) = definition { return [c.first, c.second].compactMap { $0 } }
+    var items: [ItemID] = []
+    visitItems { items.append($0) }
     return items
   }
 }

@@ -29,8 +29,8 @@ extension LayoutEngine {
     let reach = reach(of: value(of: attribute, id, directionOf: id))
     return violated.compactMap { handle in
       let record = records[handle]
-      guard record.expression.terms.contains(where: { reach.contains($0.variable) }) else { return nil }
-      let actual = record.constant + solver.value(of: record.expression)
+      guard expression(of: record).terms.contains(where: { reach.contains($0.variable) }) else { return nil }
+      let actual = record.constant + solver.value(of: expression(of: record))
       if record.isBroken {
         let others = (reported[handle]?.members ?? []).filter { $0 != handle }
         guard !holding.isDisjoint(with: others) else { return nil }
@@ -58,7 +58,7 @@ extension LayoutEngine {
     var neighbours: [Variable: [ConstraintHandle]] = [:]
     for handle in records.names {
       let record = records[handle]
-      let terms = record.expression.terms
+      let terms = rowTerms.terms(at: record.terms)
       if terms.count == 1, record.row != nil, record.relation == .equal, record.priority.isRequired {
         fixed.insert(terms[0].variable)
       }
@@ -68,7 +68,7 @@ extension LayoutEngine {
     var pending = Array(reached)
     while let variable = pending.popLast() {
       for handle in neighbours[variable] ?? [] {
-        for term in records[handle].expression.terms
+        for term in rowTerms.terms(at: records[handle].terms)
         where !fixed.contains(term.variable) && reached.insert(term.variable).inserted { pending.append(term.variable) }
       }
     }

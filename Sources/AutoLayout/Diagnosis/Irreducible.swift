@@ -30,7 +30,7 @@ extension LayoutEngine {
     let owners = variableOwners
     for handle in handles {
       let record = records[handle]
-      let terms = record.expression.terms.map { term in
+      let terms = rowTerms.terms(at: record.terms).map { term in
         let isSize = owners[term.variable]?.quantity.isSize ?? false
         let copy = copies[term.variable] ?? solver.addVariable(lowerBound: isSize ? 0 : -.infinity)
         copies[term.variable] = copy
@@ -38,7 +38,7 @@ extension LayoutEngine {
       }
       // The engine's solver took the same numbers, so they are finite.
       rows[handle] = try? solver.addConstraint(
-        LinearExpression(terms: terms, constant: record.expression.constant), record.relation)
+        LinearExpression(terms: terms, constant: record.rowConstant), record.relation)
     }
     return (solver, rows)
   }

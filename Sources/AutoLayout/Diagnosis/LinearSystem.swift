@@ -27,7 +27,8 @@ extension LayoutEngine {
     var system = LinearSystem(rows: [], values: [])
     for handle in records.names where records[handle].row != nil {
       let record = records[handle]
-      system.rows.append(.init(expression: record.expression, relation: record.relation, priority: record.priority))
+      system.rows.append(
+        .init(expression: expression(of: record), relation: record.relation, priority: record.priority))
     }
     for variables in items.names.compactMap({ items[$0].variables }) {
       for quantity in Quantity.allCases {

@@ -101,7 +101,7 @@ extension LayoutEngine {
     _ = copy.solve(retrying: Set(members), until: { !broken.contains($0.broken) })
     guard !copy.needsSolving, !copy.isBroken(handle) else { return nil }
     let record = copy.records[handle]
-    let constant = record.constant + copy.solver.value(of: record.expression)
+    let constant = record.constant + copy.solver.value(of: copy.expression(of: record))
     let whole = constant.rounded()
     return abs(constant - whole) < Self.noise ? whole : constant
   }

@@ -11,7 +11,9 @@ struct ItemRecord: Sendable {
     case engaged(ItemVariables, FrameRule)
   }
 
-  var rectangle: Rectangle
+  var rectangle: Rectangle { didSet { settled = Self.settled(rectangle) } }
+  /// The variables of an item that has them since before the last solve. Reading the cases of `rectangle` would copy the largest.
+  private(set) var settled: ItemVariables?
   var traits: ItemTraits
   var intrinsicSize = IntrinsicSize()
   var wishes = Wishes()
@@ -24,8 +26,13 @@ struct ItemRecord: Sendable {
 
   init(_ rectangle: Rectangle, _ traits: ItemTraits, in container: ItemID? = nil) {
     self.rectangle = rectangle
+    settled = Self.settled(rectangle)
     self.traits = traits
     placement = Placement(in: container)
+  }
+
+  private static func settled(_ rectangle: Rectangle) -> ItemVariables? {
+    if case .variables(let variables) = rectangle { variables } else { nil }
   }
 
   var variables: ItemVariables? {
@@ -39,12 +46,22 @@ struct ItemRecord: Sendable {
     if case .derived(let rect) = rectangle { rect } else { nil }
   }
 
+  /// Puts a constraint into the list, which has room for as many as most items have.
+  mutating func note(_ handle: ConstraintHandle) {
+    if constraints.capacity == 0 { constraints.reserveCapacity(12) }
+    constraints.append(handle)
+  }
+
   /// Takes a constraint from the list once; the last one takes its place.
   mutating func forget(_ handle: ConstraintHandle) {
     guard let place = constraints.lastIndex(of: handle) else { return }
     constraints.swapAt(place, constraints.count - 1)
     constraints.removeLast()
   }
+}
+
+extension ItemRecord: Blank {
+  static let blank = ItemRecord(.framed(FrameRule.blank), ItemTraits())
 }
 
 /// The constraints that stand for an item's intrinsic size.

@@ -58,7 +58,8 @@ extension LayoutEngine {
     broken.remove(handle)
     bounds.remove(handle)
     notFinite.remove(handle)
-    for item in record.items where items.contains(item) { items[item].forget(handle) }
+    record.visitItems { if items.contains($0) { items[$0].forget(handle) } }
+    rowTerms.remove(record.terms)
     countPlaces(record.definition, -1)
     records.remove(handle)
     needsSolving = true
@@ -86,7 +87,7 @@ extension LayoutEngine {
   /// are measured too.
   public func violation(of handle: ConstraintHandle) -> Double {
     let record = records[handle]
-    let value = value(of: record.expression)
+    let value = rowTerms.value(at: record.terms, record.rowConstant) { self.value(of: $0) }
     switch record.relation {
     case .equal: return abs(value)
     case .lessThanOrEqual: return max(0, value)
@@ -98,7 +99,7 @@ extension LayoutEngine {
   mutating func add(_ definition: Definition, priority: Priority, source: ConstraintSource) -> ConstraintHandle {
     let record = Record(definition: definition, priority: priority, source: source)
     let handle = records.insert(record)
-    for item in record.items { items[item].constraints.append(handle) }
+    record.visitItems { items[$0].note(handle) }
     countPlaces(definition, 1)
     noteBound(handle, definition)
     lower(handle)
@@ -123,17 +124,17 @@ extension LayoutEngine {
     }
     staleRecords.removeAll(keepingCapacity: true)
     rowInMaking = row
+    packRowTerms()
   }
 
   /// Tells the solver another constant if the row is the same, otherwise another row.
   private mutating func lowerNow(_ handle: ConstraintHandle, _ row: inout LinearExpression) {
     let relation = items.lower(records[handle].definition, into: &row)
-    let isSameRow = relation == records[handle].relation && row.terms == records[handle].expression.terms
-    let isSameConstant = row.constant == records[handle].expression.constant
+    let isSameRow = relation == records[handle].relation && rowTerms.hasTerms(row.terms, at: records[handle].terms)
+    let isSameConstant = row.constant == records[handle].rowConstant
     if !isSameRow || !isSameConstant { records[handle].changedIn = solveCount + 1 }
-    // A copy, so that the row keeps its memory.
-    if !isSameRow { records[handle].expression.terms = Array(row.terms[...]) }
-    records[handle].expression.constant = row.constant
+    if !isSameRow { rowTerms.put(row.terms, at: &records[handle].terms) }
+    records[handle].rowConstant = row.constant
     records[handle].relation = relation
     if let present = records[handle].row {
       if isSameRow, row.constant.isFinite {
@@ -146,13 +147,15 @@ extension LayoutEngine {
     } else if records[handle].isBroken {
       return
     }
-    install(handle)
+    install(handle, row)
   }
 
   /// Puts a constraint's row into the solver, unless a number in it is not finite.
-  mutating func install(_ handle: ConstraintHandle) {
-    let record = records[handle]
-    guard let row = try? solver.addConstraint(record.expression, record.relation, priority: record.priority) else {
+  mutating func install(_ handle: ConstraintHandle) { install(handle, expression(of: records[handle])) }
+
+  private mutating func install(_ handle: ConstraintHandle, _ expression: LinearExpression) {
+    let (relation, priority) = (records[handle].relation, records[handle].priority)
+    guard let row = try? solver.addConstraint(expression, relation, priority: priority) else {
       records[handle].isBroken = true
       notFinite.insert(handle)
       return

@@ -21,6 +21,11 @@ package struct FrameRule: Hashable, Sendable {
   }
 }
 
+extension FrameRule {
+  static let blank = FrameRule(
+    origin: ItemID(index: 0), container: ItemID(index: 0), horizontal: .inset(0, 0), vertical: .inset(0, 0))
+}
+
 /// Framed items: a view that its frame and mask place, and that nothing else refers to, needs neither variables nor constraints. Its
 /// frame is computed when it is read. UIKit, too, makes no constraints of a mask before something depends on them.
 ///

@@ -108,10 +108,13 @@ extension LayoutEngine {
   public mutating func setIntrinsicSize(_ size: IntrinsicSize, of id: ItemID) {
     guard items[id].intrinsicSize != size else { return }
     items[id].intrinsicSize = size
-    for (axis, wish) in [(Axis.horizontal, size.width), (.vertical, size.height)] {
-      setWish(.hugging, wish.validSize, wish.hugging, axis, of: id)
-      setWish(.resistance, wish.validSize, wish.resistance, axis, of: id)
-    }
+    setWishes(size.width, .horizontal, of: id)
+    setWishes(size.height, .vertical, of: id)
+  }
+
+  private mutating func setWishes(_ wish: IntrinsicSize.Wish, _ axis: Axis, of id: ItemID) {
+    setWish(.hugging, wish.validSize, wish.hugging, axis, of: id)
+    setWish(.resistance, wish.validSize, wish.resistance, axis, of: id)
   }
 
   private mutating func setWish(

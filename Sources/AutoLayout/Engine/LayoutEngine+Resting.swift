@@ -23,18 +23,23 @@ extension LayoutEngine {
     guard !bounds.isEmpty else { return }
     let isSlack = bounds.contains { handle in
       let record = records[handle]
-      return record.row != nil && abs(solver.value(of: record.expression)) > Self.leastSlack
+      return record.row != nil && abs(solverValue(of: record)) > Self.leastSlack
     }
     guard isSlack, solver.mayBeAmbiguous, let survey = solver.freedomSurvey() else { return }
     // Those without slack count, too: of two bounds that are as good, the place stays at the one where it is.
-    let open = bounds.filter { records[$0].row != nil && survey.isUndetermined(records[$0].expression) != false }
+    let open = bounds.filter { records[$0].row != nil && survey.isUndetermined(expression(of: records[$0])) != false }
     guard !open.isEmpty else { return }
     var copy = solver
     for handle in open.sorted() {
-      _ = try? copy.addConstraint(records[handle].expression, .equal, priority: .least)
+      _ = try? copy.addConstraint(expression(of: records[handle]), .equal, priority: .least)
     }
     do throws(Conflict) { try copy.solve() } catch { return }
     resting = copy
+  }
+
+  /// The value of a record's row after the last solve, without anything at rest.
+  private func solverValue(of record: Record) -> Double {
+    rowTerms.value(at: record.terms, record.rowConstant) { solver.value(of: $0) }
   }
 
   /// The value of an expression after the last solve, with what is ambiguous at rest. It is read in place: choosing a solver first would

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// - Complexity: O(1), for a derived item O(number of items it is derived from in turn).
   public func alignmentRect(of id: ItemID) -> Rect {
     // The most frequent case reads four numbers and makes no expressions.
-    if case .variables(let own) = items[id].rectangle, !items[id].placement.follows {
+    if let own = items[id].settled, !items[id].placement.follows {
       return Rect(
         x: value(of: own.minX), y: value(of: own.minY), width: value(of: own.width), height: value(of: own.height))
     }
@@ -34,7 +34,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: That of ``alignmentRect(of:)``.
   public func frame(of id: ItemID) -> Rect {
-    if let rule = frameRule(of: id) { return frame(by: rule) }
+    if items[id].settled == nil, let rule = frameRule(of: id) { return frame(by: rule) }
     let rect = alignmentRect(of: id)
     let insets = items[id].traits.alignmentInsets
     return Rect(

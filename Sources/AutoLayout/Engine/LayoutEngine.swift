@@ -14,7 +14,7 @@ public struct LayoutEngine: Sendable {
   var items = Registry<ItemID, ItemRecord>()
   var records = Registry<ConstraintHandle, Record>()
   /// The constraint behind each row of the solver.
-  var recordOfRow: [ConstraintID: ConstraintHandle] = [:]
+  var recordOfRow = RowOwners()
   /// The constraints that are broken because of a conflict.
   var broken: Set<ConstraintHandle> = []
   /// The conflicts that were reported, by their victims, so that each is reported once.
@@ -27,6 +27,8 @@ public struct LayoutEngine: Sendable {
   var doubtfulPlacements: [ItemID] = []
   /// Constraints that the solver does not know as they are now.
   var staleRecords: [ConstraintHandle] = []
+  /// The terms of the rows behind the records.
+  var rowTerms = RowTerms()
   /// Memory for the rows that are made one after another.
   var rowInMaking = LinearExpression()
   /// Framed items that got variables since the last solve.
@@ -62,4 +64,17 @@ public struct LayoutEngine: Sendable {
 
   /// An engine without items.
   public init() {}
+
+  /// Makes room for so many items and constraints in all. A hint: it saves copying while a layout grows.
+  public mutating func reserveCapacity(items count: Int, constraints: Int) {
+    items.reserveCapacity(count)
+    records.reserveCapacity(constraints)
+    recordOfRow.reserveCapacity(constraints)
+    rowTerms.reserveCapacity(3 * constraints)
+    staleRecords.reserveCapacity(constraints)
+    itemOfVariable.reserveCapacity(4 * count)
+    changedItems.reserveCapacity(count)
+    doubtfulPlacements.reserveCapacity(count)
+    solver.reserveCapacity(variables: 4 * count, constraints: constraints)
+  }
 }

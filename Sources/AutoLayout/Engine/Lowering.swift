@@ -155,6 +155,10 @@ extension Registry<ItemID, ItemRecord> {
   }
 
   fileprivate func addMin(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    if let variables = self[id].settled, !self[id].placement.follows(axis) {
+      row.add(axis == .horizontal ? variables.minX : variables.minY, scale)
+      return 0
+    }
     switch self[id].rectangle {
     case .variables(let variables), .engaged(let variables, _):
       if self[id].placement.follows(axis), let container = self[id].placement.container {
@@ -173,6 +177,10 @@ extension Registry<ItemID, ItemRecord> {
   }
 
   fileprivate func addSize(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
+    if let variables = self[id].settled {
+      row.add(axis == .horizontal ? variables.width : variables.height, scale)
+      return 0
+    }
     switch self[id].rectangle {
     case .variables(let variables), .engaged(let variables, _):
       row.add(axis == .horizontal ? variables.width : variables.height, scale)

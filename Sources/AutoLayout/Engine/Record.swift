@@ -80,10 +80,12 @@ struct Record: Sendable {
   var definition: Definition
   var priority: Priority
   var source: ConstraintSource
-  /// The row as it was last lowered, in force or not. Comparing it with a new lowering tells a new constant from a new
+  /// The terms of the row as it was last lowered, in force or not. Comparing it with a new lowering tells a new constant from a new
   /// row.
-  var expression = LinearExpression(constant: 0)
-  /// How `expression` compares with 0.
+  var terms = RowTerms.Place()
+  /// The constant of that row.
+  var rowConstant = 0.0
+  /// How the row compares with 0.
   var relation = Relation.equal
   /// The solver's constraint; nil while the constraint is broken or not finite.
   var row: ConstraintID?
@@ -94,15 +96,29 @@ struct Record: Sendable {
   /// The first solve that has the present row and priority.
   var changedIn = 0
 
-  /// The items that the definition mentions. When their traits change, the row has to be lowered again.
-  var items: [ItemID] {
+  /// Calls a function for the items that the definition mentions, for one that it mentions twice also twice. When their traits change,
+  /// the row has to be lowered again.
+  @inline(__always)
+  func visitItems(_ visit: (ItemID) -> Void) {
     switch definition {
     case .relation(let c):
-      [
-        c.first, c.second, c.origin, c.direction == c.origin ? nil : c.direction, c.firstEnd?.item, c.secondEnd?.item,
-      ].compactMap { $0 }
-    case .span(let s): [s.item, s.origin, s.container].compactMap { $0 }
-    case .wish(let w): [w.item]
+      visit(c.first)
+      if let second = c.second { visit(second) }
+      if let origin = c.origin { visit(origin) }
+      if let direction = c.direction, direction != c.origin { visit(direction) }
+      if let end = c.firstEnd { visit(end.item) }
+      if let end = c.secondEnd { visit(end.item) }
+    case .span(let rule):
+      visit(rule.item)
+      if let origin = rule.origin { visit(origin) }
+      if let container = rule.container { visit(container) }
+    case .wish(let rule): visit(rule.item)
     }
   }
+}
+
+extension Record: Blank {
+  static let blank = Record(
+    definition: .wish(WishRule(item: ItemID(index: 0), axis: .horizontal, relation: .equal, size: 0)), priority: .least,
+    source: .system)
 }

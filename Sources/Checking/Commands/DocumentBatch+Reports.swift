@@ -11,14 +11,17 @@ extension DocumentBatch {
   /// - Parameters:
   ///   - usesStoredTextSizes: whether text elements keep the size stored in the document; on the canvas only.
   ///   - displayScale: pixels per point of the display that the documents were saved on; nil for what is likely.
+  ///   - isPicture: whether the report is for drawing: with bars, places of letters and files of images.
   public mutating func layoutReport(
-    on surface: Surface, usesStoredTextSizes: Bool = false, displayScale: Double? = nil
+    on surface: Surface, usesStoredTextSizes: Bool = false, displayScale: Double? = nil,
+    isPicture: Bool = false
   ) -> LayoutReport {
     var report = LayoutReport()
     forEach { item in
       var options = item.options
       options.usesStoredTextSizes = usesStoredTextSizes
       options.displayScale = displayScale
+      options.isPicture = isPicture
       let staged = Stage(item.document, on: surface, options: options, localization: item.localization).layOut()
       report.documents.append(
         DocumentReport(
@@ -46,6 +49,7 @@ extension DocumentBatch {
   /// - Parameters:
   ///   - tolerance: the distance in points by which an edge may differ.
   ///   - displayScale: pixels per point of the display that the documents were saved on; nil for what is likely.
+  ///   - isPicture: whether the report is for drawing: with bars, places of letters and files of images.
   public mutating func verification(tolerance: Double, displayScale: Double? = nil) -> VerificationReport {
     var report = VerificationReport(tolerance: tolerance)
     forEach { item in
@@ -72,13 +76,14 @@ extension DocumentBatch {
     forEach { item in
       var options = item.options
       options.includesConstraints = drawn.contains(.constraints)
+      options.isPicture = true
       let scenes = Stage(
         item.document, on: .device(configuration), options: options, localization: item.localization
       ).layOut().scenes
       names = scenes.map(\.name)
       guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }
       for diagnostic in chosen.problems { log.message("\(item.document.file):\(diagnostic.text)") }
-      drawing = SVGRenderer(options: drawn).render(chosen)
+      drawing = SVGRenderer(options: drawn, images: ImageFiles()).render(chosen)
     }
     return (drawing, names)
   }

@@ -31,11 +31,13 @@ public struct Drawings {
       var options = item.options
       options.scene = id
       options.includesConstraints = true
+      options.isPicture = true
       let stage = Stage(item.document, on: .device(configuration), options: options, localization: item.localization)
       guard let scene = stage.layOut().scenes.first else { continue }
       let prefix = "\(finding.fingerprint)-\(isFailing ? "a" : "b")-"
       let svg = SVGRenderer(
-        options: [.constraints], idPrefix: prefix, highlighted: [finding.elementID].compactMap { $0 }
+        options: [.constraints], idPrefix: prefix, highlighted: [finding.elementID].compactMap { $0 },
+        images: ImageFiles()
       ).render(scene)
       drawings.append(FindingDrawing(caption: configuration.name, svg: svg, isFailing: isFailing))
     }

@@ -77,17 +77,25 @@ extension Solver {
 
   /// Moves tight symbols to their new breakpoints with everything that depends on them, and notes the symbols that
   /// leave their pieces.
+  ///
+  /// - Complexity: The cost of a column for each of a few symbols. Many are moved together by computing all values, after which the
+  ///   solve must look at everything.
   mutating func applyMoved() {
+    let areMany = moved.count > Thresholds.edits
     for symbol in moved {
       if !symbols[Int(symbol)].isMoved { continue }
       symbols[Int(symbol)].isMoved = false
       // A basis that is made from scratch begins with the new constants anyway.
       if symbols[Int(symbol)].level < 0 || isBasisLost { continue }
       let target = -records[Int(symbol.ordinal)].constant
-      shift(symbol, by: target - symbols[Int(symbol)].value)
+      if !areMany { shift(symbol, by: target - symbols[Int(symbol)].value) }
       symbols[Int(symbol)].value = target
-      if column.symbol == symbol { touchColumn() }
+      if !areMany, column.symbol == symbol { touchColumn() }
     }
     moved.removeAll(keepingCapacity: true)
+    if areMany, !isBasisLost, !needsCrash {
+      recomputeValues()
+      changes.everything = true
+    }
   }
 }

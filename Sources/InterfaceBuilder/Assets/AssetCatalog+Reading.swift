@@ -56,8 +56,10 @@ extension AssetCatalog {
             func points(_ edge: String) -> Double { ((insets[edge] as? NSNumber)?.doubleValue ?? 0) / pixels }
             return Insets(
               top: points("top"), left: points("left"), bottom: points("bottom"), right: points("right"))
-          }, isSliced: entry["resizing"] != nil, fileName: fileName))
+          }, isSliced: entry["resizing"] != nil, fileName: fileName, path: file))
     }
+    let properties = contents["properties"] as? [String: Any]
+    set.isTemplate = properties?["template-rendering-intent"] as? String == "template"
     images[name] = set
   }
 

@@ -13,10 +13,14 @@ public struct ImageSet: Hashable, Sendable {
     public var isSliced: Bool
     /// The path of the file below the folder of the set.
     public var fileName: String
+    /// The path of the file.
+    public var path: String
   }
 
   /// The files whose size could be read, in the order of the set's `Contents.json`.
   public internal(set) var variants: [Variant] = []
+  /// Whether the set says that its images are drawn in the tint colour.
+  public internal(set) var isTemplate = false
 
   /// The best variant for the traits: of those whose condition names the most, the one of the same scale, or the next
   /// larger scale, or the next smaller one. Nil if no condition matches.

@@ -21,6 +21,10 @@ public struct ConnectionElement: Sendable {
   public var identifier: String? { element["identifier"] }
   /// The message that an action sends, such as `didTap:`; nil for other connections.
   public var selector: String? { element["selector"] }
+  /// The message to the source of a segue that makes its destination, such as `makeDetail:sender:`; nil if none does.
+  public var creationSelector: String? { element["destinationCreationSelector"] }
+  /// The message that an unwind segue sends to the controller that it leads back to; nil for other connections.
+  public var unwindSelector: String? { element["unwindAction"] }
   /// The event of a control that sends the action; nil for other connections.
   public var eventType: Event? { element.word("eventType") }
   /// Whether a segue that replaces a controller of a split view controller does so in its last column, not its first one.

@@ -57,7 +57,7 @@ extension TextContent: Codable {
 
 extension ImageContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, name, contentMode, size, tint
+    case kind, name, contentMode, size, tint, file, isTemplate
   }
 
   /// Only `contentMode` must be there; an image may lack its name, its size and its tint.
@@ -65,10 +65,11 @@ extension ImageContent: Codable {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       name: try members.decodeIfPresent(.name), contentMode: try members.decode(.contentMode),
-      size: try members.decodeIfPresent(.size), tint: try members.decodeIfPresent(.tint))
+      size: try members.decodeIfPresent(.size), tint: try members.decodeIfPresent(.tint),
+      file: try members.decodeIfPresent(.file), isTemplate: try members.decode(.isTemplate, or: false))
   }
 
-  /// Writes the `kind` `image` and leaves out a name, a size or a tint that is nil.
+  /// Writes the `kind` `image` and leaves out what is nil, and `isTemplate` where it is false.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode("image", forKey: .kind)
@@ -76,6 +77,8 @@ extension ImageContent: Codable {
     try members.encode(contentMode, forKey: .contentMode)
     try members.encodeIfPresent(size, forKey: .size)
     try members.encodeIfPresent(tint, forKey: .tint)
+    try members.encodeIfPresent(file, forKey: .file)
+    try members.encode(isTemplate, forKey: .isTemplate, unless: false)
   }
 }
 

@@ -51,9 +51,13 @@ public struct TextLine: Hashable, Sendable, Codable {
   public var baseline: Double
   /// The measured advance, in points.
   public var width: Double
+  /// How far each character begins to the right of ``x``, in points; nil in a report that is not for drawing, and for texts whose
+  /// characters are joined or ordered by their script.
+  public var offsets: [Double]?
 
   /// A line at a place in the view's coordinates, with its measured advance; points.
-  public init(text: String, x: Double, baseline: Double, width: Double) {
+  public init(text: String, x: Double, baseline: Double, width: Double, offsets: [Double]? = nil) {
+    self.offsets = offsets
     self.text = text
     self.x = x
     self.baseline = baseline
@@ -61,7 +65,7 @@ public struct TextLine: Hashable, Sendable, Codable {
   }
 }
 
-/// An image by name: the picture itself is not part of a report.
+/// An image by name and file: the pixels themselves are not part of a report.
 public struct ImageContent: Hashable, Sendable {
   /// As the asset catalog or the system names it; `nil` for an image made in code.
   public var name: String?
@@ -71,9 +75,19 @@ public struct ImageContent: Hashable, Sendable {
   public var size: Size?
   /// The colour of a template image.
   public var tint: Color?
+  /// The path of the file with the pixels or the outlines; nil where none is known, as for symbols of the system.
+  public var file: String?
+  /// Whether the image is one colour, ``tint``, wherever the file has any.
+  public var isTemplate: Bool
 
   /// An image that was not found and is not tinted, unless said otherwise.
-  public init(name: String? = nil, contentMode: String = "scaleToFill", size: Size? = nil, tint: Color? = nil) {
+  public init(
+    name: String? = nil, contentMode: String = "scaleToFill", size: Size? = nil, tint: Color? = nil,
+    file: String? = nil,
+    isTemplate: Bool = false
+  ) {
+    self.file = file
+    self.isTemplate = isTemplate
     self.name = name
     self.contentMode = contentMode
     self.size = size

@@ -27,6 +27,8 @@ public struct SceneReport: Hashable, Sendable {
   public var conflicts: [ConflictReport]
   /// From the root down, as the tree is drawn.
   public var ambiguities: [AmbiguityReport]
+  /// What the screen shows besides the view; nil in a report that is not for drawing.
+  public var surroundings: ScreenSurroundings?
   /// What the solver and the layout pass could not do as promised, so that frames may be wrong; most often nothing.
   public var diagnostics: [ReportDiagnostic]
 
@@ -34,7 +36,8 @@ public struct SceneReport: Hashable, Sendable {
   public init(
     id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
     root: ViewReport? = nil, sizeIsOpen: Bool = false, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
-    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], diagnostics: [ReportDiagnostic] = []
+    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], surroundings: ScreenSurroundings? = nil,
+    diagnostics: [ReportDiagnostic] = []
   ) {
     self.id = id
     self.name = name
@@ -48,6 +51,7 @@ public struct SceneReport: Hashable, Sendable {
     self.constraints = constraints
     self.conflicts = conflicts
     self.ambiguities = ambiguities
+    self.surroundings = surroundings
     self.diagnostics = diagnostics
   }
 }

@@ -3,7 +3,7 @@ extension ViewReport: Codable, WireTree {
     case id
     case className = "class"
     case name, frame, boundsOrigin, isHidden, alpha, clipsToBounds, backgroundColor, cornerRadius, borderWidth
-    case borderColor, content, textFit, children
+    case borderColor, content, textFit, decorations, children
   }
 
   /// The key of the children, which are the last member of a view.
@@ -20,7 +20,8 @@ extension ViewReport: Codable, WireTree {
       backgroundColor: try members.decodeIfPresent(.backgroundColor),
       cornerRadius: try members.decode(.cornerRadius, or: 0), borderWidth: try members.decode(.borderWidth, or: 0),
       borderColor: try members.decodeIfPresent(.borderColor), content: try members.decode(.content, or: .none),
-      textFit: try members.decodeIfPresent(.textFit), children: try members.decode(.children, or: []))
+      textFit: try members.decodeIfPresent(.textFit), decorations: try members.decode(.decorations, or: []),
+      children: try members.decode(.children, or: []))
   }
 
   /// The node's members, then the list of children even if it is empty. ``ReportEncoder`` calls ``encodeNode(to:)``
@@ -48,6 +49,7 @@ extension ViewReport: Codable, WireTree {
     try members.encodeIfPresent(borderColor, forKey: .borderColor)
     if content != .none { try members.encode(content, forKey: .content) }
     try members.encodeIfPresent(textFit, forKey: .textFit)
+    try members.encode(decorations, forKey: .decorations, unless: [])
   }
 }
 

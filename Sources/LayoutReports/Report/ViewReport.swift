@@ -31,6 +31,8 @@ public struct ViewReport: Hashable, Sendable {
   public var content: Content
   /// Whether the view's text is all there; nil for views without text and those that scroll theirs.
   public var textFit: TextFit?
+  /// What the view draws over its background and under its content, from back to front. A report that is not for drawing has none.
+  public var decorations: [Decoration]
   /// From back to front.
   public var children: [ViewReport]
 
@@ -39,7 +41,7 @@ public struct ViewReport: Hashable, Sendable {
     id: String? = nil, className: String, name: String? = nil, frame: Rect, boundsOrigin: Point = .zero,
     isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false, backgroundColor: Color? = nil,
     cornerRadius: Double = 0, borderWidth: Double = 0, borderColor: Color? = nil, content: Content = .none,
-    textFit: TextFit? = nil, children: [ViewReport] = []
+    textFit: TextFit? = nil, decorations: [Decoration] = [], children: [ViewReport] = []
   ) {
     self.id = id
     self.className = className
@@ -55,6 +57,7 @@ public struct ViewReport: Hashable, Sendable {
     self.borderColor = borderColor
     self.content = content
     self.textFit = textFit
+    self.decorations = decorations
     self.children = children
   }
 }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Yams
 
 /// Reads typed values from YAML. Errors name the place and, for an unknown word, the most similar known one.

@@ -81,7 +81,7 @@ public struct ConflictPicture: Sendable {
 
   func plainLabel(_ line: ConflictDrawing.Line) -> String { line.label + (line.isBroken ? " (broken)" : "") }
 
-  func color(_ line: ConflictDrawing.Line) -> Color { line.isBroken ? Palette.red : Palette.blue }
+  func color(_ line: ConflictDrawing.Line) -> Color { line.isBroken ? Palette.red : Palette.light.blue }
 
   func stroke(_ line: ConflictDrawing.Line) -> Stroke {
     Stroke(color(line), width: 1.5, dash: line.isBroken ? [4, 3] : [])

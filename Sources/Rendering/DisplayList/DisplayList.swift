@@ -28,6 +28,8 @@ public enum DisplayCommand: Hashable, Sendable {
   case stroke(Shape, Stroke)
   /// Draws one line of text on its baseline.
   case text(TextRun)
+  /// Draws the image of a file.
+  case image(ImageRun)
 }
 
 /// A part of the picture that is moved, faded and cut as one.

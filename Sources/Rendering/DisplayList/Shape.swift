@@ -9,6 +9,8 @@ public enum Shape: Hashable, Sendable {
   case ellipse(Rect)
   /// A line through the points, not closed.
   case polyline([Point])
+  /// An area between the points, of which the last is joined to the first.
+  case polygon([Point])
 }
 
 /// How an outline is drawn: the line's middle follows the outline.

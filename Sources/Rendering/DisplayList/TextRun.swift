@@ -19,6 +19,8 @@ public struct TextRun: Hashable, Sendable {
   public var anchor: Anchor
   /// The measured advance in points, which a writer keeps whatever font it finds; `nil` leaves it to the font.
   public var width: Double?
+  /// How far each character begins to the right of `position`, in points; `nil` leaves it to the font.
+  public var offsets: [Double]?
   /// The one font of all characters; a character that the font lacks takes a font of the reader's choice.
   public var font: Font
   /// The colour of the glyphs; an alpha below 1 lets what is beneath show through.
@@ -26,12 +28,15 @@ public struct TextRun: Hashable, Sendable {
 
   /// By default the run starts at `position` and is as wide as the reader's font makes it.
   public init(
-    _ text: String, at position: Point, anchor: Anchor = .start, width: Double? = nil, font: Font, color: Color
+    _ text: String, at position: Point, anchor: Anchor = .start, width: Double? = nil, offsets: [Double]? = nil,
+    font: Font,
+    color: Color
   ) {
     self.text = text
     self.position = position
     self.anchor = anchor
     self.width = width
+    self.offsets = offsets
     self.font = font
     self.color = color
   }

@@ -7,9 +7,9 @@ extension SceneDrawing {
     guard bounds.hasArea else { return }
     let tint = control.tint
     switch control.kind {
-    case .toggle(let isOn): drawSwitch(isOn: isOn, tint: tint ?? Palette.green, in: bounds)
-    case .slider(let fraction): drawSlider(at: fraction, tint: tint ?? Palette.blue, in: bounds)
-    case .progress(let fraction): drawProgress(fraction, tint: tint ?? Palette.blue, in: bounds)
+    case .toggle(let isOn): drawSwitch(isOn: isOn, tint: tint ?? palette.green, in: bounds)
+    case .slider(let fraction): drawSlider(at: fraction, tint: tint ?? palette.blue, in: bounds)
+    case .progress(let fraction): drawProgress(fraction, tint: tint ?? palette.blue, in: bounds)
     case .segmented(let titles, let selected):
       drawSegments(control.texts.isEmpty ? titles : titles.map { _ in "" }, selected: selected, in: bounds)
     case .stepper: drawStepper(in: bounds)

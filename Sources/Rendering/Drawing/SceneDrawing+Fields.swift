@@ -4,7 +4,7 @@ import LayoutReports
 extension SceneDrawing {
   /// The selected segment is a white plate 2 inside; a line divides neighbours of which neither is selected.
   mutating func drawSegments(_ titles: [String], selected: Int?, in bounds: Rect) {
-    fill(.rectangle(bounds, cornerRadius: 8), Palette.tertiaryFill)
+    fill(.rectangle(bounds, cornerRadius: 8), palette.tertiaryFill)
     let width = bounds.width / Double(max(1, titles.count))
     for (index, title) in titles.enumerated() {
       let segment = Rect(x: bounds.x + Double(index) * width, y: bounds.y, width: width, height: bounds.height)
@@ -14,25 +14,25 @@ extension SceneDrawing {
       } else if index > 0, index - 1 != selected {
         line(
           Point(x: segment.x, y: segment.y + 8), Point(x: segment.x, y: segment.maxY - 8),
-          Stroke(Palette.separator, width: 1))
+          Stroke(palette.separator, width: 1))
       }
       drawTitle(
-        title, in: segment.inset(4), font: Font(size: 13, weight: isSelected ? 600 : 500), color: Palette.black)
+        title, in: segment.inset(4), font: Font(size: 13, weight: isSelected ? 600 : 500), color: palette.ink)
     }
   }
 
   private mutating func drawPlate(_ rect: Rect) {
     let below = Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height)
     fill(.rectangle(below, cornerRadius: 7), Palette.shadow)
-    fill(.rectangle(rect, cornerRadius: 7), Palette.white)
+    fill(.rectangle(rect, cornerRadius: 7), palette.plate)
     stroke(.rectangle(rect.inset(0.25), cornerRadius: 7), Stroke(Palette.shadow, width: 0.5))
   }
 
   mutating func drawStepper(in bounds: Rect) {
-    fill(.rectangle(bounds, cornerRadius: 8), Palette.tertiaryFill)
+    fill(.rectangle(bounds, cornerRadius: 8), palette.tertiaryFill)
     let (y, middle) = (bounds.center.y, bounds.center.x)
-    line(Point(x: middle, y: bounds.y + 7), Point(x: middle, y: bounds.maxY - 7), Stroke(Palette.separator, width: 1))
-    let ink = Stroke(Palette.black, width: 2, cap: .round)
+    line(Point(x: middle, y: bounds.y + 7), Point(x: middle, y: bounds.maxY - 7), Stroke(palette.separator, width: 1))
+    let ink = Stroke(palette.ink, width: 2, cap: .round)
     let (minus, plus) = (bounds.x + bounds.width / 4, bounds.x + bounds.width * 3 / 4)
     line(Point(x: minus - 6.5, y: y), Point(x: minus + 6.5, y: y), ink)
     line(Point(x: plus - 6.5, y: y), Point(x: plus + 6.5, y: y), ink)
@@ -43,13 +43,13 @@ extension SceneDrawing {
     switch border {
     case .none: break
     case .line:
-      stroke(.rectangle(bounds.inset(0.5)), Stroke(Palette.black, width: 1))
+      stroke(.rectangle(bounds.inset(0.5)), Stroke(palette.ink, width: 1))
     case .bezel:
-      fill(.rectangle(bounds), Palette.white)
+      fill(.rectangle(bounds), palette.field)
       stroke(.rectangle(bounds.inset(0.5)), Stroke(Palette.gray, width: 1))
     case .roundedRect:
-      fill(.rectangle(bounds, cornerRadius: 5), Palette.white)
-      stroke(.rectangle(bounds.inset(0.25), cornerRadius: 5), Stroke(Palette.gray3, width: 0.5))
+      fill(.rectangle(bounds, cornerRadius: 5), palette.field)
+      stroke(.rectangle(bounds.inset(0.25), cornerRadius: 5), Stroke(palette.fieldBorder, width: 0.5))
     }
   }
 
@@ -58,7 +58,7 @@ extension SceneDrawing {
     let field = Rect(
       x: bounds.x + min(8, bounds.width / 2), y: bounds.center.y - min(36, bounds.height) / 2,
       width: max(0, bounds.width - 16), height: min(36, bounds.height))
-    fill(.rectangle(field, cornerRadius: 10), Palette.tertiaryFill)
+    fill(.rectangle(field, cornerRadius: 10), palette.tertiaryFill)
     let ink = Stroke(Palette.gray, width: 1.6, cap: .round)
     let lens = Rect(center: Point(x: field.x + 15, y: field.center.y - 1.5), size: Size(width: 11, height: 11))
     stroke(.ellipse(lens), ink)
@@ -78,7 +78,7 @@ extension SceneDrawing {
       let center = Point(x: bounds.center.x, y: bounds.center.y + Double(row) * 32)
       guard abs(center.y - bounds.center.y) + 8 <= bounds.height / 2 else { continue }
       let bar = Rect(center: center, size: Size(width: bounds.width * (0.4 - 0.05 * distance), height: 8))
-      fill(.rectangle(bar, cornerRadius: 4), Palette.black.withAlpha(0.5 - 0.18 * distance))
+      fill(.rectangle(bar, cornerRadius: 4), palette.ink.withAlpha(0.5 - 0.18 * distance))
     }
   }
 }

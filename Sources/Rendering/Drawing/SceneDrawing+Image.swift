@@ -2,10 +2,28 @@ import Geometry
 import LayoutReports
 
 extension SceneDrawing {
-  /// A report has no pixels, so an image is a pale box with its diagonals and its name, as in a wireframe.
+  /// The image of a file where a picture can show it, the strokes of a symbol where its name is known, else a pale box with its
+  /// diagonals and its name, as in a wireframe.
   mutating func draw(_ image: ImageContent, in bounds: Rect) {
     let rect = image.size.map { ContentMode.place($0, in: bounds, mode: image.contentMode) } ?? bounds
     guard rect.hasArea else { return }
+    if let file = image.file, Self.canShow(file) {
+      return list.commands.append(
+        .image(ImageRun(file: file, rect: rect, tint: image.isTemplate ? image.tint ?? palette.blue : nil)))
+    }
+    if image.file == nil, let name = image.name, let symbol = Symbol(named: name) {
+      return symbol.draw(in: rect, image.tint ?? palette.blue, with: &self)
+    }
+    drawBox(image, in: rect)
+  }
+
+  /// By the ending of the name: formats that every browser shows.
+  private static func canShow(_ file: String) -> Bool {
+    let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return ["png", "jpg", "jpeg", "gif", "svg"].contains(ending)
+  }
+
+  private mutating func drawBox(_ image: ImageContent, in rect: Rect) {
     let ink = image.tint ?? Palette.gray
     fill(.rectangle(rect), Palette.rgb(229, 233, 240))
     let diagonal = Stroke(ink.withAlpha(0.3 * ink.alpha), width: 1)

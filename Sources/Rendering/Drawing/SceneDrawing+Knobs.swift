@@ -26,7 +26,7 @@ extension SceneDrawing {
 
   private mutating func drawBar(_ track: Rect, filledTo end: Double, tint: Color) {
     let radius = track.height / 2
-    fill(.rectangle(track, cornerRadius: radius), Palette.fill)
+    fill(.rectangle(track, cornerRadius: radius), palette.fill)
     guard end > track.x else { return }
     fill(
       .rectangle(Rect(x: track.x, y: track.y, width: end - track.x, height: track.height), cornerRadius: radius), tint)
@@ -48,7 +48,7 @@ extension SceneDrawing {
     for page in 0..<count {
       let x = bounds.center.x - width / 2 + Double(page) * 16
       let dot = Rect(x: x, y: bounds.center.y - 3.5, width: 7, height: 7)
-      fill(.ellipse(dot), page == current ? Palette.black.withAlpha(0.85) : Palette.black.withAlpha(0.25))
+      fill(.ellipse(dot), page == current ? palette.ink.withAlpha(0.85) : palette.ink.withAlpha(0.25))
     }
   }
 

@@ -8,7 +8,8 @@ extension SceneDrawing {
     for line in content.lines where !line.text.isEmpty {
       text(
         TextRun(
-          line.text, at: Point(x: line.x, y: line.baseline), width: line.width > 0 ? line.width : nil, font: font,
+          line.text, at: Point(x: line.x, y: line.baseline), width: line.width > 0 ? line.width : nil,
+          offsets: line.offsets, font: font,
           color: content.color))
     }
   }

@@ -37,6 +37,7 @@ extension SceneDrawing {
     }
     let inner = innerGroup(of: view)
     if let inner { push(inner) }
+    for decoration in view.decorations { draw(decoration) }
     drawContent(of: view)
     return view.children.map(Step.view) + (inner == nil ? [] : [.pop]) + [.border(view), .pop]
   }

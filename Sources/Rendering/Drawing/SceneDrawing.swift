@@ -3,24 +3,29 @@ import LayoutReports
 
 /// Turns a scene into a display list.
 public struct SceneDrawing {
-  private(set) var list: DisplayList
+  var list: DisplayList
+  /// The colours of what no report gives a colour.
+  let palette: Palette
 
-  init(size: Size) {
+  init(size: Size, isDark: Bool = false) {
     list = DisplayList(size: size)
+    palette = isDark ? .dark : .light
   }
 
-  /// The scene as the screen shows it, on white where no view paints.
+  /// The scene as the screen shows it, on white, or on black in the dark appearance, where no view paints.
   ///
   /// - Parameter highlighted: the document's ids of views to draw a red outline around.
   public static func displayList(
     for scene: SceneReport, options: RenderingOptions = [], highlighted: [String] = []
   ) -> DisplayList {
     let frame = options.contains(.deviceFrame) ? DeviceFrame(screen: scene.size) : nil
-    var drawing = SceneDrawing(size: frame?.outerSize ?? scene.size)
+    var drawing = SceneDrawing(size: frame?.outerSize ?? scene.size, isDark: scene.surroundings?.isDark ?? false)
     frame?.drawBody(in: &drawing)
     drawing.group(frame?.screenGroup) { drawing in
-      drawing.fill(.rectangle(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)), Palette.white)
+      drawing.fill(
+        .rectangle(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)), drawing.palette.ground)
       if let root = scene.root { drawing.draw(root) }
+      if let surroundings = scene.surroundings { drawing.draw(surroundings) }
       if options.contains(.constraints) { ConstraintOverlay(scene: scene).draw(in: &drawing) }
       if !highlighted.isEmpty { HighlightOverlay(scene: scene, ids: highlighted).draw(in: &drawing) }
     }

@@ -68,8 +68,8 @@ enum ConstraintStyle: Hashable {
 
   var color: Color {
     switch self {
-    case .required, .optional: Palette.blue
-    case .yielded: Palette.blue.withAlpha(0.35)
+    case .required, .optional: Palette.light.blue
+    case .yielded: Palette.light.blue.withAlpha(0.35)
     case .failed: Palette.red
     }
   }

@@ -4,12 +4,19 @@ import LayoutReports
 /// The elements of a drawing, one to a line, indented by their group.
 struct SVGBody {
   private(set) var lines: [String] = []
+  /// Definitions of images and tints, which come first.
+  private(set) var definitions: [String] = []
   private let idPrefix: String
+  private let images: (any ImageSource)?
+  /// The data of files that the drawing has shown, and the ids by which they are shown again.
+  private var knownImages: [String: DefinedImage] = [:]
+  private var knownTints: [Color: String] = [:]
   private var depth = 0
   private var clipCount = 0
 
-  init(idPrefix: String) {
+  init(idPrefix: String, images: (any ImageSource)?) {
     self.idPrefix = idPrefix
+    self.images = images
   }
 
   mutating func write(_ command: DisplayCommand) {
@@ -19,6 +26,7 @@ struct SVGBody {
     case .fill(let shape, let color): add(shape, paint: Self.paint("fill", color))
     case .stroke(let shape, let stroke): add(shape, paint: "fill=\"none\" " + Self.attributes(of: stroke))
     case .text(let run): lines.append(indent + Self.element(for: run))
+    case .image(let image): add(image)
     }
   }
 
@@ -59,12 +67,58 @@ struct SVGBody {
   private mutating func add(_ shape: Shape, paint: String) {
     lines.append(indent + "<\(shape.svg) \(paint)/>")
   }
+
+  // MARK: Images
+
+  /// An image that was embedded, and the size at which it was.
+  private struct DefinedImage {
+    let id: String
+    let size: Size
+  }
+
+  /// Embeds a file once, however often it is shown. A tint takes the colours away and leaves the shape.
+  private mutating func add(_ image: ImageRun) {
+    let rect = image.rect
+    guard rect.hasArea, let defined = define(image) else { return }
+    var attributes = "transform=\"translate(\(DecimalText.text(rect.x)) \(DecimalText.text(rect.y)))"
+    if defined.size != rect.size {
+      let (across, along) = (rect.width / defined.size.width, rect.height / defined.size.height)
+      attributes += " scale(\(DecimalText.text(across)) \(DecimalText.text(along)))"
+    }
+    attributes += "\""
+    if let tint = image.tint { attributes += " filter=\"url(#\(define(tint)))\"" }
+    lines.append(indent + "<use href=\"#\(defined.id)\" xlink:href=\"#\(defined.id)\" \(attributes)/>")
+  }
+
+  /// Nil for a file that cannot be shown.
+  private mutating func define(_ image: ImageRun) -> DefinedImage? {
+    if let known = knownImages[image.file] { return known }
+    guard let url = images?.dataURL(of: image.file) else { return nil }
+    let defined = DefinedImage(id: "\(idPrefix)image\(knownImages.count + 1)", size: image.rect.size)
+    let (width, height) = (DecimalText.text(image.rect.width), DecimalText.text(image.rect.height))
+    let source = SVGText.escape(url)
+    definitions.append(
+      "<image id=\"\(defined.id)\" width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\" "
+        + "href=\"\(source)\" xlink:href=\"\(source)\"/>")
+    knownImages[image.file] = defined
+    return defined
+  }
+
+  private mutating func define(_ tint: Color) -> String {
+    if let known = knownTints[tint] { return known }
+    let id = "\(idPrefix)tint\(knownTints.count + 1)"
+    definitions.append(
+      "<filter id=\"\(id)\" color-interpolation-filters=\"sRGB\"><feFlood \(Self.paint("flood", tint, color: "flood-color"))/>"
+        + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
+    knownTints[tint] = id
+    return id
+  }
 }
 
 extension SVGBody {
-  static func paint(_ attribute: String, _ color: Color) -> String {
+  static func paint(_ attribute: String, _ color: Color, color name: String? = nil) -> String {
     let opacity = color.alpha < 1 ? " \(attribute)-opacity=\"\(DecimalText.text(max(0, color.alpha)))\"" : ""
-    return "\(attribute)=\"\(color.hexadecimal)\"\(opacity)"
+    return "\(name ?? attribute)=\"\(color.hexadecimal)\"\(opacity)"
   }
 
   static func attributes(of stroke: Stroke) -> String {
@@ -76,9 +130,17 @@ extension SVGBody {
     return text
   }
 
+  /// A place for each character where they are known: every converter keeps them, and few keep `textLength`.
+  private static func positions(of run: TextRun) -> String {
+    guard let offsets = run.offsets, offsets.count == run.text.unicodeScalars.count, run.anchor == .start else {
+      return DecimalText.text(run.position.x)
+    }
+    return offsets.map { DecimalText.text(run.position.x + $0) }.joined(separator: " ")
+  }
+
   static func element(for run: TextRun) -> String {
     let content = SVGText.escape(run.text)
-    var attributes = "x=\"\(DecimalText.text(run.position.x))\" y=\"\(DecimalText.text(run.position.y))\""
+    var attributes = "x=\"\(positions(of: run))\" y=\"\(DecimalText.text(run.position.y))\""
     if run.anchor == .middle { attributes += " text-anchor=\"middle\"" }
     if let family = run.font.family {
       attributes += " font-family=\"\(SVGText.escape(SVGText.quoted(family))), \(SVGWriter.systemFont)\""
@@ -86,7 +148,7 @@ extension SVGBody {
     attributes += " font-size=\"\(DecimalText.text(run.font.size))\""
     if run.font.weight != 400 { attributes += " font-weight=\"\(run.font.weight)\"" }
     if run.font.isItalic { attributes += " font-style=\"italic\"" }
-    if let width = run.width {
+    if let width = run.width, run.offsets?.count != run.text.unicodeScalars.count {
       attributes += " textLength=\"\(DecimalText.text(width))\" lengthAdjust=\"spacingAndGlyphs\""
     }
     attributes += " " + paint("fill", run.color)

@@ -11,9 +11,14 @@ public struct SVGRenderer: Sendable {
   public var idPrefix: String
   /// The document's ids of views to draw a red outline around.
   public var highlighted: [String]
+  /// Where the bytes of images come from; without one a picture has no images of files.
+  public var images: (any ImageSource)?
 
   /// By default the drawing shows the views alone, without a prefix for its ids and without red outlines.
-  public init(options: RenderingOptions = [], idPrefix: String = "", highlighted: [String] = []) {
+  public init(
+    options: RenderingOptions = [], idPrefix: String = "", highlighted: [String] = [], images: (any ImageSource)? = nil
+  ) {
+    self.images = images
     self.options = options
     self.idPrefix = idPrefix
     self.highlighted = highlighted
@@ -24,6 +29,6 @@ public struct SVGRenderer: Sendable {
   /// A highlighted id that no view of the scene has is ignored. A scene without a root view gives a white screen.
   public func render(_ scene: SceneReport) -> String {
     let list = SceneDrawing.displayList(for: scene, options: options, highlighted: highlighted)
-    return SVGWriter(title: scene.heading, idPrefix: idPrefix).write(list)
+    return SVGWriter(title: scene.heading, idPrefix: idPrefix, images: images).write(list)
   }
 }

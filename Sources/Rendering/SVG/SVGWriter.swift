@@ -7,24 +7,32 @@ public struct SVGWriter: Sendable {
   /// Goes before every `id` in the document. Characters other than ASCII letters, digits, `-` and `_` are left out,
   /// and an `s` is put before a first digit, `-` or `_`.
   public var idPrefix: String
+  /// Where the bytes of images come from; without one no image of a file is drawn.
+  public var images: (any ImageSource)?
 
   /// A writer whose ids have no prefix by default, which suits a file that holds one drawing.
-  public init(title: String, idPrefix: String = "") {
+  public init(title: String, idPrefix: String = "", images: (any ImageSource)? = nil) {
+    self.images = images
     self.title = title
     self.idPrefix = idPrefix
   }
 
-  static let systemFont = "SF Pro Text, -apple-system, Helvetica, Arial, sans-serif"
+  static let systemFont = "SF Pro Text, -apple-system, Inter, Helvetica, Arial, sans-serif"
 
   /// The document, ending in a line feed.
   public func write(_ list: DisplayList) -> String {
-    var body = SVGBody(idPrefix: SVGText.name(idPrefix))
+    var body = SVGBody(idPrefix: SVGText.name(idPrefix), images: images)
     for command in list.commands { body.write(command) }
     body.closeAll()
     let (width, height) = (DecimalText.text(max(0, list.size.width)), DecimalText.text(max(0, list.size.height)))
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+    // Older converters know links by their former name only.
+    let links = body.definitions.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"\(links) width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.systemFont)\">\n"
     text += "  <title>\(SVGText.escape(title))</title>\n"
+    if !body.definitions.isEmpty {
+      text += "  <defs>\n" + body.definitions.map { "    \($0)\n" }.joined() + "  </defs>\n"
+    }
     return text + body.lines.map { $0 + "\n" }.joined() + "</svg>\n"
   }
 }

@@ -8,6 +8,7 @@ extension Shape {
     case .rectangle(let rect, let radius): Self.element(rect, radius: radius)
     case .ellipse(let rect): Self.element(ellipseIn: rect)
     case .polyline(let points): "path d=\"\(Self.path(points))\""
+    case .polygon(let points): "path d=\"\(Self.path(points)) Z\""
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
 extension Content {
   /// What a view draws besides its background.
   @MainActor
-  init(_ view: UIView) {
+  init(_ view: UIView, isPicture: Bool = false) {
     switch view {
     case let label as UILabel: self = label.textContent.map { .text($0) } ?? .none
     case let imageView as UIImageView: self = imageView.image == nil ? .none : .image(ImageContent(imageView))
@@ -15,33 +15,43 @@ extension Content {
     case let field as UITextField: self = .control(field.controlContent)
     default: self = ControlContent(view).map { .control($0) } ?? .none
     }
+    if isPicture { placeLetters(of: view) }
   }
 
-  /// A button shows its title or, without one, its image.
+  /// Says where each letter of the view's own text stands.
+  @MainActor
+  private mutating func placeLetters(of view: UIView) {
+    let environment = view.layoutScreen.text
+    switch (self, view) {
+    case (.text(var text), let label as UILabel):
+      text.placeLetters(label.displayFont, in: environment)
+      self = .text(text)
+    case (.text(var text), let button as UIButton):
+      text.placeLetters(button.effectiveFont, in: environment)
+      self = .text(text)
+    case (.text(var text), let textView as UITextView):
+      text.placeLetters(textView.font ?? .systemFont(ofSize: 12), in: environment)
+      self = .text(text)
+    case (.control(var control), let field as UITextField):
+      for index in control.texts.indices {
+        control.texts[index].placeLetters(field.font ?? .systemFont(ofSize: 17), in: environment)
+      }
+      self = .control(control)
+    default: break
+    }
+  }
+
+  /// A button shows its title or, without one, its image; beside a title the image is a decoration.
   @MainActor
   private init(button: UIButton) {
-    if let title = button.currentTitle, !title.isEmpty {
-      let color =
-        button.titleColor(for: .normal) ?? button.configuration?.baseForegroundColor ?? button.defaultTitleColor
-      self = .text(
-        TextContent(
-          lines: [LayoutReports.TextLine(centring: title, font: button.effectiveFont, in: button)],
-          font: button.effectiveFont, color: color))
-    } else if let image = button.currentImage {
-      self = .image(
-        ImageContent(
-          name: image.name, contentMode: "center", size: Size(image.size),
-          tint: button.givenTintColor.map { Color($0.cgColor) }))
+    let parts = button.pictureParts
+    if let title = parts.title {
+      self = .text(title)
+    } else if let image = parts.image {
+      self = .image(image.content)
     } else {
       self = .none
     }
-  }
-}
-
-extension UIButton {
-  fileprivate var defaultTitleColor: UIColor {
-    if configuration?.style == .filled { return .white }
-    return buttonType == .custom ? .white : tintColor
   }
 }
 
@@ -50,13 +60,13 @@ extension ImageContent {
   init(_ view: UIImageView) {
     self.init(
       name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
-      tint: view.givenTintColor.map { Color($0.cgColor) })
+      tint: view.givenTintColor.map { view.pictureColor($0) }, isTemplate: view.image?.renderingMode == .alwaysTemplate)
   }
 }
 
 extension UILabel {
   /// The lines of the label, centred in its height, aligned in its width.
-  fileprivate var textContent: TextContent? {
+  var textContent: TextContent? {
     guard let shown = shownLines else { return nil }
     let top = (Double(bounds.height) - shown.size.height) / 2
     let lines = shown.lines.map { line in
@@ -64,7 +74,7 @@ extension UILabel {
         text: line.text, x: textAlignment.start(of: line.width, in: Double(bounds.width), isRightToLeft: isRightToLeft),
         baseline: top + line.baseline, width: line.width)
     }
-    return TextContent(lines: lines, font: displayFont, color: textColor ?? .label)
+    return TextContent(lines: lines, font: displayFont, color: pictureColor(textColor ?? .label))
   }
 }
 
@@ -76,7 +86,7 @@ extension UITextView {
       LayoutReports.TextLine(
         text: line.text, x: left, baseline: Double(textContainerInset.top) + line.baseline, width: line.width)
     }
-    return TextContent(lines: lines, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label)
+    return TextContent(lines: lines, font: font ?? .systemFont(ofSize: 12), color: pictureColor(textColor ?? .label))
   }
 }
 
@@ -100,7 +110,8 @@ extension UITextField {
         inset
         + textAlignment.start(
           of: line.width, in: Double(bounds.width) - 2 * inset, isRightToLeft: isRightToLeft)
-      texts = [TextContent(lines: [line], font: font, color: isEmpty ? .placeholderText : textColor ?? .label)]
+      let color = pictureColor(isEmpty ? .placeholderText : textColor ?? .label)
+      texts = [TextContent(lines: [line], font: font, color: color)]
     }
     return ControlContent(kind: .textField(border: border), texts: texts)
   }
@@ -110,10 +121,10 @@ extension ControlContent {
   /// Controls that have a look of their own; nil for plain boxes.
   @MainActor
   init?(_ view: UIView) {
-    let tint = view.givenTintColor.map { Color($0.cgColor) }
+    let tint = view.givenTintColor.map { view.pictureColor($0) }
     switch view {
     case let toggle as UISwitch:
-      self.init(kind: .toggle(isOn: toggle.isOn), tint: toggle.onTintColor.map { Color($0.cgColor) })
+      self.init(kind: .toggle(isOn: toggle.isOn), tint: toggle.onTintColor.map { toggle.pictureColor($0) })
     case let slider as UISlider:
       let span = slider.maximumValue - slider.minimumValue
       let fraction = span > 0 ? Double((slider.value - slider.minimumValue) / span) : 0
@@ -150,10 +161,46 @@ extension LayoutReports.TextLine {
 }
 
 extension TextContent {
-  init(lines: [LayoutReports.TextLine], font: UIFont, color: UIColor) {
+  init(lines: [LayoutReports.TextLine], font: UIFont, color: Color) {
     self.init(
       lines: lines, fontFamily: font.font.family.name, fontSize: Double(font.pointSize), fontWeight: font.cssWeight,
-      isItalic: font.font.isItalic, color: Color(color.cgColor))
+      isItalic: font.font.isItalic, color: color)
+  }
+}
+
+extension TextContent {
+  /// Measures where each character of the lines begins. Quadratic in a line, of which few have more than a hundred characters.
+  mutating func placeLetters(_ font: UIFont, in environment: TextEnvironment) {
+    for index in lines.indices where lines[index].text.standsLetterByLetter {
+      let text = lines[index].text
+      var offsets: [Double] = []
+      var prefix = ""
+      for scalar in text.unicodeScalars {
+        offsets.append(prefix.isEmpty ? 0 : advance(of: prefix, font.font, in: environment))
+        prefix.unicodeScalars.append(scalar)
+      }
+      // A line that was pressed together or drawn smaller keeps its width.
+      let natural = advance(of: text, font.font, in: environment)
+      let factor = natural > 0 && lines[index].width > 0 ? lines[index].width / natural : 1
+      lines[index].offsets = offsets.map { $0 * factor }
+    }
+  }
+}
+
+extension String {
+  /// Whether each scalar is a letter or sign of its own that stands to the right of the one before: Latin, Greek, Cyrillic and usual
+  /// signs, without marks that join the letter before them. Long lines are left to the font, too.
+  fileprivate var standsLetterByLetter: Bool {
+    unicodeScalars.count <= 400
+      && unicodeScalars.allSatisfy { scalar in
+        switch scalar.value {
+        case 0x20..<0x300, 0x370..<0x483, 0x48A..<0x530, 0x1E00..<0x1F00, 0x2010..<0x2028, 0x2030..<0x205F,
+          0x20A0..<0x20C1,
+          0x2100..<0x2150, 0x2190..<0x2200:
+          true
+        default: false
+        }
+      }
   }
 }
 

@@ -3,20 +3,30 @@ import LayoutReports
 import UIKit
 
 extension ViewReport {
-  /// Freezes a view and everything below it, as of the last layout.
+  /// Freezes a view and everything below it, as of the last layout; for a picture with its decorations.
   @MainActor
-  init(_ view: UIView) {
+  init(_ view: UIView, isPicture: Bool = false) {
     self.init(
       id: view.interfaceBuilderID, className: view.interfaceBuilderClassName ?? String(describing: type(of: view)),
       name: view.interfaceBuilderName, frame: Rect(view.frame),
       boundsOrigin: Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
-      backgroundColor: view.backgroundColor.map { Color($0.cgColor) }, cornerRadius: Double(view.ownLayer.cornerRadius),
+      backgroundColor: view.backgroundColor.map { view.pictureColor($0) },
+      cornerRadius: Double(view.ownLayer.cornerRadius),
       borderWidth: Double(view.ownLayer.borderWidth), borderColor: view.ownLayer.borderColor.map { Color($0) },
-      content: Content(view), textFit: TextFit(view),
-      // A button tells its title itself.
-      children: view.subviews.filter { !($0 is UIButtonLabel) }.map { ViewReport($0) })
+      content: Content(view, isPicture: isPicture), textFit: TextFit(view),
+      decorations: isPicture ? view.decorations : [],
+      // A button tells its title and its image itself.
+      children: view.subviews.filter { !$0.isPartOfButton }.map { ViewReport($0, isPicture: isPicture) })
   }
+}
+
+extension UIView {
+  /// Whether the view is the label or the image view that a button has made for itself.
+  fileprivate var isPartOfButton: Bool { self is UIButtonLabel || (superview as? UIButton)?.isPart(self) == true }
+
+  /// A colour as it is in the appearance of the view.
+  func pictureColor(_ color: UIColor) -> Color { Color(color.resolvedColor(with: traitCollection).cgColor) }
 }
 
 extension Color {

@@ -59,7 +59,7 @@ extension LayoutConfiguration {
   public var isPossible: Bool { device.size(of: split, in: orientation) != nil }
 
   /// Size classes of the window.
-  var sizeClasses: SizeClasses { SizeClasses(device.sizeClasses(ofWindowWidth: size.width, in: orientation)) }
+  public var sizeClasses: SizeClasses { SizeClasses(device.sizeClasses(ofWindowWidth: size.width, in: orientation)) }
 
   /// The device with a window of that size, and what the user has set.
   var profile: Profile {

@@ -32,6 +32,8 @@ public final class PreparedDocuments {
     let document: Document
     let isRightToLeft: Bool
     let appearance: AssetTraits.Appearance
+    /// By which images and colours of the app are chosen; those of the first surface where there are none to choose.
+    let traits: AssetTraits
     /// The fonts that are missing, and what is questionable about files of texts.
     let notes: [ReportDiagnostic]
   }
@@ -82,7 +84,7 @@ public final class PreparedDocuments {
     self.varied[variation] = varied
     let made = Prepared(
       document: varied.supplied(by: assets, for: traits, first: key.isCanvas ? .document : .catalog),
-      isRightToLeft: isRightToLeft, appearance: appearance,
+      isRightToLeft: isRightToLeft, appearance: appearance, traits: traits,
       notes: localization.diagnostics.map(ReportDiagnostic.init) + Stage.missingFonts(in: varied, fonts))
     prepared[key] = made
     return made

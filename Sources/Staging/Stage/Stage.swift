@@ -26,6 +26,8 @@ public struct StageOptions: Hashable, Sendable {
   public var keepsPlaceholders = false
   /// Whether constraints are part of the report, for drawing and explaining.
   public var includesConstraints = false
+  /// Whether the report is for drawing: with decorations, files of images and what the screen shows around the scene.
+  public var isPicture = false
   /// Whether conflicts come with what would resolve them; costs up to four solves for each of their constraints.
   public var includesRepairs = false
   /// The fonts of the app.
@@ -63,6 +65,7 @@ public struct Stage {
   private(set) var screen: UIScreen
   let isRightToLeft: Bool
   let appearance: AssetTraits.Appearance
+  let assetTraits: AssetTraits
   /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
   public let notes: [ReportDiagnostic]
 
@@ -89,6 +92,7 @@ public struct Stage {
     document = prepared.document.cuttingTexts(to: lengths)
     isRightToLeft = prepared.isRightToLeft
     appearance = prepared.appearance
+    assetTraits = prepared.traits
     notes = prepared.notes
     // The stage's own follows from all of the above.
     self.screen = .main
@@ -142,8 +146,10 @@ public struct Stage {
         ObjectAddress.reset()
         let loaded = load(scene)
         for root in loaded.roots {
-          prepare(root.owningController ?? adopt(root), root, scene)
-          body(root, loaded)
+          // The view does not keep the controller, without which it has the margins of a subview.
+          let controller = root.owningController ?? adopt(root)
+          prepare(controller, root, scene)
+          withExtendedLifetime(controller) { body(root, loaded) }
           root.discardLayout()
         }
       }
@@ -177,7 +183,7 @@ public struct Stage {
       id: controller.interfaceBuilderID ?? root.interfaceBuilderID,
       name: controller.interfaceBuilderName ?? root.interfaceBuilderName ?? "View", device: deviceName,
       orientation: orientationName, size: Size(root.bounds.size), scale: screen.profile.scale)
-    report.root = ViewReport(root)
+    report.root = ViewReport(root, isPicture: options.isPicture)
     report.sizeIsOpen = sizeIsOpen(root, scene)
     report.conflicts = conflicts(of: root, loaded)
     report.ambiguities = ambiguities(of: root, loaded)
@@ -185,6 +191,10 @@ public struct Stage {
     report.safeArea = Insets(root.safeAreaInsets)
     if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
     root.discardLayout()
+    if options.isPicture {
+      report.surroundings = surroundings(of: scene, root)
+      if report.root != nil { supplyFiles(to: &report.root!) }
+    }
     return report
   }
 

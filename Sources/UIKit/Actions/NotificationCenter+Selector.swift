@@ -2,18 +2,21 @@ extension NotificationCenter {
   /// Sends the observer a message with each notification, on the main queue, as long as the observer lives.
   ///
   /// `removeObserver(self)` does not end this, because Foundation on Linux removes only observers that it returned
-  /// (DEVIATIONS.md, 54).
+  /// (DEVIATIONS.md, 54); in sources that `uikit-sources` rewrites it does.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let receiver = WeakReceiver(object: observer as AnyObject)
-    _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       let send: @Sendable @MainActor () -> Void = {
         if let object = receiver.object { aSelector.send(to: object, from: notification) }
       }
       if MainQueue.isCurrent { MainActor.assumeIsolated(send) } else { DispatchQueue.main.async(execute: send) }
     }
+    SelectorObservers.add(
+      SelectorObservers.Entry(
+        observer: receiver.object, center: self, name: aName, object: anObject.map { $0 as AnyObject }, token: token))
   }
 }
 

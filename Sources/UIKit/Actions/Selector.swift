@@ -1,8 +1,9 @@
 /// The name of a method, for targets and actions.
 ///
 /// Without an Objective-C runtime there is no `#selector`, and methods cannot be found by name. A message reaches its
-/// target in one of two ways: the selector carries the method, as `Selector("didTap", Screen.didTap)` does, or the
-/// target is a ``SelectorResponding``, which finds its method by name. Selectors of equal names are equal.
+/// target in one of three ways: the selector carries the method, as `Selector("didTap", Screen.didTap)` does; the sources
+/// are rewritten by `uikit-sources`, so that the target is a ``GeneratedMembers``; or it is a ``SelectorResponding``, which
+/// finds its method by name. Selectors of equal names are equal.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   public let description: String
   /// Calls the method on a target; false if the target is of another class.
@@ -35,25 +36,52 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  /// Sends the message. Raises the exception of an unrecognized selector if the target does not respond to it.
-  @MainActor func send(to target: AnyObject, from sender: Any?) {
-    guard !reach(target, from: sender) else { return }
+  /// The same as ``init(_:)``, for a method that the module added to a class of another module.
+  @MainActor public init(_ name: String, in module: any GeneratedModule.Type) {
+    self.init(name)
+    GeneratedModules.add(module)
+  }
+
+  /// Sends the message with a sender and an event. Raises the exception of an unrecognized selector if the target does not
+  /// respond to it.
+  @MainActor func send(to target: AnyObject, from sender: Any?, for event: UIEvent? = nil) {
+    send(to: target, [sender, event ?? UIEvent()])
+  }
+
+  /// Sends the message, and returns what the method does: nil if it returns nothing or carries its method. Raises the
+  /// exception of an unrecognized selector if the target does not respond to it, and another one if an argument is not of
+  /// the parameter's type, which iOS does not look at.
+  @MainActor @discardableResult func send(to target: AnyObject, _ arguments: [Any?]) -> Any? {
+    let reason: String
+    switch reach(target, arguments) {
+    case .done(let result): return result
+    case .missing: reason = "unrecognized selector sent to instance"
+    case .mismatch(let what): reason = what
+    }
     LayoutException.raise(
-      "NSInvalidArgumentException",
-      "-[\(logClassName(of: type(of: target))) \(description)]: unrecognized selector sent to instance")
+      "NSInvalidArgumentException", "-[\(logClassName(of: type(of: target))) \(description)]: \(reason)")
+    return nil
   }
 
   /// Sends the message to the first object in the responder chain that responds to it; no effect if there is none.
-  @MainActor func send(along first: UIResponder, from sender: Any?) {
+  @MainActor func send(along first: UIResponder, from sender: Any?, for event: UIEvent? = nil) {
     var responder: UIResponder? = first
-    while let present = responder, !reach(present, from: sender) { responder = present.next }
+    while let present = responder {
+      if case .missing = reach(present, [sender, event ?? UIEvent()]) { responder = present.next } else { return }
+    }
   }
 
-  @MainActor private func reach(_ target: AnyObject, from sender: Any?) -> Bool {
-    if let method { return method(target, sender) }
-    return (target as? any SelectorResponding)?.perform(self, with: sender) ?? false
+  @MainActor private func reach(_ target: AnyObject, _ arguments: [Any?]) -> Members.Outcome {
+    guard let method else { return Members.send(description, to: target, arguments) }
+    return method(target, arguments.first ?? nil) ? .done(nil) : .missing
   }
 }
+
+/// The selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
 /// An object that finds its methods by their names, in place of the Objective-C runtime.
 @preconcurrency @MainActor

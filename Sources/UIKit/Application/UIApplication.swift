@@ -88,14 +88,48 @@ extension UIApplicationDelegate {
   /// The entry point for `@main`: makes the delegate, calls its `didFinishLaunchingWithOptions`, and returns.
   ///
   /// Swift can call `init()` of a class known only at run time only if it is a required initialiser. The delegate
-  /// therefore has to conform to ``LaunchableDelegate`` as well; otherwise nothing happens (DEVIATIONS.md, 54).
+  /// therefore has to conform to ``LaunchableDelegate`` as well; otherwise nothing happens (DEVIATIONS.md, 54). A delegate in
+  /// sources that `uikit-sources` rewrites has a `main()` of its own and needs no conformance.
   public static func main() {
     guard let delegate = (Self.self as? any LaunchableDelegate.Type)?.init() else { return }
-    UIApplication.shared.delegate = delegate
+    UIApplication.launch(delegate)
+  }
+}
+
+extension UIApplication {
+  static func launch(_ delegate: any UIApplicationDelegate) {
+    shared.delegate = delegate
     withExtendedLifetime(delegate) {
-      _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
     }
   }
+
+  /// Called by the `main()` that `uikit-sources` gives an application delegate: launches the app with the storyboard and the
+  /// scene of its Info.plist, and returns.
+  public static func _launch(_ delegate: any UIApplicationDelegate, from module: any GeneratedModule.Type) {
+    AppLaunch.run(delegate, from: module)
+  }
+}
+
+/// Launches an app with the delegate of a class name, and returns. In rewritten sources that is any delegate that can be made without
+/// arguments; the name of the application's class is without effect.
+@MainActor @discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  let names = (delegateClassName ?? "").split(separator: ".", maxSplits: 1).map(String.init)
+  guard let name = names.last,
+    let delegate = NibClasses.makeObject(name, module: names.count > 1 ? names[0] : nil) as? any UIApplicationDelegate
+  else {
+    LayoutException.raise(
+      "NSInternalInconsistencyException",
+      "Unable to instantiate the UIApplication delegate instance. No class named "
+        + "\(delegateClassName ?? "nil") is loaded.")
+    return 1
+  }
+  UIApplication.launch(delegate)
+  return 0
 }
 
 /// An application delegate that `main()` can make, because its initialiser is required.

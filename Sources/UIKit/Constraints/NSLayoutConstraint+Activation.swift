@@ -45,16 +45,18 @@ extension NSLayoutConstraint {
   /// The nearest view that contains all items or is one of them; nil if there is none, or if a guide has no owner.
   private var commonAncestorOfItems: UIView? {
     var ancestor: UIView?
-    for item in items {
-      guard let view = owningView(item) else { return nil }
-      guard let present = ancestor else {
-        ancestor = view
-        continue
-      }
-      guard let common = present.commonAncestor(with: view) else { return nil }
-      ancestor = common
-    }
+    // No list is made of the two, because every activation of a constraint comes here.
+    if let firstItem, !extend(&ancestor, to: firstItem) { return nil }
+    if let secondItem, !extend(&ancestor, to: secondItem) { return nil }
+    for item in distantItems where !extend(&ancestor, to: item) { return nil }
     return ancestor
+  }
+
+  /// Makes an ancestor that of an item, too; false if there is none.
+  private func extend(_ ancestor: inout UIView?, to item: AnyObject) -> Bool {
+    guard let view = owningView(item) else { return false }
+    ancestor = ancestor.map { $0.commonAncestor(with: view) } ?? view
+    return ancestor != nil
   }
 
   private func anchorDescription(

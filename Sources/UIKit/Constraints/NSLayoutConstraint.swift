@@ -229,14 +229,16 @@ open class NSLayoutConstraint: NSObject {
 extension NSLayoutConstraint {
   /// The one to four views and guides that the constraint refers to; a distance has two of them.
   var items: [AnyObject] {
-    // A single allocation, because every activation of a constraint reads this.
     var items: [AnyObject] = []
-    items.reserveCapacity(4)
     if let firstItem { items.append(firstItem) }
     if let secondItem { items.append(secondItem) }
-    if let firstDistance { items += firstDistance.items }
-    if let secondDistance { items += secondDistance.items }
-    return items
+    return items + distantItems
+  }
+
+  /// The items of distances, of which most constraints have none.
+  var distantItems: [AnyObject] {
+    guard firstDistance != nil || secondDistance != nil else { return [] }
+    return (firstDistance?.items ?? []) + (secondDistance?.items ?? [])
   }
 
   var hasSecondSide: Bool { secondAttribute != .notAnAttribute || secondDistance != nil }

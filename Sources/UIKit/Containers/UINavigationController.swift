@@ -101,6 +101,15 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Removes and returns the controllers above one of the stack; nil if it is not in the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
   /// Replaces the stack. Controllers that leave and join are told so, and views change at once if the top is another
   /// one; `animated` is only passed to the callbacks of appearance.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

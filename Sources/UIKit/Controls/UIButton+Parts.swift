@@ -31,6 +31,12 @@ extension UIButton {
     return parts.image
   }
 
+  /// How the title's label aligns its lines; nil if nobody has asked for it.
+  package var titleAlignment: NSTextAlignment? { parts.title?.textAlignment }
+
+  /// Whether the button has made the view to show its title or its image.
+  package func isPart(_ view: UIView) -> Bool { view === parts.title || view === parts.image }
+
   /// Whether a title that is too long continues on a second line. Titles of configurations do; others do if their label
   /// has another number of lines than one.
   package var mayBreakTitle: Bool { configuration != nil || (parts.title?.numberOfLines ?? 1) != 1 }

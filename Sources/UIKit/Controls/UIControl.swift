@@ -99,8 +99,8 @@ open class UIControl: UIView {
   /// Sends one message: to the target or, if it is nil, to the first object of the responder chain from here that has
   /// the action.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    guard let target else { return action.send(along: self, from: self) }
-    action.send(to: target as AnyObject, from: self)
+    guard let target else { return action.send(along: self, from: self, for: event) }
+    action.send(to: target as AnyObject, from: self, for: event)
   }
 }
 

@@ -180,6 +180,14 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
+  /// Whether insets of the view, of its guides or of its subviews may change with its frame. Without a safe area around it and with
+  /// margins of its own they do not, and most views have nothing inside.
+  var insetsFollowFrame: Bool {
+    guard subviews.isEmpty, classGuides.isEmpty, keyboardGuideIfMade == nil, viewController == nil else { return true }
+    return preservesSuperviewLayoutMargins || safeAreaInsets != .zero || superview?.safeAreaInsets != .zero
+      || self is UIScrollView
+  }
+
   /// The distances from the bounds to the readable content guide: the margins, increased evenly on both sides until the
   /// width is at most the readable one.
   var readableInsets: UIEdgeInsets {

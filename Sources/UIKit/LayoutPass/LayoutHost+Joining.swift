@@ -8,6 +8,7 @@ extension LayoutHost {
     meter?.begin(.joining)
     defer { meter?.end() }
     dropFittings(around: subtree.superview)
+    if subtree === root { reserve(for: subtree) }
     var added: [UIView] = []
     let outer = subtree === root ? nil : subtree.superview?.traitCollection
     attachCount += 1
@@ -23,6 +24,22 @@ extension LayoutHost {
     }
     retryWaiting()
     layoutIsPending = true
+  }
+
+  /// Makes room for a tree that joins as a whole. Framed views need none, unless something refers to them.
+  private func reserve(for subtree: UIView) {
+    var (items, constraints) = (1, 8)
+    count(subtree, &items, &constraints)
+    engine.reserveCapacity(items: items, constraints: constraints)
+  }
+
+  private func count(_ view: UIView, _ items: inout Int, _ constraints: inout Int) {
+    if !view.isPlacedByFrame {
+      items += 1
+      constraints += 4
+    }
+    constraints += view.constraints.count
+    for subview in view.subviews { count(subview, &items, &constraints) }
   }
 
   private func depth(of view: UIView) -> Int32 {

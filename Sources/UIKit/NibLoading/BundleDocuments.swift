@@ -14,15 +14,22 @@ enum BundleDocuments {
     for place in ["", "Base.lproj/"] + languages.map({ $0 + "/" }) {
       let path = "\(folder)/\(place)\(name).\(kind.rawValue)"
       guard FileManager.default.fileExists(atPath: path) else { continue }
-      do throws(ReadError) {
-        return try Document.read(contentsOf: path)
-      } catch {
-        let position = error.position.map { ":\($0.line):\($0.column)" } ?? ""
-        LayoutLog.write("\(path)\(position): error: \(error.message)")
-        return nil
-      }
+      return read(path)
     }
-    return nil
+    guard bundle == .main else { return nil }
+    // Of an app whose sources are rewritten, the folder of the sources is the bundle.
+    let apps = GeneratedModules.known.map { AppFolder(path: $0.folder) }
+    return apps.lazy.compactMap { $0.path(of: "\(name).\(kind.rawValue)") }.first.flatMap { read($0) }
+  }
+
+  private static func read(_ path: String) -> Document? {
+    do throws(ReadError) {
+      return try Document.read(contentsOf: path)
+    } catch {
+      let position = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+      LayoutLog.write("\(path)\(position): error: \(error.message)")
+      return nil
+    }
   }
 
   /// The text by which exceptions name a bundle.

@@ -1,11 +1,19 @@
-/// Sets properties by name, as outlets and runtime attributes need it. Linux has no key-value coding, so this knows the
-/// properties of UIKit that documents connect, and finds the stored properties of an app's classes (DEVIATIONS.md, 60).
+/// Sets properties by name, as outlets and runtime attributes need it. Linux has no key-value coding. Classes of rewritten
+/// sources have setters that are found by name; of others this finds stored properties (DEVIATIONS.md, 60). Of UIKit's own
+/// classes it knows the properties that documents connect.
 @MainActor
 enum KeyValueCoding {
   /// Sets the property to the first of the values that it takes; false if the object has no such property, or it takes
   /// none of them.
   static func set(_ key: String, of object: AnyObject, toFirstOf values: [Any]) -> Bool {
+    switch Members.set(key, of: object, toFirstOf: values) {
+    case .done: return true
+    case .mismatch: return false
+    case .missing: break
+    }
     if let value = values.first, setOwn(key, of: object, to: value) { return true }
+    // Objective-C knows no other properties of such a class.
+    if object is any GeneratedMembers { return false }
     return StoredProperties.set(key, of: object, toFirstOf: values) == .done
   }
 
@@ -28,12 +36,12 @@ enum KeyValueCoding {
   }
 
   /// Raises the exception that iOS raises for a key that the class does not have.
-  static func raiseUnknown(_ key: String, of object: AnyObject) {
-    LayoutException.raise("NSUnknownKeyException", unknownKeyText(key, of: object))
+  static func raiseUnknown(_ key: String, of object: AnyObject, reading: Bool = false) {
+    LayoutException.raise("NSUnknownKeyException", unknownKeyText(key, of: object, reading: reading))
   }
 
-  static func unknownKeyText(_ key: String, of object: AnyObject) -> String {
-    "[\(LogName.of(object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+  static func unknownKeyText(_ key: String, of object: AnyObject, reading: Bool = false) -> String {
+    "[\(LogName.of(object)) \(reading ? "valueForUndefinedKey:" : "setValue:forUndefinedKey:")]: this class is not key value coding-compliant for the key \(key)."
   }
 }
 

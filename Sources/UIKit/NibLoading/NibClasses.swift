@@ -2,7 +2,7 @@
 ///
 /// A class is found by its name, `App.ProfileView`, unless it is generic, private or declared inside of another type;
 /// such a class has to be registered. Methods that actions name have to be registered as well, because on Linux no
-/// object knows its methods by name (DEVIATIONS.md, 61).
+/// object knows its methods by name (DEVIATIONS.md, 61). Sources that `uikit-sources` rewrites need neither.
 @preconcurrency @MainActor
 public enum NibClasses {
   private static var registered: [String: AnyClass] = [:]
@@ -29,8 +29,24 @@ public enum NibClasses {
   /// The class of a document's `customClass` and `customModule`; nil if this process does not have it.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let known = registeredClass(name, module: module) { return known }
-    let places = [module].compactMap { $0 } + modules + [ProcessInfo.processInfo.processName]
-    return places.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    let places = places(module)
+    // The modules' own answer first, so that their members are known from then on.
+    let generated = places.compactMap { GeneratedModules.find($0) }
+    return generated.lazy.compactMap { $0.type(named: name) }.first
+      ?? places.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+  }
+
+  /// An object of a class of rewritten sources that is no view and no controller; nil if there is no such class, or it needs
+  /// arguments.
+  static func makeObject(_ name: String, module: String?) -> AnyObject? {
+    places(module).lazy.compactMap { GeneratedModules.find($0) }.compactMap { $0.make(named: name) }.first
+  }
+
+  private static func places(_ module: String?) -> [String] {
+    [module].compactMap { $0 } + modules
+      + [ProcessInfo.processInfo.processName]
+      // Foundation complains about names of classes with more dots, as that of a test has.
+      .filter { !$0.contains(".") }
   }
 
   /// The selector with the method that was registered for the target's class or one it inherits from, else the bare name.

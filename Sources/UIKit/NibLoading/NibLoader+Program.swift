@@ -1,5 +1,7 @@
 import InterfaceBuilder
 
+nonisolated(unsafe) private var uninstalledKey: UInt8 = 0
+
 /// The parts of loading that only a program needs: classes of its own, and prototypes that are dequeued.
 extension NibLoader {
   /// The class the document names; nil for a class that this process does not have. A tool takes only classes that were
@@ -52,13 +54,17 @@ extension NibLoader {
 
   /// Makes a loaded root follow its size classes.
   func keepVariations(of root: ViewElement) {
-    loaded.views[root.id]?.nibVariations = NibVariations(of: root, loaded: self)
+    guard let view = loaded.views[root.id] else { return }
+    view.nibVariations = NibVariations(of: root, loaded: self)
+    guard view.nibVariations == nil, !loaded.uninstalled.isEmpty else { return }
+    // Views that no size classes install live as long as the others, so that weak outlets find them.
+    objc_setAssociatedObject(view, &uninstalledKey, loaded.uninstalled, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// Connects the objects that were made of the document, scene by scene.
   mutating func connectAll(_ scenes: [Scene]) {
-    for scene in scenes { makeRecognizers(scene.objects) }
-    if document.kind == .xib { makeRecognizers(document.objects) }
+    for scene in scenes { makeObjects(scene.objects) }
+    if document.kind == .xib { makeObjects(document.objects) }
     var sources: [(Element, [ConnectionElement])] = []
     if owner != nil, let placeholder = document.ownerPlaceholder {
       sources.append((placeholder, ConnectionElement.all(of: placeholder)))
@@ -67,15 +73,23 @@ extension NibLoader {
       if let controller = scene.controller { sources.append((controller.element, controller.connections)) }
       sources += scene.allRoots.flatMap(\.tree).map { ($0.element, $0.connections) }
     }
-    sources += recognizerElements.map { ($0, ConnectionElement.all(of: $0)) }
+    sources += objectElements.map { ($0, ConnectionElement.all(of: $0)) }
     connect(sources)
   }
 
-  private mutating func makeRecognizers(_ objects: [Element]) {
+  /// Makes recognizers and the app's plain objects. What is neither, such as a placeholder, is made by nobody.
+  private mutating func makeObjects(_ objects: [Element]) {
     for element in objects {
-      guard let id = element.id, let recognizer = element.kind?.makeRecognizer() else { continue }
-      recognizerElements.append(element)
-      objectsByID[id] = recognizer
+      guard let id = element.id, let object = element.kind?.makeRecognizer() ?? plainObject(element) else { continue }
+      objectElements.append(element)
+      objectsByID[id] = object
     }
+  }
+
+  private func plainObject(_ element: Element) -> AnyObject? {
+    guard element.kind == nil, element["placeholderIdentifier"] == nil, options.purpose == .program,
+      let name = element["customClass"]
+    else { return nil }
+    return NibClasses.makeObject(name, module: element["customModule"])
   }
 }

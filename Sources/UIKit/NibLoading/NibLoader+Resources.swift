@@ -31,7 +31,7 @@ extension NibLoader {
     xml.color(key).flatMap { color($0) }
   }
 
-  func color(_ value: ColorValue) -> UIColor? {
+  package func color(_ value: ColorValue) -> UIColor? {
     switch value {
     case .rgba(let red, let green, let blue, let alpha): UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .white(let white, let alpha): UIColor(white: white, alpha: alpha)

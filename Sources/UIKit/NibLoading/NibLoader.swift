@@ -52,7 +52,7 @@ public struct NibLoader {
   var owner: AnyObject?
   /// Objects beside views, guides and constraints that connections may name.
   var objectsByID: [String: AnyObject] = [:]
-  var recognizerElements: [Element] = []
+  var objectElements: [Element] = []
   /// What is not installed of a program's document; nil for tools, which load what is.
   private(set) var variations: NibVariationSource?
 

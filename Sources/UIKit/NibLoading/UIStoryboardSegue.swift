@@ -106,7 +106,11 @@ extension UIViewController {
 
   /// Shows the destination as the segue says: by the nearest container, in the column of a split view controller, or presented.
   func perform(_ connection: ConnectionElement, _ sender: Any?) {
-    guard let destination = connection.destination.flatMap({ storyboard?.makeController(id: $0) }) else { return }
+    if connection.segueKind == .unwind { return unwind(by: connection, sender) }
+    let creator = segueAction(of: connection, sender)
+    guard let destination = connection.destination.flatMap({ storyboard?.makeController(id: $0, creator) }) else {
+      return
+    }
     if let style = connection.presentationStyle { destination.modalPresentationStyle = UIModalPresentationStyle(style) }
     let segue = UIStoryboardSegue(identifier: connection.identifier, source: self, destination: destination) {
       self.show(destination, as: connection, sender)

@@ -10,11 +10,8 @@ extension UIStackView {
       for view in views { constrain(view, cross.start, .equal, canvas, cross.start, "UISV-alignment") }
       return
     }
-    for attribute in attributes(of: alignment) {
-      for view in views where view !== reference {
-        constrain(view, attribute, .equal, reference, attribute, "UISV-alignment")
-      }
-    }
+    lineUp(views, with: reference, by: attribute(of: alignment))
+    if alignment == .fill { lineUp(views, with: reference, by: cross.end) }
     switch alignment {
     case .fill:
       connect(cross.start, reference, cross.start)
@@ -56,14 +53,20 @@ extension UIStackView {
     }
   }
 
-  private func attributes(of alignment: Alignment) -> [NSLayoutConstraint.Attribute] {
+  private func lineUp(_ views: [UIView], with reference: UIView, by attribute: NSLayoutConstraint.Attribute) {
+    for view in views where view !== reference {
+      constrain(view, attribute, .equal, reference, attribute, "UISV-alignment")
+    }
+  }
+
+  /// Where views meet; those that fill meet at their ends, too.
+  private func attribute(of alignment: Alignment) -> NSLayoutConstraint.Attribute {
     switch alignment {
-    case .fill: [cross.start, cross.end]
-    case .leading: [cross.start]
-    case .trailing: [cross.end]
-    case .center: [cross.center]
-    case .firstBaseline: [.firstBaseline]
-    case .lastBaseline: [.lastBaseline]
+    case .fill, .leading: cross.start
+    case .trailing: cross.end
+    case .center: cross.center
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
     }
   }
 

@@ -187,7 +187,10 @@ open class UIStackView: UIView {
   }
 
   private func arrange() {
-    let visible = arrangedSubviews.filter { !$0.isHidden }
+    let isWhole = arrangedSubviews.allSatisfy { !$0.isHidden }
+    let visible = isWhole ? arrangedSubviews : arrangedSubviews.filter { !$0.isHidden }
+    // Most views need three or four.
+    arrangementConstraints.reserveCapacity(4 * visible.count + 4)
     distribute(visible)
     align(arrangedSubviews, visible: visible)
     park(visible: visible)

@@ -11,7 +11,18 @@ open class UIResponder: NSObject {
   /// Sets a property that a document names. A subclass overrides this for properties that are not stored ones.
   open func setValue(_ value: Any?, forKey key: String) {
     if let value, KeyValueCoding.set(key, of: self, toFirstOf: [value]) { return }
+    if value == nil, case .done = Members.set(key, of: self, toFirstOf: [nil]) { return }
     setValue(value, forUndefinedKey: key)
+  }
+  /// The value of a property of rewritten sources, by its getter. A name that no property has raises an exception.
+  open func value(forKey key: String) -> Any? {
+    if case .done(let value) = Members.value(key, of: self) { return value }
+    return value(forUndefinedKey: key)
+  }
+  /// Called for a property that the object does not have. Raises an exception.
+  open func value(forUndefinedKey key: String) -> Any? {
+    KeyValueCoding.raiseUnknown(key, of: self, reading: true)
+    return nil
   }
   /// Called for a property that the object does not have, or that cannot hold the value. Raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.raiseUnknown(key, of: self) }

@@ -1,19 +1,33 @@
 extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self, constraint.isLegal else { return }
-    for item in constraint.items {
-      guard let view = constraint.owningView(item), !view.isDescendant(of: self) else { continue }
-      // An item in another tree may still be added below this view; an item elsewhere in this tree is a mistake.
-      if view.rootView !== rootView {
-        logUnprepared(constraint)
-        break
-      }
-      LayoutException.raise(
-        "NSGenericException",
-        "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
-          + "the view?  That's illegal. constraint:\(constraint) view:\(self)")
-      return
+    guard let stranger = stranger(in: constraint) else { return install(constraint) }
+    // An item in another tree may still be added below this view; an item elsewhere in this tree is a mistake.
+    guard stranger.rootView === rootView else {
+      logUnprepared(constraint)
+      return install(constraint)
     }
+    LayoutException.raise(
+      "NSGenericException",
+      "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
+        + "the view?  That's illegal. constraint:\(constraint) view:\(self)")
+  }
+
+  /// The first view that a constraint refers to, or whose guide it does, and that is neither this one nor inside of it. No list is
+  /// made, because every activation of a constraint comes here.
+  private func stranger(in constraint: NSLayoutConstraint) -> UIView? {
+    func stranger(_ item: AnyObject?) -> UIView? {
+      guard let item, let view = constraint.owningView(item), !view.isDescendant(of: self) else { return nil }
+      return view
+    }
+    if let found = stranger(constraint.firstItem) ?? stranger(constraint.secondItem) { return found }
+    for item in constraint.distantItems {
+      if let found = stranger(item) { return found }
+    }
+    return nil
+  }
+
+  private func install(_ constraint: NSLayoutConstraint) {
     constraint.owner?.removeConstraint(constraint)
     constraints.append(constraint)
     constraint.owner = self

@@ -95,7 +95,7 @@ open class UIView: UIResponder {
   }
 
   private func geometryDidChange() {
-    if layoutEntry != nil { mark(.insets) }
+    if layoutEntry != nil, insetsFollowFrame { mark(.insets) }
     changeLayer(Self.geometryProperties) { placeLayer($0) }
   }
 

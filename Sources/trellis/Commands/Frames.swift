@@ -27,11 +27,15 @@ struct Frames: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @Flag(help: "With --json: also what a picture shows besides views: bars, places of letters, files of images.")
+  var picture = false
+
   @OptionGroup var surroundings: SurroundingOptions
 
   func validate() throws {
     if canvas && screen.device != nil { throw ValidationError("--canvas and --device exclude each other.") }
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes needs --canvas.") }
+    if picture && !json { throw ValidationError("--picture needs --json.") }
     if displayScale != nil && !canvas { throw ValidationError("--display-scale needs --canvas.") }
   }
 
@@ -44,7 +48,7 @@ struct Frames: ParsableCommand {
     var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
     let report = batch.layoutReport(
       on: canvas ? .canvas : .device(screen.configuration), usesStoredTextSizes: storedTextSizes,
-      displayScale: displayScale?.pixelsPerPoint)
+      displayScale: displayScale?.pixelsPerPoint, isPicture: picture)
     Console.result(json ? report.json() : report.text())
     if let problem = batch.outcome { throw problem.exitCode }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import Linting
 import Platform
 

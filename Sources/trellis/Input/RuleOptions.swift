@@ -1,5 +1,6 @@
 import ArgumentParser
 import Checking
+import InterfaceBuilder
 import Linting
 
 /// Which rules run.

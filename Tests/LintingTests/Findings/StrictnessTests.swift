@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Testing
 
 @testable import Linting

@@ -22,11 +22,16 @@ struct LayoutMeterTests {
       badge.topAnchor.constraint(equalTo: window.topAnchor), gap,
       badge.widthAnchor.constraint(equalToConstant: 10), badge.heightAnchor.constraint(equalToConstant: 10),
     ])
+  }
+
+  /// Lays out first, because between a suite's `init` and its test other tests may change what every tree depends on.
+  private func cost(clock: @escaping () -> UInt64 = { 0 }, of change: () -> Void) -> LayoutMeter.Result {
     window.layoutIfNeeded()
+    return window.layoutCost(clock: clock, of: change)
   }
 
   @Test func onlyWhatMovedIsTouched() {
-    let cost = window.layoutCost { gap.constant = 20 }
+    let cost = cost { gap.constant = 20 }
     let moved = cost.views.filter { $0.moves > 0 }.map(\.view)
     #expect(moved == [badge])
     // The superview places it.
@@ -35,19 +40,19 @@ struct LayoutMeterTests {
   }
 
   @Test func aTextIsMeasuredAndMovesItsNeighbour() {
-    let cost = window.layoutCost { label.text = "A longer title" }
+    let cost = cost { label.text = "A longer title" }
     #expect(Set(cost.views.filter { $0.moves > 0 }.map(\.view)) == [label, badge])
     #expect(cost.views.filter { $0.measures > 0 }.map(\.view) == [label])
   }
 
   @Test func whatIsCleanCostsNothing() {
-    let cost = window.layoutCost {}
+    let cost = cost {}
     #expect(cost.views.allSatisfy { !$0.isTouched } && cost.solves == 0 && cost.rounds == 0)
   }
 
   @Test func theTimesOfPhasesAndViewsAreThoseOfTheLayout() {
     var time: UInt64 = 0
-    let cost = window.layoutCost(clock: {
+    let cost = cost(clock: {
       time += 1
       return time
     }) { gap.constant = 30 }
@@ -58,7 +63,7 @@ struct LayoutMeterTests {
   }
 
   @Test func anInnerMeasurementIsPartOfTheOuterOne() {
-    let cost = window.layoutCost {
+    let cost = cost {
       let inner = LayoutMeter.measure(clock: { 0 }) {
         gap.constant = 40
         window.layoutIfNeeded()

@@ -1,0 +1,8 @@
+import UIKit
+
+extension UIViewController {
+
+    @objc func hideKeyboard() {
+        view.endEditing(true)
+    }
+}

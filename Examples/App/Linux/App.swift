@@ -1,0 +1,1 @@
+// uikit-sources: ../App

@@ -1,0 +1,6 @@
+import UIKit
+
+#if os(iOS)
+@objc
+#endif
+class ConditionAttributes: NSObject { @objc func a() {} }

@@ -1,0 +1,4 @@
+class ImportMissing: UIViewController {
+  @IBOutlet weak var label: UILabel!
+  let size: CGSize = .zero
+}

@@ -1,0 +1,2 @@
+import OSLog
+let importOSLog = OSLog.default

@@ -1,0 +1,5 @@
+import UIKit
+class LineEndings: UIView {
+  @IBOutlet weak var a: UILabel!
+  @IBAction func b() {}
+}

@@ -1,0 +1,2 @@
+import UIKit
+class NoFinalBreak: UIView { @IBAction func tap() {} }

@@ -1,0 +1,1 @@
+extension OverriddenBase { @objc func far(_ value: Int) {} }

@@ -1,0 +1,2 @@
+import UIKit
+final class OverrideElsewhereHost: UIView { let a = 1 }

@@ -1,0 +1,59 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the untouched sources of an iOS app as those of a target.
+///
+/// The package manager wants a target to have a source of its own. It names the folder of the app's sources, from its own place:
+///
+///     // uikit-sources: ../../MyApp
+///
+/// A change of one file rewrites that file, and others only if they depend on it.
+@main
+struct UIKitSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    let folders = target.sourceFiles(withSuffix: "swift").flatMap { Self.folders(namedIn: $0.url) }
+    guard !folders.isEmpty else {
+      Diagnostics.error(
+        "target \(target.name) names no folder of sources: one of its Swift files needs a line '// uikit-sources: ../MyApp'"
+      )
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "Sources")
+    let isProgram = target.kind == .executable
+    let sources = folders.flatMap { Self.sources(below: $0) }
+      .filter { isProgram || $0.file.lastPathComponent != "main.swift" }
+    let module = output.appending(path: "_UIKitSources.swift")
+    return [
+      .buildCommand(
+        displayName: "Rewriting \(sources.count) files of \(target.name)",
+        executable: try context.tool(named: "uikit-sources").url,
+        arguments: folders.map(\.path) + ["--output", output.path] + (isProgram ? [] : ["--library"]),
+        inputFiles: sources.map(\.file), outputFiles: sources.map { output.appending(path: $0.name) } + [module])
+    ]
+  }
+
+  private static func folders(namedIn file: URL) -> [URL] {
+    let mark = "// uikit-sources:"
+    let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
+    return lines.filter { $0.hasPrefix(mark) }.map { line in
+      let path = line.dropFirst(mark.count).trimmingCharacters(in: .whitespaces)
+      return URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
+    }
+  }
+
+  /// The files that `uikit-sources` finds, with the names of what it writes.
+  private static func sources(below folder: URL) -> [(file: URL, name: String)] {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var sources: [(URL, String)] = []
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      guard file.lastPathComponent != "Package.swift" else { continue }
+      let name = String(file.standardizedFileURL.path.dropFirst(folder.path.count + 1))
+      // As `SourceModule.outputName` says.
+      let isMain = file.lastPathComponent == "main.swift"
+      sources.append((file, isMain ? name : name.dropLast(6) + ".rewritten.swift"))
+    }
+    return sources.sorted { $0.1 < $1.1 }
+  }
+}

@@ -1,0 +1,142 @@
+import Geometry
+import InterfaceBuilder
+
+extension Draft {
+  func setAttribute(_ id: String, _ name: String, _ value: String?) throws(EditError) -> String {
+    let node = try node(id)
+    if node.name == "constraint" { return try setConstraintAttribute(id, name, value, node) }
+    try check(attribute: name, value, node)
+    // What a document need not say is left out as Interface Builder does.
+    let isUsual = value.map { Self.usual[name] == $0 } ?? false
+    set(name, to: isUsual ? nil : value, in: node)
+    return id
+  }
+
+  /// Values that are never written.
+  private static let usual = [
+    "axis": "horizontal", "distribution": "fill", "alignment": "fill", "hidden": "NO", "fixedFrame": "NO",
+    "spacing": "0",
+  ]
+
+  func check(attribute name: String, _ value: String?, _ node: SourceNode) throws(EditError) {
+    guard AttributeRules.isName(name) else { throw badValue("\"\(name)\" is no name of an attribute", node) }
+    guard name != "id", name != "key", name != "sceneID" else { throw refused("\(name) cannot be changed", node) }
+    guard let value else { return }
+    try check(text: value, name)
+    if let objection = AttributeRules.objection(to: value, for: name) { throw badValue(objection, node) }
+  }
+
+  /// Attributes of a constraint, by the words of documents.
+  private func setConstraintAttribute(
+    _ id: String, _ name: String, _ value: String?, _ node: SourceNode
+  ) throws(EditError) -> String {
+    var change = ConstraintChange()
+    func number(_ usual: Double) throws(EditError) -> Double {
+      guard let value else { return usual }
+      guard let number = Double(value), number.isFinite else {
+        throw badValue("\(name) must be a number, and is \"\(value)\"", node)
+      }
+      return number
+    }
+    switch name {
+    case "constant": change.constant = try number(0)
+    case "priority": change.priority = try number(1000)
+    case "multiplier": change.multiplier = value ?? "1"
+    case "identifier": change.identifier = value ?? ""
+    case "placeholder": change.isPlaceholder = value == "YES"
+    case "symbolic": change.isSymbolic = value == "YES"
+    case "relation":
+      guard let relation = ConstraintElement.Relation(rawValue: value ?? "equal") else {
+        throw badValue("relation is equal, lessThanOrEqual or greaterThanOrEqual, and is \"\(value ?? "")\"", node)
+      }
+      change.relation = relation
+    case "userLabel":
+      try check(attribute: name, value, node)
+      set(name, to: value, in: node)
+      return id
+    default: throw refused("\(name) of a constraint cannot be changed; remove it and add another", node)
+    }
+    return try self.change(id, change)
+  }
+
+  // MARK: Parts
+
+  func setText(_ id: String, _ text: String) throws(EditError) -> String {
+    let node = try node(id)
+    try check(text: text, "a text")
+    switch ElementKind(tag: node.name) {
+    case .label?, .textField?, .textView?:
+      guard node.child("attributedString") == nil else {
+        throw refused("\(id) has an attributed text, which is not edited", node)
+      }
+      // A text with line breaks is a child.
+      for name in ["string", "mutableString"] {
+        if let child = node.child(name, key: "text", in: tree) { delete(child) }
+      }
+      set("text", to: text, in: node)
+    case .button?:
+      if let configuration = node.child("buttonConfiguration", key: "configuration", in: tree) {
+        set("title", to: text, in: configuration)
+      } else if let state = node.child("state", key: "normal", in: tree) {
+        set("title", to: text, in: state)
+      } else {
+        insert(
+          NewElement("state", ["key": "normal", "title": text]), into: node,
+          at: ChildOrder.placeOfVariation(in: node.children))
+      }
+    default: throw refused("a \(node.name) has no text", node)
+    }
+    return id
+  }
+
+  func setFrame(_ id: String, _ frame: Rect) throws(EditError) -> String {
+    let node = try view(id)
+    guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite), frame.width >= 0, frame.height >= 0
+    else {
+      throw badValue("a frame needs finite numbers, and no negative size", node)
+    }
+    guard let rect = node.child("rect", key: "frame", in: tree) else {
+      insert(Self.rect(frame), into: node, at: 0)
+      return id
+    }
+    for (name, number) in [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
+    where value(name, of: rect).flatMap(Double.init) ?? 0 != number {
+      tree.set(name, to: Number.text(number), in: rect) { _ in false }
+    }
+    return id
+  }
+
+  static func rect(_ frame: Rect) -> NewElement {
+    NewElement(
+      "rect",
+      [
+        "key": "frame", "x": Number.text(frame.x), "y": Number.text(frame.y), "width": Number.text(frame.width),
+        "height": Number.text(frame.height),
+      ])
+  }
+
+  func setMargins(_ id: String, _ margins: Insets?) throws(EditError) -> String {
+    let node = try view(id)
+    let directional = node.child("directionalEdgeInsets", key: "directionalLayoutMargins", in: tree)
+    let present = directional ?? node.child("edgeInsets", key: "layoutMargins", in: tree)
+    guard let margins else {
+      if let present { delete(present) }
+      return id
+    }
+    let numbers = [margins.top, margins.left, margins.bottom, margins.right]
+    guard numbers.allSatisfy(\.isFinite) else { throw badValue("margins must be finite numbers", node) }
+    let names = directional == nil ? ["top", "left", "bottom", "right"] : ["top", "leading", "bottom", "trailing"]
+    guard let present else {
+      let texts = numbers.map(Number.text)
+      let element = NewElement(
+        "edgeInsets",
+        ["key": "layoutMargins", "top": texts[0], "left": texts[1], "bottom": texts[2], "right": texts[3]])
+      insert(element, into: node, at: ChildOrder.placeOfVariation(in: node.children))
+      return id
+    }
+    for (name, number) in zip(names, numbers) where value(name, of: present).flatMap(Double.init) ?? 0 != number {
+      tree.set(name, to: Number.text(number), in: present) { _ in false }
+    }
+    return id
+  }
+}

@@ -1,0 +1,216 @@
+import Geometry
+import InterfaceBuilder
+
+extension Draft {
+  // MARK: Adding
+
+  func add(_ constraint: NewConstraint) throws(EditError) -> String {
+    let first = try item(constraint.first.item)
+    let second = try constraint.second.map { side throws(EditError) in try item(side.item) }
+    try checkAttributes(constraint, first)
+    try checkNumbers(constraint)
+    let owner = try owner(ofConstraintBetween: first, second, constraint)
+    if let twin = twin(of: constraint, in: owner) {
+      throw refused("\(self.id(of: twin) ?? "another constraint") says the same already", twin)
+    }
+    let id = try freshID(constraint.id)
+    let container =
+      owner.child("constraints")
+      ?? insert(
+        NewElement("constraints"), into: owner,
+        at: ChildOrder.placeOfConstraints(in: owner.children) { value("key", of: $0) })
+    insert(element(of: constraint, id: id, owner: owner), into: container)
+    for node in [first, second] {
+      if let node, isView(node), node !== owner || second == nil { set("fixedFrame", to: nil, in: node) }
+    }
+    return id
+  }
+
+  private func item(_ id: String) throws(EditError) -> SourceNode {
+    let node = try node(id)
+    guard placed(node) != nil else { throw refused("\(id) is a \(node.name), which cannot have constraints", node) }
+    return node
+  }
+
+  private func element(of constraint: NewConstraint, id: String, owner: SourceNode) -> NewElement {
+    let ownerID = self.id(of: owner)
+    return NewElement(
+      "constraint",
+      [
+        "firstItem": constraint.first.item == ownerID ? nil : constraint.first.item,
+        "firstAttribute": constraint.first.attribute.word,
+        "relation": constraint.relation == .equal ? nil : constraint.relation.rawValue,
+        "secondItem": constraint.second?.item,
+        "secondAttribute": constraint.second?.attribute.word,
+        "multiplier": constraint.multiplier == "1" ? nil : constraint.multiplier,
+        "priority": constraint.priority == 1000 ? nil : Number.text(constraint.priority),
+        "constant": constraint.constant == 0 ? nil : Number.text(constraint.constant),
+        "symbolic": constraint.isSymbolic ? "YES" : nil,
+        "placeholder": constraint.isPlaceholder ? "YES" : nil,
+        "identifier": constraint.identifier,
+        "id": id,
+      ])
+  }
+
+  // MARK: Checking
+
+  private func checkAttributes(_ constraint: NewConstraint, _ first: SourceNode) throws(EditError) {
+    let attribute = constraint.first.attribute
+    guard let axis = attribute.axis else { throw badValue("\(attribute.word) is no attribute of a constraint") }
+    guard let second = constraint.second else {
+      guard attribute.isSize else {
+        throw refused("\(attribute.word) needs another item: only width and height are compared with a number alone")
+      }
+      return
+    }
+    guard let other = second.attribute.axis else {
+      throw badValue("\(second.attribute.word) is no attribute of a constraint")
+    }
+    guard attribute.isSize == second.attribute.isSize else {
+      throw refused(
+        "\(attribute.word) and \(second.attribute.word) cannot be compared: one is a place, the other a size")
+    }
+    guard attribute.isSize || axis == other else {
+      throw refused(
+        "\(attribute.word) and \(second.attribute.word) cannot be compared: one is horizontal, the other vertical")
+    }
+    guard
+      attribute.readingDirection == nil || second.attribute.readingDirection == nil
+        || attribute.readingDirection == second.attribute.readingDirection
+    else {
+      throw refused(
+        "\(attribute.word) and \(second.attribute.word) cannot be compared: only one follows the reading direction")
+    }
+    if constraint.first.item == second.item, attribute == second.attribute {
+      throw refused("a constraint cannot compare \(attribute.word) of \(second.item) with itself", first)
+    }
+  }
+
+  private func checkNumbers(_ constraint: NewConstraint) throws(EditError) {
+    guard constraint.constant.isFinite else { throw badValue("a constant must be a finite number") }
+    try check(multiplier: constraint.multiplier)
+    try check(priority: constraint.priority)
+    if let name = constraint.identifier { try check(text: name, "an identifier") }
+  }
+
+  func check(multiplier: String) throws(EditError) {
+    guard Number.ratio(multiplier) != nil else {
+      throw badValue("a multiplier must be a number other than 0, or a ratio such as 3:4, and is \"\(multiplier)\"")
+    }
+  }
+
+  func check(priority: Double) throws(EditError) {
+    guard priority >= 1, priority <= 1000 else {
+      throw badValue("a priority is from 1 to 1000, and is \(Number.text(priority))")
+    }
+  }
+
+  private func owner(
+    ofConstraintBetween first: SourceNode, _ second: SourceNode?, _ constraint: NewConstraint
+  ) throws(EditError) -> SourceNode {
+    guard let view = placed(first) else { throw refused("\(first.name) has no view", first) }
+    guard let second, let other = placed(second) else { return view }
+    // A guide with its own view, or two guides of it.
+    guard let owner = commonAncestor(view, other) else {
+      throw refused("\(constraint.first.item) and \(constraint.second?.item ?? "") have no view in common", second)
+    }
+    return owner
+  }
+
+  /// A constraint of the owner with the same sides, relation, multiplier, constant and priority, whichever side comes first.
+  private func twin(of constraint: NewConstraint, in owner: SourceNode) -> SourceNode? {
+    let ownerID = id(of: owner) ?? ""
+    func key(_ side: NewConstraint.Side) -> String { "\(side.item).\(side.attribute.word)" }
+    let (first, second) = (key(constraint.first), constraint.second.map(key))
+    return owner.child("constraints")?.children.first { node in
+      let one = "\(value("firstItem", of: node) ?? ownerID).\(value("firstAttribute", of: node) ?? "")"
+      let two = value("secondAttribute", of: node).map { "\(value("secondItem", of: node) ?? ownerID).\($0)" }
+      let constant = value("constant", of: node).flatMap(Double.init) ?? 0
+      let relation = value("relation", of: node) ?? "equal"
+      guard value("multiplier", of: node) ?? "1" == constraint.multiplier,
+        value("priority", of: node).flatMap(Double.init) ?? 1000 == constraint.priority
+      else { return false }
+      if one == first, two == second {
+        return constant == constraint.constant && relation == constraint.relation.rawValue
+      }
+      return one == second && two == first && constant == -constraint.constant && constraint.multiplier == "1"
+        && relation == constraint.relation.turned.rawValue
+    }
+  }
+
+  // MARK: Changing
+
+  func change(_ id: String, _ change: ConstraintChange) throws(EditError) -> String {
+    let node = try constraint(id)
+    if let constant = change.constant, !constant.isFinite { throw badValue("a constant must be a finite number", node) }
+    if let multiplier = change.multiplier { try check(multiplier: multiplier) }
+    if let priority = change.priority { try check(priority: priority) }
+    if let name = change.identifier { try check(text: name, "an identifier") }
+    if let constant = change.constant {
+      setNumber("constant", constant, unless: 0, in: node)
+      if change.isSymbolic == nil { set("symbolic", to: nil, in: node) }
+    }
+    if let multiplier = change.multiplier,
+      Number.ratio(value("multiplier", of: node) ?? "1") != Number.ratio(multiplier)
+    {
+      set("multiplier", to: Number.ratio(multiplier) == 1 ? nil : multiplier, in: node)
+    }
+    if let priority = change.priority { setNumber("priority", priority, unless: 1000, in: node) }
+    if let relation = change.relation { set("relation", to: relation == .equal ? nil : relation.rawValue, in: node) }
+    if let identifier = change.identifier { set("identifier", to: identifier.isEmpty ? nil : identifier, in: node) }
+    if let isPlaceholder = change.isPlaceholder { set("placeholder", to: isPlaceholder ? "YES" : nil, in: node) }
+    if let isSymbolic = change.isSymbolic { set("symbolic", to: isSymbolic ? "YES" : nil, in: node) }
+    return id
+  }
+
+  func constraint(_ id: String) throws(EditError) -> SourceNode {
+    let node = try node(id)
+    guard node.name == "constraint" else { throw refused("\(id) is a \(node.name), not a constraint", node) }
+    return node
+  }
+
+  /// Writes a number unless the document says the same one already, in whatever form.
+  func setNumber(_ attribute: String, _ number: Double, unless usual: Double, in node: SourceNode) {
+    let present = value(attribute, of: node)
+    guard present.flatMap(Double.init) ?? usual != number else { return }
+    set(attribute, to: number == usual ? nil : Number.text(number), in: node)
+  }
+}
+
+extension ConstraintElement.Attribute {
+  /// Nil for a word that is no attribute.
+  var axis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin,
+      .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .baseline, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    case .unknown: nil
+    }
+  }
+
+  var isSize: Bool { self == .width || self == .height }
+
+  /// Whether an edge follows the reading direction; nil for what has no direction.
+  fileprivate var readingDirection: Bool? {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    case .left, .right, .leftMargin, .rightMargin: false
+    default: nil
+    }
+  }
+}
+
+extension ConstraintElement.Relation {
+  /// The relation with the sides exchanged.
+  var turned: Self {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Geometry
+import InterfaceBuilder
+
+extension Draft {
+  /// Checks an edit, then makes it. Nothing has changed when it throws.
+  func perform(_ edit: Edit) throws(EditError) -> String {
+    switch edit {
+    case .addConstraint(let constraint): return try add(constraint)
+    case .changeConstraint(let id, let change): return try self.change(id, change)
+    case .setAttribute(let id, let name, let value): return try setAttribute(id, name, value)
+    case .setText(let id, let text): return try setText(id, text)
+    case .setFrame(let id, let frame): return try setFrame(id, frame)
+    case .setMargins(let id, let margins): return try setMargins(id, margins)
+    case .vary(let id, let name, let value, let classes): return try vary(id, name, value, classes)
+    case .install(let id, let isInstalled, let classes): return try install(id, isInstalled, classes)
+    case .addView(let view, let container, let index): return try add(view, into: container, at: index)
+    case .move(let id, let container, let index): return try move(id, into: container, at: index)
+    case .addGuide(let container, let id, let name): return try addGuide(container, id, name)
+    case .addOutlet(let from, let property, let to): return try addOutlet(from, property, to)
+    case .remove(let ids): return try remove(ids)
+    }
+  }
+
+  /// An id that was asked for, if no object has it; else a new one.
+  func freshID(_ wish: String?) throws(EditError) -> String {
+    guard let wish else { return newID() }
+    try check(text: wish, "an id")
+    guard !wish.isEmpty else { throw EditError(.badValue, "an id cannot be empty") }
+    guard let owner = nodes[wish] else { return wish }
+    throw refused("the id \(wish) is in use already", owner)
+  }
+
+  /// - Throws: if XML cannot hold the text.
+  func check(text: String, _ subject: String) throws(EditError) {
+    guard XMLText.isWritable(text) else {
+      throw EditError(.badValue, "\(subject) holds a control character, which XML cannot write")
+    }
+  }
+
+  /// Inserts an element that is new, and knows its ids from then on.
+  @discardableResult
+  func insert(_ element: NewElement, into parent: SourceNode, at index: Int? = nil) -> SourceNode {
+    let node = tree.node(element)
+    tree.insert(node, into: parent, at: index)
+    self.index(node)
+    return node
+  }
+
+  /// Takes an element out. A container that holds nothing more goes with it.
+  func delete(_ node: SourceNode) {
+    let parent = node.parent
+    forget(node)
+    tree.remove(node)
+    if let parent { removeIfEmpty(parent) }
+  }
+
+  func removeIfEmpty(_ container: SourceNode) {
+    let containers = ["constraints", "subviews", "connections", "layoutGuides", "mask", "variation"]
+    guard containers.contains(container.name), container.children.isEmpty, let parent = container.parent else { return }
+    // A variation may change attributes.
+    if container.name == "variation", container.attributes.contains(where: { $0.name != "key" }) { return }
+    tree.remove(container)
+    removeIfEmpty(parent)
+  }
+}

@@ -1,0 +1,122 @@
+import Geometry
+import InterfaceBuilder
+
+extension Draft {
+  func add(_ view: NewView, into containerID: String, at index: Int?) throws(EditError) -> String {
+    let container = try container(containerID)
+    if let index { try check(index, in: container) }
+    for (name, value) in view.attributes { try check(attribute: name, value, container) }
+    for text in [view.label, view.text].compactMap({ $0 }) { try check(text: text, "a text") }
+    guard let template = ViewLibrary.template(view.kind) else {
+      throw EditError(
+        .badValue, "the library has no \(view.kind.rawValue); it has \(ViewLibrary.names.joined(separator: ", "))")
+    }
+    let id = try freshID(view.id)
+    let isArranged = ElementKind(tag: container.name) == .stackView
+    let size = template.size
+    let around = frame(of: container) ?? Rect(width: 375, height: 667)
+    let middle = Rect(
+      x: ((around.width - size.width) / 2).rounded(.down), y: ((around.height - size.height) / 2).rounded(.down),
+      width: size.width, height: size.height)
+    let element = template.element(of: view, id: id, frame: view.frame ?? middle, isArranged: isArranged) {
+      self.newID()
+    }
+    insert(element, into: subviewContainer(of: container), at: index)
+    return id
+  }
+
+  func move(_ id: String, into containerID: String, at index: Int?) throws(EditError) -> String {
+    let node = try view(id)
+    let container = try container(containerID)
+    guard node.parent?.name == "subviews" else {
+      throw refused("\(id) belongs to its \(node.parent?.name ?? "document")", node)
+    }
+    guard node !== container, !container.ancestors.contains(where: { $0 === node }) else {
+      throw refused("\(id) cannot be moved into itself", node)
+    }
+    let old = superview(of: node)
+    if let index { try check(index, in: container, without: node) }
+    if old !== container { detachConstraints(of: node, movingTo: container) }
+    let former = node.parent
+    tree.remove(node)
+    tree.insert(node, into: subviewContainer(of: container), at: index)
+    if let former { removeIfEmpty(former) }
+    if ElementKind(tag: container.name) == .stackView { set("fixedFrame", to: nil, in: node) }
+    return id
+  }
+
+  /// Removes the constraints between what is moved and what stays, unless the new superview is around both and can own them. Those
+  /// move to the nearest view around both items only if that is the view that has them already.
+  private func detachConstraints(of node: SourceNode, movingTo container: SourceNode) {
+    let inside = Set(node.subtree.map(ObjectIdentifier.init))
+    let broken = constraints.filter { constraint in
+      guard !inside.contains(ObjectIdentifier(constraint)) else { return false }
+      return items(of: constraint).contains { inside.contains(ObjectIdentifier($0)) }
+    }
+    let gone = Set(broken.compactMap { id(of: $0) })
+    let freed = broken.flatMap(items).filter { !inside.contains(ObjectIdentifier($0)) }
+    let mentions = references(to: gone)
+    for node in broken + mentions where node.parent != nil { delete(node) }
+    fixFrames(of: freed)
+  }
+
+  func subviewContainer(of view: SourceNode) -> SourceNode {
+    view.child("subviews")
+      ?? insert(NewElement("subviews"), into: view, at: ChildOrder.placeOfSubviews(in: view.children))
+  }
+
+  private func container(_ id: String) throws(EditError) -> SourceNode {
+    let node = try view(id)
+    switch ElementKind(tag: node.name) {
+    case .tableView?, .collectionView?, .label?, .textField?, .searchBar?, .tableViewCell?, .visualEffectView?:
+      throw refused("a \(node.name) takes no subviews; its content view does if it has one", node)
+    default: return node
+    }
+  }
+
+  private func check(_ index: Int, in container: SourceNode, without node: SourceNode? = nil) throws(EditError) {
+    let count = subviews(of: container).filter { $0 !== node }.count
+    guard index >= 0, index <= count else {
+      throw EditError(.badValue, "there is no place \(index) among \(count) subviews", at: position(of: container))
+    }
+  }
+
+  // MARK: Guides and outlets
+
+  func addGuide(_ containerID: String, _ id: String?, _ name: String?) throws(EditError) -> String {
+    let container = try view(containerID)
+    if let name { try check(text: name, "a name") }
+    let id = try freshID(id)
+    let guides =
+      container.child("layoutGuides")
+      ?? insert(
+        NewElement("layoutGuides"), into: container,
+        at: ChildOrder.placeOfConstraints(in: container.children) { value("key", of: $0) })
+    insert(NewElement("layoutGuide", ["key": name, "id": id]), into: guides)
+    return id
+  }
+
+  func addOutlet(_ from: String, _ property: String, _ to: String) throws(EditError) -> String {
+    let source = try node(from)
+    let destination = try node(to)
+    guard property.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]{0,127}/) != nil else {
+      throw badValue("\"\(property)\" is no name of a property", source)
+    }
+    let present = source.child("connections")?.children.first {
+      $0.name == "outlet" && value("property", of: $0) == property
+    }
+    if let present { throw refused("the outlet \(property) is connected already", present) }
+    guard scene(of: source) === scene(of: destination) else {
+      throw refused("an outlet cannot lead to another scene", destination)
+    }
+    let id = newID()
+    let connections = source.child("connections") ?? insert(NewElement("connections"), into: source)
+    insert(NewElement("outlet", ["property": property, "destination": to, "id": id]), into: connections)
+    return id
+  }
+
+  /// The scene of a storyboard that an object is in; the root of a xib, whose objects know each other.
+  private func scene(of node: SourceNode) -> SourceNode {
+    node.ancestors.first { $0.name == "scene" } ?? tree.root
+  }
+}

@@ -1,0 +1,30 @@
+/// Ids in the form of Xcode's, such as `Xk2-9a-LpQ`. The same bytes give the same ids, so that a dry run tells the truth.
+struct IDGenerator {
+  private var state: UInt64
+
+  /// FNV-1a of the bytes begins the sequence.
+  init(seed: [UInt8]) {
+    state = seed.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  mutating func next() -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    var id = ""
+    var bits = number()
+    for place in 0..<8 {
+      if place == 3 || place == 5 { id.append("-") }
+      id.append(letters[Int(bits % 62)])
+      bits /= 62
+    }
+    return id
+  }
+
+  /// SplitMix64 (Steele, Lea, Flood 2014).
+  private mutating func number() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,127 @@
+import Geometry
+import InterfaceBuilder
+
+/// A change of a document, as a value. Objects are named by their ids; ``Naming`` finds these by what people call them.
+///
+/// Applying an edit changes the bytes that must change and no others, and is refused with an ``EditError`` where Interface Builder
+/// would not do it. ``Draft/patch`` is what all edits of a draft change together, ``Patch/inverse`` takes them back.
+public enum Edit: Hashable, Sendable {
+  /// A new constraint. The view that owns it is the nearest one around both items.
+  case addConstraint(NewConstraint)
+  /// Another constant, priority and so on of a constraint.
+  case changeConstraint(String, ConstraintChange)
+  /// An attribute of any object; nil takes it away. Attributes that hold numbers or one of some words are checked.
+  case setAttribute(String, name: String, to: String?)
+  /// The text or title of a view, wherever the document keeps it.
+  case setText(String, to: String)
+  /// The stored frame of a view, in points of its superview's coordinates. Constraints decide again at the next layout.
+  case setFrame(String, to: Rect)
+  /// The layout margins of a view in points; nil for those of the system.
+  case setMargins(String, to: Insets?)
+  /// An attribute for some size classes only; nil takes the variation away.
+  case vary(String, name: String, to: String?, for: VariedClasses)
+  /// Whether a view or constraint is installed: for some size classes, or with nil for all that say nothing else.
+  case install(String, Bool, for: VariedClasses?)
+  /// A new view in a superview.
+  case addView(NewView, into: String, at: Int?)
+  /// Into another superview, or to another place among its siblings. Constraints to views outside of the new superview's tree are
+  /// removed, since they would belong to nobody.
+  case move(String, into: String, at: Int?)
+  /// A layout guide of a view, placed by constraints.
+  case addGuide(into: String, id: String?, name: String?)
+  /// An outlet between two objects.
+  case addOutlet(from: String, property: String, to: String)
+  /// Views, constraints, guides, outlets, actions or segues, with everything that refers to them.
+  case remove([String])
+}
+
+/// A constraint that does not exist yet: `first (relation) multiplier × second + constant`.
+public struct NewConstraint: Hashable, Sendable {
+  /// One of the words of documents and its object.
+  public struct Side: Hashable, Sendable {
+    /// The id of a view or a guide.
+    public var item: String
+    /// What of it is related.
+    public var attribute: ConstraintElement.Attribute
+
+    /// An attribute of the object with the id.
+    public init(_ item: String, _ attribute: ConstraintElement.Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// The left side.
+  public var first: Side
+  /// How the sides compare.
+  public var relation: ConstraintElement.Relation = .equal
+  /// The right side; nil for a size of its own.
+  public var second: Side?
+  /// As it is written, also `3:4`.
+  public var multiplier = "1"
+  /// In points.
+  public var constant = 0.0
+  /// From 1 to 1000.
+  public var priority = 1000.0
+  /// The name that logs show.
+  public var identifier: String?
+  /// Whether it is removed when the app is built.
+  public var isPlaceholder = false
+  /// Whether the constant is the standard distance.
+  public var isSymbolic = false
+  /// The object id; nil for a new one.
+  public var id: String?
+
+  /// A required equation.
+  public init(_ first: Side, _ second: Side? = nil, constant: Double = 0) {
+    self.first = first
+    self.second = second
+    self.constant = constant
+  }
+}
+
+/// New values of a constraint; those that are nil stay.
+public struct ConstraintChange: Hashable, Sendable {
+  /// In points. A standard distance becomes a number.
+  public var constant: Double?
+  /// As it is written, also `3:4`.
+  public var multiplier: String?
+  /// From 1 to 1000.
+  public var priority: Double?
+  /// How the sides compare.
+  public var relation: ConstraintElement.Relation?
+  /// The name that logs show; empty for none.
+  public var identifier: String?
+  /// Whether it is removed when the app is built.
+  public var isPlaceholder: Bool?
+  /// Whether the constant is the standard distance.
+  public var isSymbolic: Bool?
+
+  /// No change.
+  public init() {}
+
+  /// Another constant, in points.
+  public init(constant: Double) { self.constant = constant }
+}
+
+/// A view that does not exist yet.
+public struct NewView: Hashable, Sendable {
+  /// One of ``ViewLibrary/kinds``.
+  public var kind: ElementKind
+  /// The object id; nil for a new one.
+  public var id: String?
+  /// The name in the outline; nil for that of the library.
+  public var label: String?
+  /// Its text or title; nil for that of the library.
+  public var text: String?
+  /// In the superview's coordinates; nil for the middle of it, in the size of the library.
+  public var frame: Rect?
+  /// Attributes besides those of the library, or in their place.
+  public var attributes: [String: String] = [:]
+
+  /// A view as the library has it.
+  public init(_ kind: ElementKind, id: String? = nil) {
+    self.kind = kind
+    self.id = id
+  }
+}

@@ -1,0 +1,17 @@
+/// Numbers as Interface Builder writes them.
+enum Number {
+  /// The shortest decimal that gives the same number again, without `.0`.
+  static func text(_ value: Double) -> String {
+    if value == value.rounded(.towardZero), value.magnitude < 1e15 { return String(Int64(value)) }
+    return value.description
+  }
+
+  /// `2`, `0.5`, `16:9`, `1/3`; nil for 0 and for anything that is no number.
+  static func ratio(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    guard parts.count <= 2, let dividend = Double(parts[0].filter { $0 != " " }) else { return nil }
+    guard let divisor = parts.count == 2 ? Double(parts[1].filter { $0 != " " }) : 1, divisor != 0 else { return nil }
+    let value = dividend / divisor
+    return value.isFinite && value != 0 ? value : nil
+  }
+}

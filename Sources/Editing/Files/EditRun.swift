@@ -1,0 +1,81 @@
+import InterfaceBuilder
+import LayoutReports
+import Staging
+
+/// An edit of a file: reading it, performing verbs, and replacing it.
+@MainActor
+public struct EditRun {
+  /// The file.
+  public let file: EditedFile
+  /// The document with its changes.
+  public let draft: Draft
+  private let performer: Performer
+  private let options: StageOptions
+  private var objects: [[String]] = []
+  private var lines: [String] = []
+
+  /// Reads the document.
+  ///
+  /// - Throws: `ReadError` if it cannot be read, or is none.
+  public init(_ path: String, options: StageOptions = StageOptions()) throws(ReadError) {
+    file = try EditedFile(reading: path)
+    draft = try Draft(file.bytes, file: path)
+    performer = Performer(draft, options: options)
+    self.options = options
+  }
+
+  /// Performs a verb on the draft.
+  ///
+  /// - Parameter line: the command line, for the journal.
+  /// - Throws: ``EditError`` if it is refused; nothing has changed then.
+  public mutating func perform(_ verb: Verb, line: String) throws(EditError) {
+    objects.append(try performer.perform(verb))
+    lines.append(line)
+  }
+
+  /// What would change, and which views would move on the devices; nothing is written.
+  public func rehearse(on configurations: [LayoutConfiguration]) throws(ReadError) -> EditOutcome {
+    var outcome = EditOutcome(file: file.path, isWritten: false, objects: objects, patch: draft.patch)
+    guard !outcome.patch.isEmpty else { return outcome }
+    let before = try Document.read(.init(file.bytes), file: file.path)
+    let comparison = LayoutComparison(before, try draft.document(), options: (options, options))
+    let compared = comparison.compare(on: configurations)
+    outcome.frames = compared.changes
+    let known = Set(
+      LayoutComparison(before, before, options: (options, options)).compare(on: configurations).diagnostics.map(
+        \.message))
+    outcome.problems = compared.diagnostics.filter { !known.contains($0.message) }
+    return outcome
+  }
+
+  /// Writes the document, and an entry into the journal.
+  ///
+  /// - Throws: ``EditError`` if the file was changed meanwhile or cannot be written.
+  public func finish(journal: Journal? = nil) throws(EditError) -> EditOutcome {
+    let patch = draft.patch
+    guard !patch.isEmpty else { return EditOutcome(file: file.path, isWritten: false, objects: objects, patch: patch) }
+    try file.replace(by: draft.bytes)
+    try journal?.append(.init(file: Journal.name(of: file.path), verbs: lines, patch: patch))
+    return EditOutcome(file: file.path, isWritten: true, objects: objects, patch: patch)
+  }
+
+  /// Takes the last edit that a journal has of the document back.
+  ///
+  /// - Throws: ``EditError`` if there is none, or if the document was changed otherwise since.
+  public static func undo(_ file: EditedFile, journal: Journal) throws(EditError) -> Journal.Entry {
+    guard let (entry, rest) = try journal.last(about: file.path) else {
+      throw EditError(.notFound, "\(journal.path) has no edit of \(file.path) to take back")
+    }
+    guard let old = entry.patch.inverse.applied(to: file.bytes) else {
+      throw EditError(
+        .refused, "the document was changed since the last edit of the journal, which cannot be taken back")
+    }
+    let book: EditedFile
+    do throws(ReadError) { book = try EditedFile(reading: journal.path) } catch {
+      throw EditError(.file, error.message)
+    }
+    try file.replace(by: old)
+    try book.replace(by: rest)
+    return entry
+  }
+}

@@ -1,0 +1,115 @@
+import Geometry
+import InterfaceBuilder
+
+/// The views that can be added, with the sizes and attributes that Interface Builder's library gives them.
+public enum ViewLibrary {
+  /// What can be added.
+  public static let kinds: [ElementKind] = ElementKind.allCases.filter { template($0) != nil }
+
+  /// The names of all kinds, as documents spell them.
+  public static var names: [String] { kinds.map(\.rawValue) }
+
+  /// A kind by the name of its element, of its class or of the library: `label`, `UILabel`, `Image View`; nil for anything else.
+  public static func kind(named name: String) -> ElementKind? {
+    let wanted = name.lowercased()
+    return kinds.first { kind in
+      [kind.rawValue, kind.className, kind.libraryName].contains { $0.lowercased() == wanted }
+    }
+  }
+
+  /// A view of the library; nil for a kind that it does not have. Sizes are those of new views in the corpus' documents from Xcode
+  /// 11 on, hugging and resistance those that nearly every document has.
+  static func template(_ kind: ElementKind) -> ViewTemplate? {
+    switch kind {
+    case .view: ViewTemplate(kind, 240, 128, children: [.background])
+    case .containerView: ViewTemplate(kind, 240, 128)
+    case .label:
+      ViewTemplate(
+        kind, 42, 21,
+        [
+          "opaque": "NO", "userInteractionEnabled": "NO", "contentMode": "left", "horizontalHuggingPriority": "251",
+          "verticalHuggingPriority": "251",
+        ],
+        [
+          "text": "Label", "textAlignment": "natural", "lineBreakMode": "tailTruncation",
+          "baselineAdjustment": "alignBaselines",
+          "adjustsFontSizeToFit": "NO",
+        ],
+        children: [.font, .noColor("textColor"), .noColor("highlightedColor")])
+    case .button:
+      ViewTemplate(
+        kind, 46, 30, ["opaque": "NO", "contentMode": "scaleToFill"],
+        [
+          "contentHorizontalAlignment": "center", "contentVerticalAlignment": "center", "buttonType": "system",
+          "lineBreakMode": "middleTruncation",
+        ],
+        children: [.title("Button")])
+    case .imageView:
+      ViewTemplate(
+        kind, 240, 128,
+        [
+          "clipsSubviews": "YES", "userInteractionEnabled": "NO", "contentMode": "scaleAspectFit",
+          "horizontalHuggingPriority": "251", "verticalHuggingPriority": "251",
+        ])
+    case .textField:
+      ViewTemplate(
+        kind, 97, 34, ["opaque": "NO", "contentMode": "scaleToFill"],
+        [
+          "contentHorizontalAlignment": "left", "contentVerticalAlignment": "center", "borderStyle": "roundedRect",
+          "textAlignment": "natural", "minimumFontSize": "17",
+        ],
+        children: [.font14, .part("textInputTraits")])
+    case .textView:
+      ViewTemplate(
+        kind, 240, 128, ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill"],
+        ["textAlignment": "natural"], children: [.background, .string, .font14, .part("textInputTraits")])
+    case .stackView: ViewTemplate(kind, 100, 100, ["opaque": "NO", "contentMode": "scaleToFill"])
+    case .scrollView:
+      ViewTemplate(
+        kind, 240, 128, ["clipsSubviews": "YES", "multipleTouchEnabled": "YES", "contentMode": "scaleToFill"],
+        children: [.guide("contentLayoutGuide"), .guide("frameLayoutGuide")])
+    case .`switch`:
+      ViewTemplate(
+        kind, 51, 31,
+        [
+          "opaque": "NO", "contentMode": "scaleToFill", "horizontalHuggingPriority": "750",
+          "verticalHuggingPriority": "750",
+        ],
+        ["contentHorizontalAlignment": "center", "contentVerticalAlignment": "center", "on": "YES"])
+    case .slider:
+      ViewTemplate(
+        kind, 118, 31, ["opaque": "NO", "contentMode": "scaleToFill"],
+        [
+          "contentHorizontalAlignment": "center", "contentVerticalAlignment": "center", "value": "0.5",
+          "minValue": "0.0",
+          "maxValue": "1",
+        ])
+    case .stepper:
+      ViewTemplate(
+        kind, 94, 32,
+        [
+          "opaque": "NO", "contentMode": "scaleToFill", "horizontalHuggingPriority": "750",
+          "verticalHuggingPriority": "750",
+        ],
+        ["contentHorizontalAlignment": "center", "contentVerticalAlignment": "center", "maximumValue": "100"])
+    case .progressView:
+      ViewTemplate(
+        kind, 150, 4, ["opaque": "NO", "contentMode": "scaleToFill", "verticalHuggingPriority": "750"],
+        ["progress": "0.5"])
+    case .activityIndicatorView:
+      ViewTemplate(
+        kind, 20, 20,
+        [
+          "opaque": "NO", "contentMode": "scaleToFill", "horizontalHuggingPriority": "750",
+          "verticalHuggingPriority": "750",
+        ],
+        ["style": "medium"])
+    case .pageControl:
+      ViewTemplate(
+        kind, 116, 26, ["opaque": "NO", "contentMode": "scaleToFill"],
+        ["contentHorizontalAlignment": "center", "contentVerticalAlignment": "center", "numberOfPages": "3"])
+    case .pickerView: ViewTemplate(kind, 320, 216, ["contentMode": "scaleToFill"])
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import Staging
+
+extension Outline.DocumentPart {
+  /// The outline of a document as a surface shows it. Costs two layouts.
+  @MainActor
+  public init(
+    _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
+    localization: Localization = Localization()
+  ) {
+    let maker = OutlineMaker(document, on: surface, options: options, localization: localization)
+    self.init(file: document.file, scenes: document.scenes.map(maker.scene))
+  }
+}
+
+/// Joins what a document says with what its layout came to.
+@MainActor
+private struct OutlineMaker {
+  private let surface: Surface
+  private let document: Document
+  private let facts: [String: ViewFacts]
+  private var issues: [String: [String]] = [:]
+  private var brokenConstraints: [String: [String]] = [:]
+  private let installed: Set<String>
+  private let names: [String: String]
+  /// The words of each constraint, by its id.
+  private var words: [String: ConstraintWords] = [:]
+
+  init(_ document: Document, on surface: Surface, options: StageOptions, localization: Localization) {
+    self.document = document
+    self.surface = surface
+    let stage = Stage(document, on: surface, options: options, localization: localization)
+    facts = stage.facts(deciding: true)
+    let resolved = document.resolved(for: OutlineSurface(surface, document).classes)
+    var installed: Set<String> = []
+    resolved.root.forEachInTree { if $0.name == "constraint", let id = $0.id { installed.insert(id) } }
+    self.installed = installed
+    names = Self.names(in: document)
+    for scene in stage.layOut().scenes {
+      for ambiguity in scene.ambiguities { issues[ambiguity.viewID ?? "", default: []].append(ambiguity.message) }
+      for conflict in scene.conflicts where conflict.repeats == nil {
+        let others = conflict.constraintIDs.filter { $0 != conflict.brokenID }
+        brokenConstraints[conflict.brokenID ?? "", default: []].append(
+          "conflicts with \(others.isEmpty ? "the size of contents or the screen" : others.joined(separator: ", ")) and is broken"
+        )
+      }
+    }
+    for view in document.scenes.flatMap(\.allRoots).flatMap(\.tree) {
+      for constraint in view.constraints { words[constraint.id] = self.words(of: constraint, in: view) }
+    }
+  }
+
+  private static func names(in document: Document) -> [String: String] {
+    var names: [String: String] = [:]
+    for scene in document.scenes {
+      for guide in scene.controller?.layoutGuides ?? [] { names[guide.id] = Naming.guideName(guide.key, "") }
+      for view in scene.allRoots.flatMap(\.tree) {
+        names[view.id] = view.displayName
+        for guide in view.layoutGuides { names[guide.id] = Naming.guideName(guide.key, "") }
+      }
+    }
+    return names
+  }
+
+  // MARK: Objects
+
+  func scene(_ scene: Scene) -> Outline.ScenePart {
+    let surface = OutlineSurface(surface, document)
+    let controller = scene.controller
+    let name =
+      controller.map { $0.title ?? $0.userLabel ?? $0.customClass ?? $0.kind?.libraryName ?? "View Controller" }
+      ?? scene.rootView?.displayName ?? "View"
+    var objects = scene.topLevelViews.map { object($0, of: nil) }
+    if let controller {
+      let views = [controller.rootView].compactMap { $0 } + controller.otherViews
+      objects.insert(
+        Outline.Object(
+          kind: .controller, id: controller.id.isEmpty ? nil : controller.id, name: name,
+          className: controller.customClass ?? controller.kind?.libraryName ?? controller.className,
+          line: controller.position.line,
+          children: controller.layoutGuides.map(guide) + views.map { object($0, of: nil) }), at: 0)
+    }
+    return Outline.ScenePart(
+      id: controller?.id ?? scene.rootView?.id, name: name, surface: surface.name, sizeClasses: surface.classes.name,
+      objects: objects)
+  }
+
+  private func object(_ view: ViewElement, of superview: ViewElement?) -> Outline.Object {
+    let facts = facts[view.id]
+    return Outline.Object(
+      kind: .view, id: view.element.id, name: view.displayName,
+      className: view.customClass ?? view.kind?.libraryName ?? view.tag, line: view.position.line, frame: facts?.frame,
+      contentWidth: facts?.contentWidth, contentHeight: facts?.contentHeight,
+      hugging: facts.map { [$0.hugging[.horizontal] ?? 250, $0.hugging[.vertical] ?? 250] },
+      resistance: facts.map { [$0.resistance[.horizontal] ?? 750, $0.resistance[.vertical] ?? 750] },
+      decidedBy: facts.map(decisions) ?? [], constraints: view.constraints.map { part($0, in: view) },
+      issues: issues[view.id] ?? [], children: view.layoutGuides.map(guide) + view.subviews.map { object($0, of: view) }
+    )
+  }
+
+  private func guide(_ guide: LayoutGuideElement) -> Outline.Object {
+    Outline.Object(
+      kind: .guide, id: guide.id, name: names[guide.id] ?? "Layout Guide", className: "Layout Guide",
+      line: guide.position.line)
+  }
+
+  private func decisions(_ facts: ViewFacts) -> [Outline.Decision] {
+    let parts: [(AmbiguityReport.Quantity, String)] = [
+      (.horizontalPosition, "x"), (.verticalPosition, "y"), (.width, "width"), (.height, "height"),
+    ]
+    return parts.compactMap { quantity, name in
+      guard let deciders = facts.deciders[quantity] else { return nil }
+      return Outline.Decision(
+        quantity: name, by: deciders.isEmpty ? ["nothing"] : deciders.map(text),
+        constraints: deciders.compactMap(\.constraintID))
+    }
+  }
+
+  private func text(_ decider: ViewFacts.Decider) -> String {
+    if let id = decider.constraintID, let words = words[id] { return "\(words.subject), \(words.text) [\(id)]" }
+    return switch decider.mention.kind {
+    case .contentHugging: "content (hugging \(Number.text(decider.mention.priority)))"
+    case .compressionResistance: "content (resistance \(Number.text(decider.mention.priority)))"
+    case .autoresizingMask: "autoresizing mask"
+    case .imposed: "frame of the root"
+    case .hiding: "hidden"
+    case .constraint: decider.mention.text
+    }
+  }
+
+  // MARK: Constraints
+
+  private func part(_ constraint: ConstraintElement, in view: ViewElement) -> Outline.ConstraintPart {
+    let words = words[constraint.id] ?? self.words(of: constraint, in: view)
+    return Outline.ConstraintPart(
+      id: constraint.id.isEmpty ? nil : constraint.id, name: equation(constraint, in: view), subject: words.subject,
+      text: words.text, line: constraint.position.line,
+      isInstalled: constraint.id.isEmpty || installed.contains(constraint.id),
+      issues: brokenConstraints[constraint.id] ?? [])
+  }
+
+  private func words(of constraint: ConstraintElement, in view: ViewElement) -> ConstraintWords {
+    let around = Set([view.id] + view.layoutGuides.map(\.id))
+    func name(_ id: String?) -> String { id == nil || id == view.id ? "Superview" : names[id ?? ""] ?? id ?? "" }
+    let isAround = around.contains(constraint.firstItem ?? view.id)
+    let otherIsAround = around.contains(constraint.secondItem ?? view.id)
+    let isAlone = constraint.secondAttribute == nil || isAround && otherIsAround
+    return ConstraintWords(
+      constraint, first: isAlone ? view.displayName : name(constraint.firstItem),
+      second: constraint.secondAttribute == nil
+        ? nil
+        : constraint.secondItem == (constraint.firstItem ?? view.id) && isAlone
+          ? view.displayName : name(constraint.secondItem),
+      isAround: isAround, otherIsAround: otherIsAround)
+  }
+
+  private func equation(_ constraint: ConstraintElement, in view: ViewElement) -> String {
+    func side(_ item: String?, _ attribute: ConstraintElement.Attribute) -> String {
+      guard let item, item != view.id, let name = names[item] else { return attribute.word }
+      return "\(name).\(attribute.word)"
+    }
+    return ConstraintName.equation(
+      first: side(constraint.firstItem, constraint.firstAttribute), relation: constraint.relation,
+      second: constraint.secondAttribute.map { side(constraint.secondItem, $0) },
+      multiplier: constraint.element["multiplier"], constant: constraint.constant ?? 0,
+      isSymbolic: constraint.isSymbolic)
+  }
+}
+
+/// A surface in words.
+private struct OutlineSurface {
+  let name: String
+  let classes: SizeClasses
+
+  init(_ surface: Surface, _ document: Document) {
+    switch surface {
+    case .canvas:
+      name = "canvas"
+      classes = document.canvasSizeClasses
+    case .device(let configuration):
+      name = configuration.name
+      classes = configuration.sizeClasses
+    }
+  }
+}
+
+extension SizeClasses {
+  /// `wC hR`.
+  fileprivate var name: String {
+    let name = VariedClasses(width: horizontal, height: vertical).name
+    return name.isEmpty ? "any" : name
+  }
+}

@@ -1,0 +1,242 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import Staging
+
+extension Performer {
+  /// Adds constraints for what is open about the views, from where they are drawn.
+  ///
+  /// 1. What is open is what no constraint is about, and what the layout on the canvas leaves ambiguous.
+  /// 2. For the subviews of one view, along one axis, suggestions are taken from the best on, each only if it says something that
+  ///    those before it and the sizes of contents do not say already (``Independence``). So there are no more than necessary.
+  /// 3. The result is laid out. A view that has another size then does not have that of its content: it is suggested again without.
+  ///    Sizes of views in stack views are added where they differ.
+  func addMissing(to ids: Set<String>) throws(EditError) -> [String] {
+    let before = try LaidOutDraft(draft, options)
+    let groups = openGroups(ids, before)
+    var distrusted: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
+    var added: [String] = []
+    for attempt in 0..<4 {
+      let canvas = try Canvas(draft, options)
+      for superview in groups { added += try suggest(for: superview, ids, before, canvas, distrusted) }
+      added += try settleArranged(ids)
+      let after = try LaidOutDraft(draft, options)
+      let wrong = wronglySized(ids, after, groups, but: distrusted)
+      guard attempt < 3, !wrong.isEmpty else { break }
+      for (id, axis) in wrong { distrusted[axis, default: []].insert(id) }
+      if !added.isEmpty { try draft.apply(.remove(added)) }
+      added = []
+    }
+    return try withoutClashes(added)
+  }
+
+  /// Takes back what clashes after all: frames that are drawn may contradict each other.
+  private func withoutClashes(_ added: [String]) throws(EditError) -> [String] {
+    var kept = added
+    for _ in 0..<8 {
+      let clashing = try LaidOutDraft(draft, options).clashing
+      guard let last = kept.last(where: clashing.contains) else { break }
+      try draft.apply(.remove([last]))
+      kept.removeAll { $0 == last }
+    }
+    return kept
+  }
+
+  // MARK: What is open
+
+  /// The superviews of views that something is open about, from the outside in.
+  private func openGroups(_ ids: Set<String>, _ before: LaidOutDraft) -> [SourceNode] {
+    draft.tree.root.subtree.filter { node in
+      guard draft.isView(node), ElementKind(tag: node.name) != .stackView else { return false }
+      return draft.subviews(of: node).contains { canBePlaced($0) && ids.contains(draft.id(of: $0) ?? "") }
+    }
+  }
+
+  /// Whether constraints place a view, or would.
+  private func canBePlaced(_ node: SourceNode) -> Bool {
+    draft.id(of: node) != nil && draft.value("translatesAutoresizingMaskIntoConstraints", of: node) == "NO"
+  }
+
+  // MARK: Suggesting
+
+  private func suggest(
+    for superview: SourceNode, _ ids: Set<String>, _ before: LaidOutDraft, _ canvas: Canvas,
+    _ distrusted: [Axis: Set<String>]
+  ) throws(EditError) -> [String] {
+    let present = constraints(about: superview)
+    var added: [String] = []
+    for axis in Axis.allCases {
+      guard let group = SiblingGroup(superview, axis, canvas, distrusted: distrusted[axis] ?? []) else { continue }
+      var known = Independence()
+      for constraint in present { if let row = row(of: constraint, in: group) { _ = known.take(row) } }
+      let mentioned = mentioned(present, axis)
+      var settled = 0
+      for (index, member) in group.members.enumerated() {
+        let open = before.open[member.id] ?? []
+        let (position, size): (AmbiguityReport.Quantity, AmbiguityReport.Quantity) =
+          axis == .horizontal ? (.horizontalPosition, .width) : (.verticalPosition, .height)
+        let isSettled =
+          mentioned.contains(ObjectIdentifier(member.node)) && !open.contains(position) && !open.contains(size)
+        if !ids.contains(member.id) || !canBePlaced(member.node) || isSettled {
+          _ = known.take([Unknowns.position(index): 1])
+          _ = known.take([Unknowns.size(index): 1])
+          settled += 1
+        } else if member.hasContentSize {
+          _ = known.take([Unknowns.size(index): 1])
+        }
+      }
+      let isContentOpen = before.openContents.contains(draft.id(of: superview) ?? "")
+      if !group.isScrolling || !isContentOpen && settled == group.members.count {
+        _ = known.take([Unknowns.content: 1])
+      }
+      for constraint in choose(from: group.suggestions(self, canvas), &known, upTo: 2 * group.members.count + 1) {
+        added.append(try draft.apply(.addConstraint(constraint)))
+      }
+    }
+    return added
+  }
+
+  /// The best suggestions that say something new, until everything is decided.
+  private func choose(
+    from suggestions: [Suggestion], _ known: inout Independence, upTo wanted: Int
+  ) -> [NewConstraint] {
+    var chosen: [NewConstraint] = []
+    func isKnown(_ index: Int) -> Bool {
+      var copy = known
+      return !copy.take([Unknowns.size(index): 1])
+    }
+    for suggestion in suggestions where known.rank < wanted {
+      for index in suggestion.needsSizes where !isKnown(index) {
+        guard let size = suggestions.first(where: { $0.sizeOf == index }), known.take(size.coefficients) else {
+          continue
+        }
+        chosen.append(size.constraint)
+      }
+      if known.take(suggestion.coefficients) { chosen.append(suggestion.constraint) }
+    }
+    return chosen
+  }
+
+  /// The constraints that a view or one of its subviews owns or is named by.
+  private func constraints(about superview: SourceNode) -> [SourceNode] {
+    let members = Set(([superview] + draft.subviews(of: superview)).map(ObjectIdentifier.init))
+    return draft.constraints.filter { constraint in
+      draft.items(of: constraint).contains { draft.placed($0).map { members.contains(ObjectIdentifier($0)) } ?? false }
+    }
+  }
+
+  private func mentioned(_ constraints: [SourceNode], _ axis: Axis) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for constraint in constraints
+    where ConstraintElement.Attribute(word: draft.value("firstAttribute", of: constraint) ?? "").axis == axis {
+      for item in draft.items(of: constraint) { found.insert(ObjectIdentifier(item)) }
+    }
+    return found
+  }
+
+  /// What a constraint of the document says about the siblings; nil for inequalities and for other axes.
+  private func row(of constraint: SourceNode, in group: SiblingGroup) -> [Int: Double]? {
+    let first = ConstraintElement.Attribute(word: draft.value("firstAttribute", of: constraint) ?? "")
+    let second = draft.value("secondAttribute", of: constraint).map(ConstraintElement.Attribute.init(word:))
+    guard draft.value("relation", of: constraint) ?? "equal" == "equal",
+      first.axis == group.axis || second?.axis == group.axis
+    else { return nil }
+    let items = draft.items(of: constraint)
+    let multiplier = Number.ratio(draft.value("multiplier", of: constraint) ?? "1") ?? 1
+    var row: [Int: Double] = [:]
+    func add(_ node: SourceNode?, _ attribute: ConstraintElement.Attribute, _ factor: Double) {
+      guard attribute.axis == group.axis, let node else { return }
+      if group.isScrolling, attribute.plain == group.endEdge.attribute,
+        node === group.superview || draft.value("key", of: node) == "contentLayoutGuide"
+      {
+        row[Unknowns.content, default: 0] += factor
+      }
+      guard let index = group.members.firstIndex(where: { $0.node === node }) else { return }
+      let (position, size) = (Unknowns.position(index), Unknowns.size(index))
+      switch attribute.plain {
+      case .width, .height: row[size, default: 0] += factor
+      case .leading, .left, .top, .firstBaseline: row[position, default: 0] += factor
+      case .centerX, .centerY:
+        row[position, default: 0] += factor
+        row[size, default: 0] += factor / 2
+      default:
+        row[position, default: 0] += factor
+        row[size, default: 0] += factor
+      }
+    }
+    add(items.first, first, 1)
+    if let second { add(items.count > 1 ? items[1] : nil, second, -multiplier) }
+    return row
+  }
+
+  // MARK: Trying
+
+  /// Views that the layout gives another size than they are drawn with, although their content was trusted.
+  private func wronglySized(
+    _ ids: Set<String>, _ after: LaidOutDraft, _ groups: [SourceNode], but distrusted: [Axis: Set<String>]
+  ) -> [(String, Axis)] {
+    var wrong: [(String, Axis)] = []
+    for view in groups.flatMap({ draft.subviews(of: $0) }) {
+      guard let id = draft.id(of: view), ids.contains(id), canBePlaced(view), let drawn = draft.frame(of: view),
+        let frame = after.frames[id]
+      else { continue }
+      if abs(frame.width - drawn.width) > 0.75, !(distrusted[.horizontal]?.contains(id) ?? false) {
+        wrong.append((id, .horizontal))
+      }
+      if abs(frame.height - drawn.height) > 0.75, !(distrusted[.vertical]?.contains(id) ?? false) {
+        wrong.append((id, .vertical))
+      }
+    }
+    return wrong
+  }
+
+  /// Gives views in stack views sizes where the stack view alone would give them others, one in each stack view at a time.
+  private func settleArranged(_ ids: Set<String>) throws(EditError) -> [String] {
+    var added: [String] = []
+    let stacks = draft.tree.root.subtree.filter { ElementKind(tag: $0.name) == .stackView }
+    guard !stacks.isEmpty else { return [] }
+    let canvas = try Canvas(draft, options)
+    for _ in 0..<8 {
+      let layout = try LaidOutDraft(draft, options)
+      var isDone = true
+      for stack in stacks {
+        guard let (id, attribute, size) = wrongSize(in: stack, ids, layout, canvas) else { continue }
+        if let made = try? draft.apply(.addConstraint(NewConstraint(.init(id, attribute), constant: size))) {
+          added.append(made)
+          isDone = false
+        }
+      }
+      if isDone { break }
+    }
+    return added
+  }
+
+  private func wrongSize(
+    in stack: SourceNode, _ ids: Set<String>, _ layout: LaidOutDraft, _ canvas: Canvas
+  ) -> (String, ConstraintElement.Attribute, Double)? {
+    let isVertical = draft.value("axis", of: stack) == "vertical"
+    for view in draft.subviews(of: stack) {
+      guard let id = draft.id(of: view), ids.contains(id), let drawn = draft.frame(of: view),
+        let frame = layout.frames[id]
+      else { continue }
+      let open = layout.open[id] ?? []
+      let sides: [(ConstraintElement.Attribute, Double, Double, AmbiguityReport.Quantity)] = [
+        (.height, drawn.height, frame.height, .height), (.width, drawn.width, frame.width, .width),
+      ]
+      for (attribute, wanted, present, quantity) in isVertical ? sides : sides.reversed()
+      where (abs(wanted - present) > 0.75 || open.contains(quantity)) && !hasSize(id, attribute) {
+        // A constraint means the alignment rectangle.
+        return canvas.constant((view, attribute), nil).map { (id, attribute, $0) }
+      }
+    }
+    return nil
+  }
+
+  private func hasSize(_ id: String, _ attribute: ConstraintElement.Attribute) -> Bool {
+    guard let view = draft.nodes[id] else { return true }
+    return view.child("constraints")?.children.contains {
+      draft.value("firstAttribute", of: $0) == attribute.word && draft.value("secondAttribute", of: $0) == nil
+        && draft.value("firstItem", of: $0) == nil
+    } ?? false
+  }
+}

@@ -1,0 +1,82 @@
+import Geometry
+import InterfaceBuilder
+
+/// The subviews of a view along one axis, as they are drawn.
+@MainActor
+struct SiblingGroup {
+  /// A subview, measured along the axis.
+  struct Member {
+    let node: SourceNode
+    let id: String
+    /// The alignment rectangle in the superview's coordinates.
+    let rect: Rect
+    let start: Double
+    let size: Double
+    /// Whether its content asks for the size that it has.
+    let hasContentSize: Bool
+
+    var end: Double { start + size }
+    var middle: Double { start + size / 2 }
+  }
+
+  let axis: Axis
+  let superview: SourceNode
+  /// The length of the superview.
+  let length: Double
+  let members: [Member]
+  let isScrolling: Bool
+
+  /// - Parameter distrusted: the ids of views whose content size does not count.
+  init?(_ superview: SourceNode, _ axis: Axis, _ canvas: Canvas, distrusted: Set<String>) {
+    guard let frame = canvas.frame(superview) else { return nil }
+    self.axis = axis
+    self.superview = superview
+    length = axis == .horizontal ? frame.width : frame.height
+    isScrolling = ElementKind(tag: superview.name) == .scrollView
+    members = canvas.draft.subviews(of: superview).compactMap { node in
+      guard let id = canvas.draft.id(of: node), let rect = canvas.rect(node, in: superview) else { return nil }
+      let (start, size) = axis == .horizontal ? (rect.x, rect.width) : (rect.y, rect.height)
+      return Member(
+        node: node, id: id, rect: rect, start: start, size: size,
+        hasContentSize: !distrusted.contains(id) && Self.isContent(size, of: node, axis, canvas))
+    }
+  }
+
+  /// Sizes of texts are rounded to pixels, of which a point may have one.
+  private static func isContent(_ size: Double, of node: SourceNode, _ axis: Axis, _ canvas: Canvas) -> Bool {
+    guard let facts = canvas.facts(node) else { return false }
+    if ElementKind(tag: node.name) == .stackView, let fitting = facts.fittingSize {
+      return abs((axis == .horizontal ? fitting.width : fitting.height) - size) <= 0.5
+    }
+    guard let content = axis == .horizontal ? facts.contentWidth : facts.contentHeight else { return false }
+    return abs(content - size) <= 0.75
+  }
+
+  /// The nearest sibling before a member that is beside it across the axis; nil if there is none.
+  func neighbour(before index: Int) -> (index: Int, gap: Double)? {
+    let edge: RectEdge = axis == .horizontal ? .leading : .top
+    var best: (index: Int, gap: Double)?
+    for other in members.indices where other != index {
+      guard let gap = members[index].rect.gap(to: members[other].rect, at: edge) else { continue }
+      // Of two that lie in one place the first counts for the second only.
+      if gap <= 0.5,
+        members[other].start > members[index].start || members[other].start == members[index].start && other > index
+      {
+        continue
+      }
+      if best.map({ gap < $0.gap }) ?? true { best = (other, gap) }
+    }
+    return best
+  }
+
+  /// Whether a sibling lies behind a member, beside it across the axis.
+  func hasNeighbour(behind index: Int) -> Bool {
+    let edge: RectEdge = axis == .horizontal ? .trailing : .bottom
+    return members.indices.contains { $0 != index && members[index].rect.gap(to: members[$0].rect, at: edge) != nil }
+  }
+
+  var startEdge: RectEdge { axis == .horizontal ? .leading : .top }
+  var endEdge: RectEdge { axis == .horizontal ? .trailing : .bottom }
+  var sizeAttribute: ConstraintElement.Attribute { axis == .horizontal ? .width : .height }
+  var centerAttribute: ConstraintElement.Attribute { axis == .horizontal ? .centerX : .centerY }
+}

@@ -1,0 +1,103 @@
+import InterfaceBuilder
+import Staging
+
+extension Performer {
+  /// The panel Align.
+  func align(_ ids: [String], _ alignment: Alignment) throws(EditError) -> [String] {
+    var made: [String] = []
+    func add(_ constraint: NewConstraint) throws(EditError) {
+      var constraint = constraint
+      constraint.priority = alignment.priority
+      made.append(try draft.apply(.addConstraint(constraint)))
+    }
+    guard let first = ids.first else { throw EditError(.badValue, "no view is named") }
+    if !alignment.attributes.isEmpty, ids.count < 2 { throw EditError(.badValue, "aligning needs two views or more") }
+    for attribute in alignment.attributes {
+      for id in ids.dropFirst() {
+        try add(NewConstraint(.init(id, attribute), .init(first, attribute), constant: alignment.offset))
+      }
+    }
+    for id in ids {
+      let view = try draft.view(id)
+      for (attribute, offset) in [(.centerX, alignment.centerXInContainer), (.centerY, alignment.centerYInContainer)]
+        as [(ConstraintElement.Attribute, Double?)]
+      {
+        guard let offset else { continue }
+        guard let superview = draft.superview(of: view), let container = draft.id(of: superview) else {
+          throw draft.refused("\(id) has no superview with an id", view)
+        }
+        try add(NewConstraint(.init(id, attribute), .init(container, attribute), constant: offset))
+      }
+    }
+    guard !made.isEmpty else { throw EditError(.badValue, "nothing is said about what to align") }
+    if alignment.updatesFrames { try updateFrames(of: Set(ids)) }
+    return made
+  }
+
+  // MARK: Control-drag
+
+  /// The alternatives that were chosen of those that a control-drag offers.
+  func connect(_ first: String, _ second: String, _ drags: [ControlDrag]) throws(EditError) -> [String] {
+    let (one, other) = (try draft.node(first), try draft.node(second))
+    guard draft.isView(one) else { throw draft.refused("a control-drag begins at a view", one) }
+    let canvas = try Canvas(draft, options)
+    var made: [String] = []
+    for drag in drags {
+      let constraint = try self.constraint(drag, one, other, canvas)
+      made.append(try draft.apply(.addConstraint(constraint)))
+    }
+    return made
+  }
+
+  private func constraint(
+    _ drag: ControlDrag, _ one: SourceNode, _ other: SourceNode, _ canvas: Canvas
+  ) throws(EditError) -> NewConstraint {
+    let (first, second) = (draft.id(of: one) ?? "", draft.id(of: other) ?? "")
+    func same(_ attribute: ConstraintElement.Attribute) -> NewConstraint {
+      NewConstraint(.init(first, attribute), .init(second, attribute))
+    }
+    func space(_ edge: RectEdge, margins: Bool) throws(EditError) -> NewConstraint {
+      let container = draft.isView(other) ? edgeOfContainer(edge, other, margins: margins) : (other, edge.attribute)
+      return try spacing(edge, .current, of: one, to: container, canvas)
+    }
+    switch drag {
+    case .horizontalSpacing: return try between(one, other, .leading, .trailing, .current, canvas)
+    case .verticalSpacing: return try between(one, other, .top, .bottom, .current, canvas)
+    case .standardHorizontalSpacing: return try between(one, other, .leading, .trailing, .standard, canvas)
+    case .standardVerticalSpacing: return try between(one, other, .top, .bottom, .standard, canvas)
+    case .leadingSpace: return try space(.leading, margins: false)
+    case .trailingSpace: return try space(.trailing, margins: false)
+    case .topSpace: return try space(.top, margins: false)
+    case .bottomSpace: return try space(.bottom, margins: false)
+    case .leadingMargin: return try space(.leading, margins: true)
+    case .trailingMargin: return try space(.trailing, margins: true)
+    case .topMargin: return try space(.top, margins: true)
+    case .bottomMargin: return try space(.bottom, margins: true)
+    case .top: return same(.top)
+    case .bottom: return same(.bottom)
+    case .leading: return same(.leading)
+    case .trailing: return same(.trailing)
+    case .centerX: return same(.centerX)
+    case .centerY: return same(.centerY)
+    case .firstBaseline: return same(.firstBaseline)
+    case .lastBaseline: return same(.lastBaseline)
+    case .equalWidths: return same(.width)
+    case .equalHeights: return same(.height)
+    case .aspectRatio: return try aspect("current", of: one, canvas)
+    }
+  }
+
+  /// The distance between two neighbours, from whichever comes first.
+  private func between(
+    _ one: SourceNode, _ other: SourceNode, _ start: RectEdge, _ end: RectEdge, _ distance: Pin.Distance,
+    _ canvas: Canvas
+  ) throws(EditError) -> NewConstraint {
+    guard let view = draft.placed(other), let container = draft.commonAncestor(one, view), container !== view,
+      let mine = canvas.value(start.attribute, of: one, in: container),
+      let theirs = canvas.value(start.attribute, of: other, in: container)
+    else { throw draft.refused("\(draft.id(of: one) ?? "") and \(draft.id(of: other) ?? "") are no neighbours", one) }
+    return mine >= theirs
+      ? try spacing(start, distance, of: one, to: (other, end.attribute), canvas)
+      : try spacing(end, distance, of: one, to: (other, start.attribute), canvas)
+  }
+}

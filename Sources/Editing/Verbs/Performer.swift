@@ -1,0 +1,107 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import Staging
+
+/// Turns verbs into edits of a draft.
+@MainActor
+public struct Performer {
+  /// What is being edited.
+  public let draft: Draft
+  /// Fonts and images of the app, for layouts.
+  public var options: StageOptions
+
+  /// Performs verbs on a draft.
+  public init(_ draft: Draft, options: StageOptions = StageOptions()) {
+    self.draft = draft
+    self.options = options
+  }
+
+  /// Does what the verb says, or nothing if any part of it is refused.
+  ///
+  /// - Returns: the ids of the objects that were made or changed.
+  @discardableResult
+  public func perform(_ verb: Verb) throws(EditError) -> [String] {
+    var made: [String] = []
+    let before = draft.edits.count
+    try draft.transaction { _ throws(EditError) in made = try attempt(verb) }
+    if draft.edits.count == before, made.isEmpty { return [] }
+    return made
+  }
+
+  private func attempt(_ verb: Verb) throws(EditError) -> [String] {
+    let naming = Naming(draft)
+    func all(_ names: [String], _ subject: Naming.Subject) throws(EditError) -> [String] {
+      try names.map { name throws(EditError) in try naming.find(name, subject) }
+    }
+    switch verb {
+    case .pin(let names, let pin): return try self.pin(try all(names, .view), pin)
+    case .align(let names, let alignment): return try align(try all(names, .view), alignment)
+    case .connect(let first, let second, let drags):
+      return try connect(try naming.find(first, .item), try naming.find(second, .item), drags)
+    case .constrain(let text, let identifier): return [try constrain(text, identifier, naming)]
+    case .set(let name, let assignments): return try set(try naming.find(name), assignments)
+    case .vary(let name, let assignments, let classes):
+      let id = try naming.find(name)
+      for assignment in assignments {
+        try draft.apply(.vary(id, name: assignment.name, to: assignment.value, for: classes))
+      }
+      return [id]
+    case .install(let names, let isInstalled, let classes):
+      let ids = try all(names, .object)
+      for id in ids { try draft.apply(.install(id, isInstalled, for: classes)) }
+      return ids
+    case .add(let view, let container, let index):
+      return [try draft.apply(.addView(view, into: try naming.find(container, .view), at: index))]
+    case .delete(let names): return [try draft.apply(.remove(try all(names, .object)))]
+    case .move(let names, let container, let index):
+      let (ids, target) = (try all(names, .view), try naming.find(container, .view))
+      for (offset, id) in ids.enumerated() { try draft.apply(.move(id, into: target, at: index.map { $0 + offset })) }
+      return ids
+    case .embed(let names, let embedding): return [try embed(try all(names, .view), embedding)]
+    case .unembed(let name): return try unembed(try naming.find(name, .view))
+    case .resolve(let names, let resolution):
+      return try resolve(names.isEmpty ? nil : try all(names, .view), resolution)
+    case .outlet(let from, let property, let to):
+      return [try draft.apply(.addOutlet(from: try naming.find(from), property: property, to: try naming.find(to)))]
+    case .guide(let container, let name):
+      return [try draft.apply(.addGuide(into: try naming.find(container, .view), id: nil, name: name))]
+    }
+  }
+
+  private func set(_ id: String, _ assignments: [Assignment]) throws(EditError) -> [String] {
+    for assignment in assignments {
+      let isText =
+        (assignment.name == "text" || assignment.name == "title") && draft.nodes[id].map(draft.isView) ?? false
+      if isText, let text = assignment.value {
+        try draft.apply(.setText(id, to: text))
+      } else if assignment.name == "frame", let text = assignment.value {
+        try draft.apply(.setFrame(id, to: try Self.frame(text)))
+      } else if assignment.name == "margins" {
+        try draft.apply(.setMargins(id, to: try assignment.value.map(Self.margins)))
+      } else {
+        try draft.apply(.setAttribute(id, name: assignment.name, to: assignment.value))
+      }
+    }
+    return [id]
+  }
+
+  /// Four numbers: `x,y,width,height`.
+  public nonisolated static func frame(_ text: String) throws(EditError) -> Rect {
+    let numbers = try numbers(text, "x,y,width,height")
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private nonisolated static func margins(_ text: String) throws(EditError) -> Insets {
+    let numbers = try numbers(text, "top,left,bottom,right")
+    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  private nonisolated static func numbers(_ text: String, _ form: String) throws(EditError) -> [Double] {
+    let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
+    guard numbers.count == 4, text.split(separator: ",", omittingEmptySubsequences: false).count == 4 else {
+      throw EditError(.badValue, "four numbers \(form) are needed, and \"\(text)\" is not that")
+    }
+    return numbers
+  }
+}

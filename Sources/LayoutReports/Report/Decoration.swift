@@ -1,0 +1,63 @@
+import Geometry
+
+/// Something that a view draws besides its content and that is no view of its own: the line below a row, the arrow at its end, the
+/// ground of a button. In the view's own coordinates; points.
+public enum Decoration: Hashable, Sendable {
+  /// An area in one colour.
+  case fill(Rect, Color, cornerRadius: Double)
+  /// A line along the inside of a rectangle's edge.
+  case border(Rect, Color, width: Double, cornerRadius: Double)
+  /// Text that is placed.
+  case text(TextContent)
+  /// An image, with the rectangle that its content mode refers to.
+  case image(ImageContent, Rect)
+}
+
+extension Decoration: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, rect, color, width, cornerRadius, text, image
+  }
+
+  /// The `kind` says which decoration it is: `fill`, `border`, `text` or `image`; a missing `cornerRadius` is 0.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    switch try members.decode(String.self, forKey: .kind) {
+    case "fill":
+      self = .fill(
+        try members.decode(.rect), try members.decode(.color), cornerRadius: try members.decode(.cornerRadius, or: 0))
+    case "border":
+      self = .border(
+        try members.decode(.rect), try members.decode(.color), width: try members.decode(.width),
+        cornerRadius: try members.decode(.cornerRadius, or: 0))
+    case "text": self = .text(try members.decode(.text))
+    case "image": self = .image(try members.decode(.image), try members.decode(.rect))
+    case let kind:
+      throw DecodingError.dataCorruptedError(forKey: .kind, in: members, debugDescription: "no decoration \(kind)")
+    }
+  }
+
+  /// Writes `kind` first; a `cornerRadius` of 0 is left out.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .fill(let rect, let color, let radius):
+      try members.encode("fill", forKey: .kind)
+      try members.encode(rect, forKey: .rect)
+      try members.encode(color, forKey: .color)
+      try members.encode(radius, forKey: .cornerRadius, unless: 0)
+    case .border(let rect, let color, let width, let radius):
+      try members.encode("border", forKey: .kind)
+      try members.encode(rect, forKey: .rect)
+      try members.encode(color, forKey: .color)
+      try members.encode(width, forKey: .width)
+      try members.encode(radius, forKey: .cornerRadius, unless: 0)
+    case .text(let text):
+      try members.encode("text", forKey: .kind)
+      try members.encode(text, forKey: .text)
+    case .image(let image, let rect):
+      try members.encode("image", forKey: .kind)
+      try members.encode(image, forKey: .image)
+      try members.encode(rect, forKey: .rect)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Geometry
+import LayoutReports
+
+/// What the screen shows over the scene: bars, the time, signal and battery, and the line to swipe up from.
+extension SceneDrawing {
+  mutating func draw(_ surroundings: ScreenSurroundings) {
+    for bar in surroundings.bars { draw(bar) }
+    if let statusBar = surroundings.statusBar { drawStatusBar(in: statusBar) }
+    if let line = surroundings.homeIndicator {
+      fill(.rectangle(line, cornerRadius: line.height / 2), palette.ink)
+    }
+  }
+
+  /// The time of Apple's own pictures at the leading side, or in the middle of a low bar; signal and battery at the other side.
+  private mutating func drawStatusBar(in bar: Rect) {
+    let ink = palette.ink
+    let isLow = bar.height < 30
+    let size = isLow ? 12.0 : 16.0
+    let middle = isLow ? bar.center.y : bar.y + bar.height * 0.58
+    let font = Font(size: size, weight: 600)
+    let time = Point(x: isLow ? bar.center.x : bar.x + 54, y: middle + size * 0.36)
+    text(TextRun("9:41", at: time, anchor: .middle, font: font, color: ink))
+    let height = isLow ? 10.0 : 11.5
+    let right = bar.maxX - (isLow ? 6 : 26)
+    let battery = Rect(x: right - height * 2.1, y: middle - height / 2, width: height * 2.0, height: height)
+    stroke(.rectangle(battery, cornerRadius: height * 0.3), Stroke(ink.withAlpha(0.4), width: 1))
+    fill(.rectangle(battery.inset(2), cornerRadius: height * 0.16), ink)
+    let bars = Rect(x: battery.x - height * 2.6, y: battery.y, width: height * 1.5, height: height)
+    for step in 0..<4 {
+      let share = Double(step + 1) / 4
+      let width = bars.width / 5.5
+      fill(
+        .rectangle(
+          Rect(
+            x: bars.x + Double(step) * width * 1.5, y: bars.maxY - bars.height * share, width: width,
+            height: bars.height * share), cornerRadius: width * 0.3), ink)
+    }
+  }
+}

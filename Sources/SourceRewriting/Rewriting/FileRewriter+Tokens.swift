@@ -1,0 +1,140 @@
+/// The pass over the tokens.
+extension FileRewriter {
+  mutating func rewriteTokens() {
+    var types = facts.types[...]
+    var open: [DeclaredType] = []
+    for index in 0..<source.count {
+      while let type = types.first, type.open <= index {
+        open.append(type)
+        types.removeFirst()
+      }
+      while let last = open.last, last.close < index { open.removeLast() }
+      switch source.tokens[index].kind {
+      case .punctuation:
+        if source.is(index, "@") { rewriteAttribute(index) }
+        if source.is(index, ".") {
+          rewriteOptionalCall(index)
+          rewriteRemoval(index)
+        }
+      case .pound: rewritePound(index, in: open.last)
+      case .word:
+        if source.is(index, "import") { rewriteImport(index) }
+        if source.is(index, "dynamic") { removeDynamic(index) }
+      case .quotedWord, .number, .text: break
+      }
+    }
+  }
+
+  // MARK: Attributes
+
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "GKInspectable", "NSCopying",
+  ]
+
+  private mutating func rewriteAttribute(_ index: Int) {
+    guard source.isWord(index + 1) else { return }
+    let name = source.text(index + 1)
+    let last = endOfAttribute(index)
+    if precedesPreview(last) { return blank(from: index, through: last) }
+    switch name {
+    case "UIApplicationMain", "main":
+      guard isProgram else { return blank(from: index, through: index + 1) }
+      replace(from: index, through: index + 1, with: "@main")
+    case "NSManaged":
+      report("@NSManaged needs Core Data, which this platform does not have; make the property a stored one", at: index)
+    case _ where Self.removed.contains(name): blank(from: index, through: last)
+    default: break
+    }
+  }
+
+  private func endOfAttribute(_ index: Int) -> Int {
+    guard source.beginsArguments(index + 2, of: source.text(index + 1)), source.partners[index + 2] > index else {
+      return index + 1
+    }
+    return source.partners[index + 2]
+  }
+
+  /// Whether only attributes are between the token and a preview.
+  private func precedesPreview(_ last: Int) -> Bool {
+    var next = last + 1
+    while source.is(next, "@"), source.isWord(next + 1) { next = endOfAttribute(next) + 1 }
+    return source.is(next, "#Preview")
+  }
+
+  /// `dynamic` means dispatch by Objective-C in an app, and something else here.
+  private mutating func removeDynamic(_ index: Int) {
+    guard !source.is(index - 1, "."), !source.is(index - 1, "func"),
+      source.isWord(index + 1) || source.is(index + 1, "@")
+    else { return }
+    blank(from: index, through: index)
+  }
+
+  /// `removeObserver` of notification centres does not know observers with selectors.
+  private mutating func rewriteRemoval(_ dot: Int) {
+    guard source.is(dot + 1, "removeObserver"), source.is(dot + 2, "("), program.membersByName["removeObserver"] == nil,
+      !arguments(dot + 2).contains(where: { $0.label == "forKeyPath" })
+    else { return }
+    edits.insert("_", at: source.tokens[dot + 1].start)
+  }
+
+  // MARK: Directives and expressions that begin with #
+
+  private mutating func rewritePound(_ index: Int, in type: DeclaredType?) {
+    switch source.text(index) {
+    case "#endif": openConditions = max(0, openConditions - 1)
+    case "#if", "#elseif":
+      if source.is(index, "#if") { openConditions += 1 }
+      for answer in Directives.answers(source, Directives.line(source, index)) {
+        replace(from: answer.first, through: answer.last, with: answer.value)
+      }
+    case "#selector": rewriteSelector(index, in: type)
+    case "#keyPath": rewriteKeyPath(index)
+    case "#Preview": blankPreview(index)
+    default: break
+    }
+  }
+
+  /// Previews are shown by Xcode only.
+  private mutating func blankPreview(_ index: Int) {
+    var last = index
+    if source.is(last + 1, "("), source.partners[last + 1] > last { last = source.partners[last + 1] }
+    while true {
+      if source.is(last + 1, "{"), source.partners[last + 1] > last {
+        last = source.partners[last + 1]
+      } else if source.isWord(last + 1), source.is(last + 2, ":"), source.is(last + 3, "{"),
+        source.partners[last + 3] > last
+      {
+        last = source.partners[last + 3]
+      } else {
+        break
+      }
+    }
+    blank(from: index, through: last)
+  }
+
+  // MARK: Imports
+
+  private mutating func rewriteImport(_ index: Int) {
+    let isDeclaration =
+      source.tokens[index].startsLine || source.is(index - 1, ";") || source.isWord(index - 1)
+      || (source.is(index - 1, ")") && !source.is(index - 1, "."))
+    guard isDeclaration, !source.is(index - 1, "."), source.isWord(index + 1) else { return }
+    var first = index + 1
+    let kinds = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
+    if kinds.contains(source.text(first)), source.isWord(first + 1), !source.tokens[first + 1].startsLine { first += 1 }
+    var last = first
+    while source.is(last + 1, "."), source.isWord(last + 2) { last += 2 }
+    let module = source.name(first)
+    // An import under a condition need not count.
+    if module == "UIKit", openConditions == 0 { importsUIKit = true }
+    let hasPath = last > first
+    if let replacement = Imports.replacements[module] {
+      replace(from: index + 1, through: last, with: replacement)
+    } else if hasPath, first == index + 1, Imports.submodules.contains(module) {
+      replace(from: index + 1, through: last, with: module)
+    } else if let advice = Imports.advice(module), openConditions == 0 {
+      report("no module \(module) on this platform; \(advice)", at: first)
+    }
+  }
+}

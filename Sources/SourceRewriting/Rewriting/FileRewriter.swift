@@ -1,0 +1,102 @@
+/// Rewrites one file of a program.
+///
+/// 1. Types get what is generated for them: before the closing brace of a class and at the end of the file.
+/// 2. A pass over all tokens replaces attributes, directives, imports and expressions that need Objective-C, each in its place.
+///
+/// Both keep lines: what takes lines of its own is between `#sourceLocation` directives.
+struct FileRewriter {
+  let program: Program
+  let file: Int
+  let source: TokenizedSource
+  var edits = Edits()
+  var diagnostics: [Diagnostic] = []
+  /// What stands after the last line.
+  var tail: [String] = []
+  var importsUIKit = false
+  /// Whether the module is a program, which begins at its `@main`.
+  var isProgram = true
+  /// How many `#if` are open in the pass over the tokens.
+  var openConditions = 0
+  private let lineStarts: [Int]
+
+  init(program: Program, file: Int, source: TokenizedSource) {
+    self.program = program
+    self.file = file
+    self.source = source
+    lineStarts = [0] + source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  var facts: FileFacts { program.files[file] }
+
+  mutating func run() -> [UInt8] {
+    // Whole declarations first: of two changes that begin at one place the first counts.
+    for number in facts.types.indices { rewrite(Program.Reference(file: file, type: number)) }
+    rewriteTokens()
+    let body = edits.applied(to: source.bytes)
+    var head = importsUIKit ? "" : "import UIKit\n"
+    head += sourceLocation(line: 1)
+    let end = tail.isEmpty ? "" : "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n"
+    return Array(head.utf8) + body + Array(end.utf8)
+  }
+
+  private mutating func rewrite(_ reference: Program.Reference) {
+    let type = program[reference]
+    switch type.kind {
+    case .class:
+      overrideForeignMembers(reference)
+      generateMembers(reference)
+    case .extension:
+      dispatchForeignMembers(reference)
+      moveOverrides(reference)
+      generateExtensionMembers(reference)
+      conform(reference)
+    case .protocol: rewriteProtocol(reference)
+    case .struct, .enum, .actor: break
+    }
+  }
+
+  // MARK: Places
+
+  /// The line of an offset, from 1.
+  func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  func column(of offset: Int) -> Int { offset - lineStarts[line(of: offset) - 1] + 1 }
+
+  func sourceLocation(line: Int) -> String {
+    let path = facts.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
+  }
+
+  mutating func report(_ message: String, at token: Int) {
+    let offset = source.tokens[token].start
+    diagnostics.append(
+      Diagnostic(file: facts.path, line: line(of: offset), column: column(of: offset), message: message))
+  }
+
+  // MARK: Edits of tokens
+
+  mutating func blank(from first: Int, through last: Int) {
+    edits.blank(source.tokens[first].start, source.tokens[last].end, of: source.bytes)
+  }
+
+  mutating func replace(from first: Int, through last: Int, with text: String) {
+    edits.replace(source.tokens[first].start, source.tokens[last].end, with: text)
+  }
+
+  /// Puts lines before a token, which keeps its line and column.
+  mutating func insert(lines: [String], before token: Int) {
+    let offset = source.tokens[token].start
+    let text =
+      "\n#sourceLocation()\n" + lines.joined(separator: "\n") + "\n" + sourceLocation(line: line(of: offset))
+      + String(repeating: " ", count: column(of: offset) - 1)
+    edits.insert(text, at: offset)
+  }
+}

@@ -1,0 +1,25 @@
+import InterfaceBuilder
+import LayoutReports
+
+/// Which file of the app's catalogs each image of a report comes from.
+extension Stage {
+  func supplyFiles(to report: inout ViewReport) {
+    if case .image(let image) = report.content { report.content = .image(supplied(image)) }
+    for index in report.decorations.indices {
+      if case .image(let image, let rect) = report.decorations[index] {
+        report.decorations[index] = .image(supplied(image), rect)
+      }
+    }
+    for index in report.children.indices { supplyFiles(to: &report.children[index]) }
+  }
+
+  private func supplied(_ image: ImageContent) -> ImageContent {
+    guard let name = image.name, let set = options.assets.images[name], let variant = set.variant(for: assetTraits)
+    else { return image }
+    var image = image
+    image.file = variant.path
+    image.isTemplate = image.isTemplate || set.isTemplate
+    if image.size == nil || image.size == .zero { image.size = variant.size }
+    return image
+  }
+}

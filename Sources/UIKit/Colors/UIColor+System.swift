@@ -1,0 +1,139 @@
+/// The colours of the system, which are others in the dark appearance.
+///
+/// Bytes of red, green and blue, and an alpha where it is not 1; source: Human Interface Guidelines, Color, and for labels, fills and
+/// separators the values that developers have read from iOS 13 and published.
+extension UIColor {
+  /// 255, 59, 48; dark 255, 69, 58.
+  public static let systemRed = UIColor((255, 59, 48), dark: (255, 69, 58))
+  /// 255, 149, 0; dark 255, 159, 10.
+  public static let systemOrange = UIColor((255, 149, 0), dark: (255, 159, 10))
+  /// 255, 204, 0; dark 255, 214, 10.
+  public static let systemYellow = UIColor((255, 204, 0), dark: (255, 214, 10))
+  /// 52, 199, 89; dark 48, 209, 88.
+  public static let systemGreen = UIColor((52, 199, 89), dark: (48, 209, 88))
+  /// 0, 199, 190; dark 99, 230, 226.
+  public static let systemMint = UIColor((0, 199, 190), dark: (99, 230, 226))
+  /// 48, 176, 199; dark 64, 200, 224.
+  public static let systemTeal = UIColor((48, 176, 199), dark: (64, 200, 224))
+  /// 50, 173, 230; dark 100, 210, 255.
+  public static let systemCyan = UIColor((50, 173, 230), dark: (100, 210, 255))
+  /// 0, 122, 255: the colour that pictures take for a tint colour that is not set; dark 10, 132, 255.
+  public static let systemBlue = UIColor((0, 122, 255), dark: (10, 132, 255))
+  /// 88, 86, 214; dark 94, 92, 230.
+  public static let systemIndigo = UIColor((88, 86, 214), dark: (94, 92, 230))
+  /// 175, 82, 222; dark 191, 90, 242.
+  public static let systemPurple = UIColor((175, 82, 222), dark: (191, 90, 242))
+  /// 255, 45, 85; dark 255, 55, 95.
+  public static let systemPink = UIColor((255, 45, 85), dark: (255, 55, 95))
+  /// 162, 132, 94; dark 172, 142, 104.
+  public static let systemBrown = UIColor((162, 132, 94), dark: (172, 142, 104))
+  /// 142, 142, 147: the darkest of the grays.
+  public static let systemGray = UIColor((142, 142, 147), dark: (142, 142, 147))
+  /// 174, 174, 178; dark 99, 99, 102.
+  public static let systemGray2 = UIColor((174, 174, 178), dark: (99, 99, 102))
+  /// 199, 199, 204; dark 72, 72, 74.
+  public static let systemGray3 = UIColor((199, 199, 204), dark: (72, 72, 74))
+  /// 209, 209, 214; dark 58, 58, 60.
+  public static let systemGray4 = UIColor((209, 209, 214), dark: (58, 58, 60))
+  /// 229, 229, 234; dark 44, 44, 46.
+  public static let systemGray5 = UIColor((229, 229, 234), dark: (44, 44, 46))
+  /// 242, 242, 247: the lightest of the grays; dark 28, 28, 30.
+  public static let systemGray6 = UIColor((242, 242, 247), dark: (28, 28, 30))
+  /// Black: the colour of text unless it is set; dark white.
+  public static let label = UIColor((0, 0, 0), dark: (255, 255, 255))
+  /// 60, 60, 67 with an alpha of 0.6; dark 235, 235, 245 with 0.6.
+  public static let secondaryLabel = UIColor((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+  /// 60, 60, 67 with an alpha of 0.3; dark 235, 235, 245 with 0.3.
+  public static let tertiaryLabel = UIColor((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  /// 60, 60, 67 with an alpha of 0.18; dark 235, 235, 245 with 0.16.
+  public static let quaternaryLabel = UIColor((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+  /// 60, 60, 67 with an alpha of 0.3; dark 235, 235, 245 with 0.3.
+  public static let placeholderText = UIColor((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  /// 0, 122, 255; dark 9, 132, 255.
+  public static let link = UIColor((0, 122, 255), dark: (9, 132, 255))
+  /// 60, 60, 67 with an alpha of 0.29, so that what is behind shines through; dark 84, 84, 88 with 0.6.
+  public static let separator = UIColor((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+  /// 198, 198, 200; dark 56, 56, 58.
+  public static let opaqueSeparator = UIColor((198, 198, 200), dark: (56, 56, 58))
+  /// White; dark black.
+  public static let systemBackground = UIColor((255, 255, 255), dark: (0, 0, 0))
+  /// 242, 242, 247; dark 28, 28, 30.
+  public static let secondarySystemBackground = UIColor((242, 242, 247), dark: (28, 28, 30))
+  /// White; dark 44, 44, 46.
+  public static let tertiarySystemBackground = UIColor((255, 255, 255), dark: (44, 44, 46))
+  /// 242, 242, 247: behind the groups of a grouped table; dark black.
+  public static let systemGroupedBackground = UIColor((242, 242, 247), dark: (0, 0, 0))
+  /// White: the rows of a grouped table; dark 28, 28, 30.
+  public static let secondarySystemGroupedBackground = UIColor((255, 255, 255), dark: (28, 28, 30))
+  /// 242, 242, 247; dark 44, 44, 46.
+  public static let tertiarySystemGroupedBackground = UIColor((242, 242, 247), dark: (44, 44, 46))
+  /// 120, 120, 128 with an alpha of 0.2; dark 120, 120, 128 with 0.36.
+  public static let systemFill = UIColor((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+  /// 120, 120, 128 with an alpha of 0.16; dark 120, 120, 128 with 0.32.
+  public static let secondarySystemFill = UIColor((120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+  /// 118, 118, 128 with an alpha of 0.12; dark 118, 118, 128 with 0.24.
+  public static let tertiarySystemFill = UIColor((118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+  /// 116, 116, 128 with an alpha of 0.08; dark 118, 118, 128 with 0.18.
+  public static let quaternarySystemFill = UIColor((116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+  /// White with an alpha of 0.6.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Black.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+
+  private typealias Bytes = (red: Int, green: Int, blue: Int)
+  private typealias Components = (red: Int, green: Int, blue: Int, alpha: CGFloat)
+
+  private convenience init(_ light: Bytes, dark: Bytes) {
+    self.init((light.red, light.green, light.blue, 1), dark: (dark.red, dark.green, dark.blue, 1))
+  }
+
+  private convenience init(_ light: Components, dark: Components) {
+    let (day, night) = (CGColor(light), CGColor(dark))
+    self.init { UIColor(cgColor: $0.userInterfaceStyle == .dark ? night : day) }
+  }
+
+  /// The colour of a document's `systemColor`, such as `systemBackgroundColor`; nil if unknown.
+  static func system(named name: String) -> UIColor? { systemColors[name] }
+
+  /// The name of a system colour; nil for the other ones, even for equal ones.
+  var systemName: String? { Self.systemNames[ObjectIdentifier(self)] }
+
+  /// Without the names that are second ones of a colour, and those of colours that iOS describes by their components.
+  private static let systemNames: [ObjectIdentifier: String] = {
+    let others: Set = [
+      "tintColor", "groupTableViewBackgroundColor", "scrollViewTexturedBackgroundColor", "lightTextColor",
+      "darkTextColor",
+    ]
+    let own = systemColors.filter { !others.contains($0.key) }
+    return Dictionary(uniqueKeysWithValues: own.map { (ObjectIdentifier($0.value), $0.key) })
+  }()
+
+  private static let systemColors: [String: UIColor] = [
+    "systemRedColor": systemRed, "systemOrangeColor": systemOrange, "systemYellowColor": systemYellow,
+    "systemGreenColor": systemGreen, "systemMintColor": systemMint, "systemTealColor": systemTeal,
+    "systemCyanColor": systemCyan, "systemBlueColor": systemBlue, "systemIndigoColor": systemIndigo,
+    "systemPurpleColor": systemPurple, "systemPinkColor": systemPink, "systemBrownColor": systemBrown,
+    "systemGrayColor": systemGray, "systemGray2Color": systemGray2, "systemGray3Color": systemGray3,
+    "systemGray4Color": systemGray4, "systemGray5Color": systemGray5, "systemGray6Color": systemGray6,
+    "labelColor": label, "secondaryLabelColor": secondaryLabel, "tertiaryLabelColor": tertiaryLabel,
+    "quaternaryLabelColor": quaternaryLabel, "placeholderTextColor": placeholderText, "linkColor": link,
+    "separatorColor": separator, "opaqueSeparatorColor": opaqueSeparator, "systemBackgroundColor": systemBackground,
+    "secondarySystemBackgroundColor": secondarySystemBackground,
+    "tertiarySystemBackgroundColor": tertiarySystemBackground,
+    "systemGroupedBackgroundColor": systemGroupedBackground, "groupTableViewBackgroundColor": systemGroupedBackground,
+    "secondarySystemGroupedBackgroundColor": secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": tertiarySystemGroupedBackground, "systemFillColor": systemFill,
+    "secondarySystemFillColor": secondarySystemFill, "tertiarySystemFillColor": tertiarySystemFill,
+    "quaternarySystemFillColor": quaternarySystemFill, "lightTextColor": lightText, "darkTextColor": darkText,
+    "viewFlipsideBackgroundColor": UIColor(white: 0.12, alpha: 1),
+    "scrollViewTexturedBackgroundColor": systemGray4, "tintColor": systemBlue,
+  ]
+}
+
+extension CGColor {
+  fileprivate init(_ bytes: (red: Int, green: Int, blue: Int, alpha: CGFloat)) {
+    self.init(
+      red: CGFloat(bytes.red) / 255, green: CGFloat(bytes.green) / 255, blue: CGFloat(bytes.blue) / 255,
+      alpha: bytes.alpha)
+  }
+}

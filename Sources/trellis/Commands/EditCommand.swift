@@ -1,0 +1,195 @@
+import ArgumentParser
+import Checking
+import Editing
+import Foundation
+import InterfaceBuilder
+import LayoutReports
+import Linting
+import Staging
+
+struct EditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Edit a storyboard or xib as Interface Builder would; all other bytes stay as they are.",
+    usage: """
+      trellis edit <file> <verb> …
+      trellis edit <file> < verbs.txt
+      """,
+    discussion: """
+      Verbs, each with its own --help:
+      \(VerbCommands.list)
+      Views and constraints are named by id, by the name in Xcode's outline, by a path of names ("Sign In/Form/Label"), and constraints also \
+      by identifier or equation ("Label.top = Safe Area.top + 20").
+
+      Every verb takes:
+        --dry-run            show the changes of the file, and which views move on which devices
+        --journal <file>     write down what undo needs
+        --json               print JSON
+        --fonts <dir>        fonts of the app
+
+      Without a verb, verbs are read from standard input, one to a line; all of them are performed or none.
+
+      Examples:
+        trellis edit Main.storyboard pin "Gray View" --top 40 --leading 40 --to-margins
+        trellis edit Main.storyboard set "Gray View.top = Safe Area.top + 40" constant=30 priority=750
+        trellis edit Main.storyboard embed Name Address --stack vertical --journal edits.journal
+        trellis edit Main.storyboard undo --journal edits.journal
+
+      Exit status: 0 if it was done, 1 if the file cannot be written or was changed meanwhile, 64 for wrong usage, 65 if a name is not \
+      found or an edit is refused, 66 if the file does not exist.
+      """)
+
+  @Argument(help: "A storyboard or xib.", completion: .file())
+  var file: String
+
+  @Argument(parsing: .captureForPassthrough, help: "What to do, with its options.")
+  var verb: [String] = []
+
+  func run() throws {
+    try Console.reportingFailures { try MainActor.assumeIsolated { try edit() } }
+  }
+
+  @MainActor
+  private func edit() throws {
+    let (lines, common) = try verbLines()
+    guard let lines else { return try undo(common) }
+    let fonts = ProjectFontsOption(common.fonts, file)
+    var run = try reading { () throws(ReadError) in try EditRun(file, options: fonts.options) }
+    for line in lines {
+      do throws(EditError) {
+        try run.perform(line.verb, line: line.text)
+      } catch {
+        throw failure(error, line)
+      }
+    }
+    let outcome: EditOutcome
+    if common.dryRun {
+      outcome = try reading { () throws(ReadError) in try run.rehearse(on: LayoutConfiguration.usualDevices) }
+    } else {
+      do throws(EditError) {
+        outcome = try run.finish(journal: common.journal.map(Journal.init(path:)))
+      } catch {
+        throw failure(error, nil)
+      }
+    }
+    show(outcome, of: run, common)
+  }
+
+  @MainActor
+  private func undo(_ common: EditOptions) throws {
+    guard let journal = common.journal else {
+      throw RunFailure(
+        .badInput, "\(file): error: undo needs --journal: without one nothing is known about earlier edits")
+    }
+    let file = try reading { () throws(ReadError) in try EditedFile(reading: self.file) }
+    do throws(EditError) {
+      let entry = try EditRun.undo(file, journal: Journal(path: journal))
+      let outcome = EditOutcome(file: self.file, isWritten: true, objects: [], patch: entry.patch.inverse)
+      Console.result(common.json ? outcome.json() : "took back: \(entry.verbs.joined(separator: "; "))")
+    } catch {
+      throw failure(error, nil)
+    }
+  }
+
+  /// The verb of the command line. A request for help is met, and ends the tool as other requests do.
+  private func commandLineVerb() throws -> any VerbCommand {
+    do {
+      return try VerbCommands.parse(verb)
+    } catch {
+      let text = VerbCommands.fullMessage(for: error)
+      let code = VerbCommands.exitCode(for: error)
+      if code.isSuccess { Console.result(text) } else { Console.usage(text) }
+      throw code
+    }
+  }
+
+  // MARK: Input
+
+  private struct Line {
+    let verb: Verb
+    let text: String
+    /// Counted from 1; nil for a verb of the command line.
+    let number: Int?
+  }
+
+  /// The verbs in their order; nil for undo.
+  private func verbLines() throws -> (lines: [Line]?, common: EditOptions) {
+    // Options may also come alone, with the verbs on standard input.
+    if let first = verb.first, !first.hasPrefix("-") {
+      let command = try commandLineVerb()
+      if command is UndoVerb { return (nil, command.common) }
+      return ([Line(verb: try command.verb(), text: verb.joined(separator: " "), number: nil)], command.common)
+    }
+    let common = try EditOptions.parse(verb)
+    let data = try TextFile.readStandardInput()
+    var lines: [Line] = []
+    for (index, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let number = index + 1
+      guard let words = ShellWords.split(String(line)) else {
+        throw RunFailure(.badInput, "standard input:\(number): error: a quotation mark is not closed")
+      }
+      if words.isEmpty { continue }
+      do {
+        let command = try VerbCommands.parse(words)
+        if command is UndoVerb { throw ValidationError("undo stands alone.") }
+        lines.append(Line(verb: try command.verb(), text: words.joined(separator: " "), number: number))
+      } catch {
+        let message = VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "no verb"
+        throw RunFailure(
+          .badInput,
+          "standard input:\(number): \(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)")
+      }
+    }
+    return (lines, common)
+  }
+
+  // MARK: Output
+
+  @MainActor
+  private func show(_ outcome: EditOutcome, of run: EditRun, _ common: EditOptions) {
+    if common.json { return Console.result(outcome.json()) }
+    guard common.dryRun else {
+      let made = outcome.objects.flatMap { $0 }
+      if outcome.patch.isEmpty { Console.message("note: nothing changes") }
+      if !made.isEmpty { Console.result(made.joined(separator: " ")) }
+      return
+    }
+    var lines = outcome.patch.isEmpty ? [] : ["--- \(file)", "+++ \(file)"] + outcome.patch.diff(of: run.file.bytes)
+    lines += outcome.frames.map(\.text)
+    if outcome.frames.isEmpty { lines.append("no view moves on the usual devices") }
+    lines += outcome.problems.map { "\(file):\($0.text)" }
+    Console.result(lines.joined(separator: "\n"))
+  }
+
+  // MARK: Failures
+
+  private func reading<Value>(_ work: () throws(ReadError) -> Value) throws(RunFailure) -> Value {
+    do throws(ReadError) {
+      return try work()
+    } catch {
+      let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+      throw RunFailure(error.position == nil ? .noInput : .badInput, "\(file)\(place): error: \(error.message)")
+    }
+  }
+
+  private func failure(_ error: EditError, _ line: Line?) -> RunFailure {
+    let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
+    let source = line?.number.map { "standard input:\($0): " } ?? ""
+    return RunFailure(error.kind == .file ? .failed : .badInput, "\(source)\(file)\(place): error: \(error.message)")
+  }
+}
+
+/// The fonts that a document is laid out with.
+private struct ProjectFontsOption {
+  let options: StageOptions
+
+  @MainActor
+  init(_ fonts: [String], _ file: String) {
+    var batch = DocumentBatch([file], DocumentSurroundings(fonts: fonts), log: Console.quietLog)
+    var found = StageOptions()
+    batch.forEach { found = $0.options }
+    options = found
+  }
+}

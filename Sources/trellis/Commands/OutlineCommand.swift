@@ -1,0 +1,47 @@
+import ArgumentParser
+import Checking
+import Editing
+import Staging
+
+struct OutlineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "outline",
+    abstract:
+      "Print Interface Builder's document outline: views, guides and constraints by Xcode's names, and what decides each frame.",
+    discussion: """
+      Examples:
+        trellis outline Main.storyboard
+        trellis outline Main.storyboard --device "iPhone SE" --orientation landscape
+        trellis outline Main.storyboard --json
+
+      Below each view stands what decides x, y, width and height. A line that begins with ! is an issue. Without --device documents \
+      are laid out as on Interface Builder's canvas.
+      """)
+
+  @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
+  var paths: [String]
+
+  @OptionGroup var screen: SurfaceOptions
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var surroundings: SurroundingOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try outline() }
+  }
+
+  @MainActor
+  private func outline() throws {
+    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var outline = Outline()
+    let surface: Surface = screen.device == nil ? .canvas : .device(screen.configuration)
+    batch.forEach { item in
+      outline.documents.append(
+        Outline.DocumentPart(item.document, on: surface, options: item.options, localization: item.localization))
+    }
+    Console.result(json ? outline.json() : outline.text())
+    if let problem = batch.outcome { throw problem.exitCode }
+  }
+}

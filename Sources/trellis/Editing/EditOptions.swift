@@ -1,0 +1,56 @@
+import ArgumentParser
+import Editing
+
+/// What every verb of `trellis edit` takes.
+struct EditOptions: ParsableArguments {
+  @Flag(help: "Show the changes of the file, and which views move on which devices, and write nothing.")
+  var dryRun = false
+
+  @Option(help: ArgumentHelp("The file that keeps what undo needs.", valueName: "file"))
+  var journal: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("A font, or a folder with fonts, for the layouts of a verb; may be repeated.", valueName: "dir"))
+  var fonts: [String] = []
+}
+
+/// A verb of `trellis edit` with its options.
+protocol VerbCommand: ParsableCommand {
+  var common: EditOptions { get }
+
+  /// - Throws: `ValidationError` if the options do not fit together.
+  func verb() throws -> Verb
+}
+
+/// All verbs.
+struct VerbCommands: ParsableCommand {
+  static let verbs: [any VerbCommand.Type] = [
+    PinVerb.self, AlignVerb.self, ConnectVerb.self, ConstrainVerb.self, SetVerb.self, VaryVerb.self, InstallVerb.self,
+    UninstallVerb.self, AddVerb.self, DeleteVerb.self, MoveVerb.self, EmbedVerb.self, UnembedVerb.self,
+    ResolveVerb.self,
+    GuideVerb.self, OutletVerb.self, UndoVerb.self,
+  ]
+
+  static let configuration = CommandConfiguration(
+    commandName: "trellis edit <file>", abstract: "Edit a storyboard or xib as Interface Builder would.",
+    subcommands: verbs)
+
+  /// A line for each verb.
+  static var list: String {
+    verbs.map { verb in
+      let name = verb.configuration.commandName ?? ""
+      return "  " + name + String(repeating: " ", count: max(1, 12 - name.count)) + verb.configuration.abstract
+    }.joined(separator: "\n") + "\n"
+  }
+
+  static func parse(_ words: [String]) throws -> any VerbCommand {
+    var parsed = try parseAsRoot(words)
+    if let command = parsed as? any VerbCommand { return command }
+    // Help is a command of the parser's own, which throws its text.
+    try parsed.run()
+    throw ValidationError("no verb is named; trellis edit --help lists them.")
+  }
+}

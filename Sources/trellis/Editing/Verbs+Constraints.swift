@@ -1,0 +1,159 @@
+import ArgumentParser
+import Editing
+import InterfaceBuilder
+
+struct PinVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pin", abstract: "Add distances, sizes and ratios, as the panel Add New Constraints does.",
+    discussion: """
+      A distance is a number of points, "current" for the one that is drawn, or "standard". It leads to the nearest neighbour in that \
+      direction, else to the safe area or the superview.
+      """)
+
+  @Argument(help: "The views.") var views: [String]
+  @Option(help: "The distance above.") var top: PinDistance?
+  @Option(help: "The distance before, in reading direction.") var leading: PinDistance?
+  @Option(help: "The distance below.") var bottom: PinDistance?
+  @Option(help: "The distance behind, in reading direction.") var trailing: PinDistance?
+  @Option(help: "The width.") var width: PinDistance?
+  @Option(help: "The height.") var height: PinDistance?
+  @Flag(help: "Make all views as wide as the first.") var equalWidths = false
+  @Flag(help: "Make all views as high as the first.") var equalHeights = false
+  @Option(help: "Width to height, such as 16:9, or current.") var aspectRatio: String?
+  @Flag(help: "Measure from the margins of the superview; neighbours do not count.") var toMargins = false
+  @Flag(help: "Measure from the superview; neighbours do not count.") var toSuperview = false
+  @Option(help: "How the sides compare.") var relation: RelationWord = .equal
+  @Option(help: "From 1 to 1000.") var priority: Double = 1000
+  @Flag(help: "Give the views the frames that constraints say then.") var updateFrames = false
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb {
+    var pin = Pin()
+    for (edge, distance) in [(.top, top), (.leading, leading), (.bottom, bottom), (.trailing, trailing)]
+      as [(RectEdge, PinDistance?)]
+    {
+      if let distance { pin.edges[edge] = distance.value }
+    }
+    (pin.width, pin.height) = (width?.value, height?.value)
+    (pin.equalWidths, pin.equalHeights, pin.aspectRatio) = (equalWidths, equalHeights, aspectRatio)
+    (pin.toMargins, pin.toSuperview, pin.updatesFrames) = (toMargins, toSuperview, updateFrames)
+    (pin.relation, pin.priority) = (relation.relation, priority)
+    return .pin(views, pin)
+  }
+}
+
+struct PinDistance: ExpressibleByArgument {
+  let value: Pin.Distance
+
+  init?(argument: String) {
+    switch argument {
+    case "current": value = .current
+    case "standard": value = .standard
+    default:
+      guard let number = Double(argument), number.isFinite else { return nil }
+      value = .points(number)
+    }
+  }
+}
+
+enum RelationWord: String, ExpressibleByArgument, CaseIterable {
+  case equal, lessThanOrEqual, greaterThanOrEqual
+
+  var relation: ConstraintElement.Relation { ConstraintElement.Relation(rawValue: rawValue) ?? .equal }
+}
+
+struct AlignVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "align", abstract: "Add edges, centres and baselines in line, as the panel Align does.")
+
+  @Argument(help: "The views; the others are aligned with the first.") var views: [String]
+  @Flag(help: "Leading edges.") var leading = false
+  @Flag(help: "Trailing edges.") var trailing = false
+  @Flag(help: "Top edges.") var top = false
+  @Flag(help: "Bottom edges.") var bottom = false
+  @Flag(help: "Horizontal centres.") var centersX = false
+  @Flag(help: "Vertical centres.") var centersY = false
+  @Flag(help: "Baselines of the last lines.") var baselines = false
+  @Flag(help: "Baselines of the first lines.") var firstBaselines = false
+  @Flag(help: "Centre in the container horizontally.") var inContainerX = false
+  @Flag(help: "Centre in the container vertically.") var inContainerY = false
+  @Option(parsing: .unconditional, help: "Points between what is aligned.") var offset: Double = 0
+  @Option(help: "From 1 to 1000.") var priority: Double = 1000
+  @Flag(help: "Give the views the frames that constraints say then.") var updateFrames = false
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb {
+    var alignment = Alignment()
+    let flags: [(Bool, ConstraintElement.Attribute)] = [
+      (leading, .leading), (trailing, .trailing), (top, .top), (bottom, .bottom), (centersX, .centerX),
+      (centersY, .centerY), (baselines, .lastBaseline), (firstBaselines, .firstBaseline),
+    ]
+    alignment.attributes = flags.filter(\.0).map(\.1)
+    if inContainerX { alignment.centerXInContainer = offset }
+    if inContainerY { alignment.centerYInContainer = offset }
+    (alignment.offset, alignment.priority, alignment.updatesFrames) = (offset, priority, updateFrames)
+    return .align(views, alignment)
+  }
+}
+
+struct ConnectVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "connect", abstract: "Add what a control-drag from one place to another offers.")
+
+  @Argument(help: "The view where the drag begins.") var from: String
+  @Argument(help: "The view or guide where it ends.") var to: String
+  @Argument(help: "What is chosen of the menu: \(ControlDrag.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var choices: [DragWord]
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .connect(from, to, choices.map(\.drag)) }
+}
+
+struct DragWord: ExpressibleByArgument {
+  let drag: ControlDrag
+
+  init?(argument: String) {
+    guard let drag = ControlDrag(rawValue: argument) else { return nil }
+    self.drag = drag
+  }
+
+  static var allValueStrings: [String] { ControlDrag.allCases.map(\.rawValue) }
+}
+
+struct ConstrainVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "constrain",
+    abstract: "Add a constraint as an equation: \"Label.leading = Safe Area.leading + 20 @750\".")
+
+  @Argument(help: "The equation; an attribute without a view means the superview.") var equation: String
+  @Option(help: "The name that logs show.") var identifier: String?
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .constrain(equation, identifier: identifier) }
+}
+
+struct ResolveVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve", abstract: "Resolve layout issues, as the menu of that name does.")
+
+  @Argument(help: "The views; with --all none.") var views: [String] = []
+  @Flag(
+    help:
+      "What to do: stored frames follow constraints, constants follow frames, missing constraints, suggested ones, or none."
+  )
+  var resolution: ResolutionFlag
+  @Flag(help: "All views of the document.") var all = false
+  @OptionGroup var common: EditOptions
+
+  func validate() throws {
+    if views.isEmpty != all { throw ValidationError("Either views are named, or --all.") }
+  }
+
+  func verb() throws -> Verb { .resolve(views, resolution.resolution) }
+}
+
+enum ResolutionFlag: String, EnumerableFlag {
+  case updateFrames, updateConstants, addMissing, reset, clear
+
+  var resolution: Resolution { Resolution(rawValue: rawValue) ?? .updateFrames }
+}

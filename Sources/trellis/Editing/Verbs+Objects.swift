@@ -1,0 +1,225 @@
+import ArgumentParser
+import Editing
+import Geometry
+import InterfaceBuilder
+
+/// `constant=30`; without a value the attribute goes.
+struct AssignmentWord: ExpressibleByArgument {
+  let assignment: Assignment
+
+  init?(argument: String) {
+    guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex else { return nil }
+    let value = String(argument[argument.index(after: sign)...])
+    assignment = Assignment(String(argument[..<sign]), value.isEmpty ? nil : value)
+  }
+}
+
+/// `wC hR`.
+struct ClassesWord: ExpressibleByArgument {
+  let classes: VariedClasses
+
+  init?(argument: String) {
+    guard let classes = VariedClasses(argument) else { return nil }
+    self.classes = classes
+  }
+}
+
+struct SetVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Set attributes of a view or constraint: constant=30 priority=750, text=Hello, frame=0,0,10,10.")
+
+  @Argument(help: "The object.") var object: String
+  @Argument(help: "Attributes as documents spell them; name= takes one away.") var assignments: [AssignmentWord]
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .set(object, assignments.map(\.assignment)) }
+}
+
+struct VaryVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vary", abstract: "Set attributes for some size classes only: constant=30 --class wChC.")
+
+  @Argument(help: "The object.") var object: String
+  @Argument(help: "Attributes as documents spell them; name= takes the variation away.") var assignments:
+    [AssignmentWord]
+  @Option(name: .customLong("class"), help: "Size classes in Xcode's letters: wC, hR, wChC.") var classes: ClassesWord
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .vary(object, assignments.map(\.assignment), classes.classes) }
+}
+
+struct InstallVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install", abstract: "Install views or constraints, for some size classes or all.")
+
+  @Argument(help: "Views and constraints.") var objects: [String]
+  @Option(
+    name: .customLong("class"),
+    help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
+  var classes: ClassesWord?
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .install(objects, true, classes?.classes) }
+}
+
+struct UninstallVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "uninstall", abstract: "Leave views or constraints out, for some size classes or all.")
+
+  @Argument(help: "Views and constraints.") var objects: [String]
+  @Option(
+    name: .customLong("class"),
+    help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
+  var classes: ClassesWord?
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .install(objects, false, classes?.classes) }
+}
+
+struct AddVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Add a view of the library: \(ViewLibrary.names.joined(separator: ", ")).")
+
+  @Argument(help: "The kind, by the name of its element, its class or the library.") var kind: String
+  @Option(name: .customLong("in"), help: "The superview.") var container: String
+  @Option(help: "The place among the subviews, from 0.") var at: Int?
+  @Option(help: "The name in the outline.") var label: String?
+  @Option(help: "The text or title.") var text: String?
+  @Option(help: "Where it lies: x,y,width,height. Default: in the middle.") var frame: String?
+  @Option(help: "The object id. Default: a new one.") var id: String?
+  @Argument(help: "Other attributes as documents spell them: numberOfLines=0.") var attributes: [AssignmentWord] = []
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb {
+    guard let kind = ViewLibrary.kind(named: kind) else {
+      let near = nearest(to: kind, among: ViewLibrary.names).map { "did you mean \($0)?" }
+      throw ValidationError(
+        "the library has no \"\(kind)\"; \(near ?? "it has \(ViewLibrary.names.joined(separator: ", ")).")")
+    }
+    var view = NewView(kind, id: id)
+    (view.label, view.text) = (label, text)
+    if let frame {
+      do throws(EditError) { view.frame = try Performer.frame(frame) } catch {
+        throw ValidationError(error.message)
+      }
+    }
+    for word in attributes { view.attributes[word.assignment.name] = word.assignment.value ?? "" }
+    return .add(view, into: container, at: at)
+  }
+}
+
+struct DeleteVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete", abstract: "Delete views, constraints, guides and connections, with what refers to them.")
+
+  @Argument(help: "The objects.") var objects: [String]
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .delete(objects) }
+}
+
+struct MoveVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move", abstract: "Move views into another superview or stack view, or to another place in it.")
+
+  @Argument(help: "The views.") var views: [String]
+  @Option(name: .customLong("in"), help: "The superview.") var container: String
+  @Option(help: "The place among the subviews, from 0. Default: the last.") var at: Int?
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .move(views, into: container, at: at) }
+}
+
+struct EmbedVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "embed", abstract: "Embed views in a stack view, a view or a scroll view.")
+
+  @Argument(help: "The views, which have one superview.") var views: [String]
+  @Option(help: "In a stack view: horizontal, vertical, or auto for the axis in which the views lie.") var stack:
+    StackAxis?
+  @Option(name: .customLong("in"), help: "Another kind than a stack view: view or scrollView.") var kind:
+    ElementKindWord?
+  @Option(help: "The spacing of the stack view. Default: the average distance of the views.") var spacing: Double?
+  @Option(help: "The alignment of the stack view.") var alignment: StackAlignment?
+  @Option(help: "The distribution of the stack view.") var distribution: StackDistribution?
+  @Option(help: "The name in the outline.") var label: String?
+  @Option(help: "The object id. Default: a new one.") var id: String?
+  @OptionGroup var common: EditOptions
+
+  func validate() throws {
+    if stack != nil, kind != nil { throw ValidationError("--stack and --in exclude each other.") }
+  }
+
+  func verb() throws -> Verb {
+    var embedding = Embedding(kind?.kind ?? .stackView)
+    embedding.axis = stack == .horizontal ? .horizontal : stack == .vertical ? .vertical : nil
+    embedding.spacing = spacing
+    embedding.alignment = alignment.flatMap { StackViewElement.Alignment(rawValue: $0.rawValue) }
+    embedding.distribution = distribution.flatMap { StackViewElement.Distribution(rawValue: $0.rawValue) }
+    (embedding.label, embedding.id) = (label, id)
+    return .embed(views, embedding)
+  }
+}
+
+enum StackAxis: String, ExpressibleByArgument, CaseIterable {
+  case horizontal, vertical, auto
+}
+
+enum StackAlignment: String, ExpressibleByArgument, CaseIterable {
+  case fill, top, leading, center, bottom, trailing, firstBaseline, lastBaseline
+}
+
+enum StackDistribution: String, ExpressibleByArgument, CaseIterable {
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+struct ElementKindWord: ExpressibleByArgument {
+  let kind: ElementKind
+
+  init?(argument: String) {
+    guard let kind = ViewLibrary.kind(named: argument) else { return nil }
+    self.kind = kind
+  }
+}
+
+struct UnembedVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unembed", abstract: "Remove a stack view or a view, and put its subviews into its superview.")
+
+  @Argument(help: "The view.") var view: String
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .unembed(view) }
+}
+
+struct GuideVerb: VerbCommand {
+  static let configuration = CommandConfiguration(commandName: "guide", abstract: "Add a layout guide to a view.")
+
+  @Argument(help: "The name of the guide.") var name: String?
+  @Option(name: .customLong("in"), help: "The view.") var container: String
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .guide(into: container, name: name) }
+}
+
+struct OutletVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "outlet", abstract: "Connect an outlet of an object to another.")
+
+  @Argument(help: "The object that has the outlet.") var from: String
+  @Argument(help: "The property.") var property: String
+  @Argument(help: "The object that it leads to.") var to: String
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { .outlet(from: from, property: property, to: to) }
+}
+
+struct UndoVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo", abstract: "Take the last edit of the journal back; needs --journal.")
+
+  @OptionGroup var common: EditOptions
+
+  func verb() throws -> Verb { throw ValidationError("undo is no edit.") }
+}

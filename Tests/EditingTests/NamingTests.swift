@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Editing
+
+/// Objects by what people call them.
+@Suite struct NamingTests {
+  @Test(arguments: [
+    ("gray", "gray"), ("Gray View", "gray"), ("gray view", "gray"), ("Name & title", "label"),
+    ("Sign In/Gray View", "gray"),
+    ("View/Blue View", "blue"), ("Sign In/View", "root"),
+  ]) func views(_ name: String, _ id: String) throws {
+    #expect(try Naming(Samples.draft()).find(name, .view) == id)
+  }
+
+  @Test(arguments: [
+    ("blu-wi-dth", "blu-wi-dth"), ("blue trailing", "blu-tr-ail"), ("width = 120", "blu-wi-dth"),
+    ("Blue View.top = Safe Area.top + 40.5", "blu-to-top"),
+    ("Safe Area.trailing == Blue View.trailing + 55", "blu-tr-ail"),
+    ("Blue View/height = 80", "blu-he-ght"),
+  ]) func constraints(_ name: String, _ id: String) throws {
+    #expect(try Naming(Samples.draft()).find(name, .constraint) == id)
+  }
+
+  @Test func nearNamesAreOffered() throws {
+    let naming = Naming(try Samples.draft())
+    let error = #expect(throws: EditError.self) { try naming.find("Grey View", .view) }
+    #expect(error?.kind == .notFound)
+    #expect(error?.message == "there is no view called \"Grey View\"; did you mean \"Gray View\"?")
+    let guide = #expect(throws: EditError.self) { try naming.find("safe", .view) }
+    #expect(guide?.message == "safe is the id of a viewLayoutGuide, not of a view")
+  }
+
+  @Test func ambiguousNamesAreListed() throws {
+    let draft = try Samples.draft()
+    try draft.apply(.setAttribute("blue", name: "userLabel", to: "Gray View"))
+    let error = #expect(throws: EditError.self) { try Naming(draft).find("Gray View", .view) }
+    #expect(error?.kind == .ambiguousName)
+    #expect(
+      error?.message
+        == "\"Gray View\" is the name of 2 objects: gray (Sign In/View/Gray View), blue (Sign In/View/Gray View)")
+    #expect(try Naming(draft).find("Gray View #2", .view) == "blue")
+  }
+}

@@ -1,0 +1,92 @@
+import Geometry
+import LayoutReports
+import Testing
+
+@testable import Rendering
+
+/// Images of files, symbols, bars.
+@Suite struct PictureTests {
+  /// A source that knows one file.
+  private struct OneFile: ImageSource {
+    func dataURL(of file: String) -> String? { file == "a.png" ? "data:image/png;base64,AAAA" : nil }
+  }
+
+  private func render(_ views: [ViewReport], _ surroundings: ScreenSurroundings? = nil) -> XMLCheck {
+    let root = ViewReport(className: "UIView", frame: Rect(x: 0, y: 0, width: 100, height: 100), children: views)
+    let scene = SceneReport(name: "S", size: root.frame.size, root: root, surroundings: surroundings)
+    let svg = XMLCheck(SVGRenderer(idPrefix: "p", images: OneFile()).render(scene))
+    #expect(svg.error == nil)
+    return svg
+  }
+
+  private func image(_ file: String?, name: String? = nil, template: Bool = false) -> ViewReport {
+    ViewReport(
+      className: "UIImageView", frame: Rect(x: 10, y: 20, width: 40, height: 30),
+      content: .image(
+        ImageContent(
+          name: name, contentMode: "scaleToFill", size: Size(width: 20, height: 15),
+          tint: Color(red: 1, green: 0, blue: 0), file: file, isTemplate: template)))
+  }
+
+  /// Once in the definitions, however often it is used.
+  @Test func aFileIsEmbeddedOnce() {
+    let svg = render([image("a.png"), image("a.png"), image("a.png", template: true)])
+    #expect(svg.elements(named: "image").map { $0.attributes["href"] } == ["data:image/png;base64,AAAA"])
+    let uses = svg.elements(named: "use")
+    #expect(uses.count == 3 && uses.allSatisfy { $0.attributes["href"] == "#pimage1" })
+    #expect(uses.map { $0.attributes["filter"] } == [nil, nil, "url(#ptint1)"])
+  }
+
+  @Test func aFileThatCannotBeReadDrawsNothing() {
+    #expect(render([image("b.png")]).elements(named: "use").isEmpty)
+  }
+
+  /// A format that no browser shows is a box with the name.
+  @Test func aFormatThatCannotBeShownIsABox() {
+    let svg = render([image("a.pdf", name: "logo")])
+    #expect(svg.elements(named: "image").isEmpty && svg.elements(named: "rect").count > 1)
+  }
+
+  @Test(arguments: SymbolGlyphs.all.keys.sorted())
+  func everyGlyphDraws(_ name: String) throws {
+    for ending in ["", ".fill", ".circle", ".circle.fill", ".slash"] {
+      let symbol = try #require(Symbol(named: name + ending))
+      var drawing = SceneDrawing(size: Size(width: 48, height: 48))
+      symbol.draw(in: Rect(x: 0, y: 0, width: 48, height: 48), Palette.red, with: &drawing)
+      #expect(!drawing.list.commands.isEmpty)
+      for case .stroke(.polyline(let points), _) in drawing.list.commands {
+        #expect(
+          points.count > 1 && points.allSatisfy { (-2...50).contains($0.x) && (-2...50).contains($0.y) }, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["", ".", "fill", "star.banana", "not a symbol", "circle.circle.circle"])
+  func namesThatAreNoSymbols(_ name: String) {
+    #expect(Symbol(named: name) == nil)
+  }
+
+  /// Bars lie over the view, and the time over them.
+  @Test func surroundingsAreDrawnLast() {
+    let bar = ViewReport(
+      id: "bar", className: "UINavigationBar", frame: Rect(x: 0, y: 20, width: 100, height: 44),
+      decorations: [.fill(Rect(x: 0, y: 0, width: 100, height: 44), Palette.red, cornerRadius: 0)])
+    let svg = render(
+      [], ScreenSurroundings(bars: [bar], statusBar: Rect(x: 0, y: 0, width: 100, height: 20)))
+    #expect(svg.elements.contains { $0.attributes["data-id"] == "bar" })
+    #expect(svg.elements(named: "text").count == 1)
+  }
+
+  /// Every letter has its place; a text whose letters are not known keeps its width.
+  @Test func lettersHavePlaces() {
+    func label(_ offsets: [Double]?) -> ViewReport {
+      let line = TextLine(text: "ab", x: 3, baseline: 10, width: 9, offsets: offsets)
+      return ViewReport(
+        className: "UILabel", frame: Rect(x: 0, y: 0, width: 20, height: 20),
+        content: .text(TextContent(lines: [line])))
+    }
+    let texts = render([label([0, 4.5]), label(nil), label([0])]).elements(named: "text")
+    #expect(texts.map { $0.attributes["x"] } == ["3 7.5", "3", "3"])
+    #expect(texts.map { $0.attributes["textLength"] } == [nil, "9", "9"])
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// What each construct becomes, in its line and column. source: what the compiler on Linux refuses.
+@Suite struct RewritingTests {
+  @Test(
+    arguments: [
+      ("@objc func a()", "      func a()"),
+      ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+      ("@objc(a:) func b()", "          func b()"),
+      ("@objc\n(a)", "     \n(a)"),
+      ("@UIApplicationMain", "@main             "),
+      ("@objc dynamic var a = 1", "              var a = 1"),
+      ("a.dynamic b", "a.dynamic b"),
+      ("// @objc\n\"@objc\"", "// @objc\n\"@objc\""),
+      ("\"\\(#keyPath(A.b))\"", "\"\\(\"b\"          )\""),
+      ("#keyPath(A.B.c.d)", "\"c.d\"            "),
+      ("#if os(iOS) && !targetEnvironment(simulator)", "#if true    && !true                        "),
+      ("#if os(macOS) || os(Linux)\n#endif", "#if os(macOS) || false    \n#endif"),
+      ("import os.log\nimport ObjectiveC.runtime", "import UnifiedLogging\nimport UIKit             "),
+      ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+      ("import struct CoreGraphics.CGFloat", "import UIKit                      "),
+      ("import class UIKit.UIView", "import class UIKit.UIView"),
+      ("a.import.b", "a.import.b"),
+      ("@available(iOS 17, *)\n#Preview(\"a\") {\n  B()\n}\nc", "                     \n               \n     \n \nc"),
+      ("center.removeObserver(self)", "center._removeObserver(self)"),
+      ("a.removeObserver(self, forKeyPath: b)", "a.removeObserver(self, forKeyPath: b)"),
+      ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll(v)"),
+      ("d?.tableView?(t, didSelectRowAt: i)", "d?.tableView(t, didSelectRowAt: i)"),
+      ("completion?(a)\nself.completion?(true)", "completion?(a)\nself.completion?(true)"),
+      ("a.b ? (c) : (d)", "a.b ? (c) : (d)"),
+    ] as [(String, String)])
+  func becomes(_ text: String, _ expected: String) { #expect(rewritten(text) == expected) }
+
+  @Test func fileBeginsWithUIKit() {
+    #expect(
+      String(decoding: output("a").text, as: UTF8.self)
+        == "import UIKit\n#sourceLocation(file: \"App/File0.swift\", line: 1)\na")
+    #expect(String(decoding: output("import UIKit").text, as: UTF8.self).hasPrefix("#sourceLocation"))
+    #expect(
+      String(decoding: output("#if A\nimport UIKit\n#endif").text, as: UTF8.self).hasPrefix("import UIKit\n#source"))
+  }
+
+  @Test(
+    arguments: [
+      ("#selector(a)", "Selector(\"a\")"), ("#selector(b(_:))", "Selector(\"b:\")"),
+      ("#selector(b)", "Selector(\"b:\")"),
+      ("#selector(self.b)", "Selector(\"b:\")"), ("#selector(C.b)", "Selector(\"b:\")"),
+      ("#selector((b))", "Selector(\"b:\")"),
+      ("#selector(getter: C.d)", "Selector(\"d\")"), ("#selector(setter: d)", "Selector(\"setD:\")"),
+      ("#selector(e)", "Selector(\"custom:\")"), ("#selector(f(x:y:))", "Selector(\"fWithX:y:\")"),
+      ("#selector(C.g as (C) -> (Int) -> Void)", "Selector(\"g:\")"), ("#selector(g as () -> Void)", "Selector(\"g\")"),
+      ("#selector(UIView.layoutSubviews)", "Selector(\"layoutSubviews\")"),
+      ("#selector(viewDidAppear)", "Selector(\"viewDidAppear:\")"),
+      (
+        "#selector(UIViewController.dismiss(animated:completion:))",
+        "Selector(\"dismissViewControllerAnimated:completion:\")"
+      ),
+      ("#selector(bye)", "Selector(\"bye\", in: _UIKitSources.self)"),
+      ("#selector(`default`)", "Selector(\"default\")"),
+    ] as [(String, String)])
+  func selectors(_ text: String, _ expected: String) {
+    let declarations = """
+      class C: UIView { @objc func a() {}; @objc func b(_ x: Any) {}; @objc var d = 1; @objc(custom:) func e(_ x: Any) {}
+      @objc func f(x: Int, y: Int) {}; @objc func g(_ x: Int) {}; @objc func g() {}; @objc func `default`() {} }
+      extension UIViewController { @objc func bye() {} }
+      """
+    let line = rewritten("class D: C { let s = \(text) }", beside: [declarations])
+    #expect(line.contains("let s = \(expected)"), "\(line)")
+  }
+
+  @Test func selectorOfSeveralLinesKeepsThem() {
+    #expect(rewritten("f(#selector(\n  UIView.layoutSubviews\n), b)\nc").hasSuffix("\nc"))
+    #expect(
+      rewritten("f(#selector(\n  UIView.layoutSubviews\n), b)\nc").split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).count == 4)
+  }
+}

@@ -1,0 +1,179 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import Platform
+import Testing
+import UIKit
+
+@testable import Staging
+
+/// What a report for drawing says besides views.
+@MainActor
+@Suite struct PictureTests {
+  private func scenes(_ device: String = "iPhone 14", dark: Bool = false) throws -> [SceneReport] {
+    let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/pictures/Tabs.storyboard").path
+    var configuration = LayoutConfiguration(try #require(Device.named(device)))
+    configuration.isDark = dark
+    var options = StageOptions()
+    options.isPicture = true
+    return Stage(try Document.read(contentsOf: file), on: .device(configuration), options: options).layOut().scenes
+  }
+
+  private func scene(_ name: String, _ device: String = "iPhone 14", dark: Bool = false) throws -> SceneReport {
+    try #require(try scenes(device, dark: dark).first { $0.name == name })
+  }
+
+  /// The texts of a view and of those inside, in drawing order.
+  private func texts(_ view: ViewReport) -> [String] {
+    var own: [String] = []
+    if case .text(let content) = view.content { own = content.lines.map(\.text) }
+    return own + view.children.flatMap(texts)
+  }
+
+  // MARK: Bars
+
+  /// The bars end where the safe area of the view begins, which is computed without them.
+  @Test(arguments: ["iPhone 14", "iPhone SE", "iPad Pro (11-inch)"])
+  func barsCoverWhatTheSafeAreaLeaves(_ device: String) throws {
+    for (name, classes) in [("Inbox", ["UINavigationBar", "UITabBar"]), ("Settings", ["UITabBar"])] {
+      let scene = try scene(name, device)
+      let bars = try #require(scene.surroundings?.bars)
+      #expect(bars.map(\.className) == classes)
+      if let top = bars.first(where: { $0.className == "UINavigationBar" }) {
+        #expect(top.frame.y + top.frame.height == scene.safeArea.top)
+      }
+      let bottom = try #require(bars.last)
+      #expect(scene.size.height - bottom.frame.y == scene.safeArea.bottom)
+      #expect(bottom.frame.y + bottom.frame.height == scene.size.height)
+    }
+  }
+
+  @Test func barsShowWhatTheDocumentSays() throws {
+    let bars = try #require(try scene("Inbox").surroundings?.bars)
+    #expect(Set(texts(bars[0])) == ["Inbox", "Select"])
+    #expect(texts(bars[1]) == ["Mail", "Favorites"])
+    guard case .fill(_, let ground, _)? = bars[1].decorations.first else { return #expect(Bool(false), "no ground") }
+    #expect(ground == Color(red: 1, green: 0.8, blue: 0))
+  }
+
+  /// A pushed controller has the title of the one before as its back button, and the tabs of the first one.
+  @Test func aPushedControllerHasABackButton() throws {
+    let bars = try #require(try scene("Letter").surroundings?.bars)
+    #expect(Set(texts(bars[0])) == ["Inbox", "Letter"])
+    #expect(texts(bars[1]) == ["Mail", "Favorites"])
+  }
+
+  /// A phone with a button has a status bar of 20 points and no line to swipe from.
+  @Test func whatADeviceShows() throws {
+    let (old, new) = (try scene("Settings", "iPhone SE"), try scene("Settings"))
+    #expect(old.surroundings?.statusBar?.height == 20 && old.surroundings?.homeIndicator == nil)
+    #expect(new.surroundings?.homeIndicator != nil)
+  }
+
+  @Test func systemColoursFollowTheAppearance() throws {
+    #expect(try scene("Inbox").root?.backgroundColor == Color(red: 1, green: 1, blue: 1))
+    let dark = try scene("Inbox", dark: true)
+    #expect(dark.root?.backgroundColor == Color(red: 0, green: 0, blue: 0))
+    #expect(dark.surroundings?.isDark == true)
+  }
+
+  /// Reports that are not for drawing stay as small as they were.
+  @Test func otherReportsHaveNone() throws {
+    let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/pictures/Tabs.storyboard").path
+    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))))
+    let scenes = Stage(try Document.read(contentsOf: file), on: surface).layOut().scenes
+    #expect(scenes.allSatisfy { $0.surroundings == nil })
+  }
+
+  // MARK: Letters
+
+  /// Each letter begins where the text before it ends, so that the last one ends with the line.
+  @Test func lettersStandWhereTheyWereMeasured() throws {
+    let label = UILabel()
+    label.text = "Trellis"
+    label.frame = CGRect(origin: .zero, size: label.intrinsicContentSize)
+    guard case .text(let text) = Content(label, isPicture: true), let line = text.lines.first else {
+      return #expect(Bool(false), "no text")
+    }
+    let offsets = try #require(line.offsets)
+    #expect(offsets.count == 7 && offsets[0] == 0 && offsets == offsets.sorted())
+    label.text = "s"
+    #expect(abs(offsets[6] + Double(label.intrinsicContentSize.width) - line.width) < 0.5)
+  }
+
+  /// A script that joins its letters is left to the font.
+  @Test func joinedLettersAreLeftToTheFont() throws {
+    let label = UILabel()
+    label.text = "مرحبا"
+    label.frame = CGRect(origin: .zero, size: label.intrinsicContentSize)
+    guard case .text(let text) = Content(label, isPicture: true) else { return #expect(Bool(false), "no text") }
+    #expect(text.lines.first?.offsets == nil)
+  }
+
+  // MARK: Buttons and rows
+
+  /// An image of 20 and a title with insets: the title stands to the right of the image, both as the button lays them out.
+  @Test func aButtonHasItsImageBesideItsTitle() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    button.setImage(UIImage(name: "plane", size: CGSize(width: 20, height: 20)), for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    button.contentHorizontalAlignment = .left
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let report = ViewReport(button, isPicture: true)
+    guard case .image(let image, let rect)? = report.decorations.first, case .text(let title) = report.content else {
+      return #expect(Bool(false), "\(report)")
+    }
+    #expect(image.name == "plane" && rect == Rect(x: 30, y: 10, width: 20, height: 20))
+    #expect(title.lines.map(\.text) == ["Send"] && abs(title.lines[0].x - 50) < 1)
+    #expect(report.children.isEmpty)
+  }
+
+  @Test func aFilledButtonHasAGroundAndAWhiteTitle() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Join"
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let report = ViewReport(button, isPicture: true)
+    guard case .fill(let rect, let color, _)? = report.decorations.first, case .text(let title) = report.content else {
+      return #expect(Bool(false), "\(report)")
+    }
+    #expect(rect == Rect(x: 0, y: 0, width: 100, height: 40))
+    #expect(color == Color(red: 0, green: 122.0 / 255, blue: 1))
+    #expect(title.color == Color(red: 1, green: 1, blue: 1))
+    // In the middle.
+    #expect(abs(title.lines[0].x + title.lines[0].width / 2 - 50) < 1)
+  }
+
+  /// The line is a pixel high, begins 16 points from the edge and ends at the other one.
+  @Test func aRowHasALineBelowIt() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = .disclosureIndicator
+    table.addSubview(cell)
+    let decorations = ViewReport(cell, isPicture: true).decorations
+    let pixel = 1 / UIScreen.main.scale
+    guard case .fill(let line, _, _)? = decorations.last, case .image(let arrow, _)? = decorations.first else {
+      return #expect(Bool(false), "\(decorations)")
+    }
+    #expect(line == Rect(x: 16, y: 44 - Double(pixel), width: 304, height: Double(pixel)))
+    #expect(arrow.name == "chevron.forward")
+  }
+
+  // MARK: Images
+
+  /// The catalog of Fixtures/interface/assets: the file for two pixels per point.
+  @Test func imagesHaveTheirFiles() throws {
+    let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/interface/assets/App/Card.xib").path
+    var assets = ProjectAssets(in: [])
+    var options = StageOptions(assets: assets.catalog(besideDocument: file))
+    options.isPicture = true
+    let surface = Surface.device(try #require(Device.named("iPhone 8")), .portrait)
+    let root = Stage(try Document.read(contentsOf: file), on: surface, options: options).layOut().scenes.first?.root
+    let images = try #require(root).children.compactMap { view -> ImageContent? in
+      if case .image(let image) = view.content { image } else { nil }
+    }
+    #expect(images.count == 2)
+    #expect(images.allSatisfy { $0.file?.contains("Assets.xcassets/\($0.name ?? "").imageset/") == true }, "\(images)")
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// `trellis edit`: files, journals, several verbs, and what happens when something is wrong.
+@Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct EditTests {
+  private let scratch = try! Scratch()
+  private let document = "Examples/CentredBox/Main.storyboard"
+
+  private func copy(_ name: String = "Main.storyboard") throws -> String {
+    let path = scratch.path(name)
+    try FileManager.default.copyItem(
+      at: Tool.repository.appendingPathComponent(document), to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  private func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+  private func edit(_ arguments: String..., input: String? = nil) throws -> Tool.Outcome {
+    guard let input else { return try Tool.run(["edit"] + arguments) }
+    let file = scratch.path("verbs.txt")
+    try input.write(toFile: file, atomically: true, encoding: .utf8)
+    let words = (["edit"] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    return try Tool.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "'\(Tool.executable.path)' \(words) < '\(file)'"], in: Tool.repository)
+  }
+
+  @Test func anEditIsTakenBackByItsJournal() throws {
+    let path = try copy()
+    let before = try bytes(path)
+    let journal = scratch.path("journal")
+    #expect(try edit(path, "add", "label", "--in", "View", "--text", "a \"<b>\"", "--journal", journal).status == 0)
+    let between = try bytes(path)
+    #expect(between != before)
+    #expect(try edit(path, "set", "a \"<b>\"", "numberOfLines=0", "--journal", journal).status == 0)
+    #expect(try edit(path, "undo", "--journal", journal).status == 0)
+    #expect(try bytes(path) == between)
+    #expect(try edit(path, "undo", "--journal", journal).status == 0)
+    #expect(try bytes(path) == before)
+    let last = try edit(path, "undo", "--journal", journal)
+    #expect(last.status == 65)
+    #expect(last.messages.contains("has no edit of"))
+  }
+
+  @Test func undoNeedsAJournal() throws {
+    let outcome = try edit(try copy(), "undo")
+    #expect(outcome.status == 65)
+    #expect(outcome.messages.contains("error: undo needs --journal"))
+  }
+
+  @Test func undoIsRefusedAfterAnotherChange() throws {
+    let path = try copy()
+    let journal = scratch.path("journal")
+    #expect(try edit(path, "add", "label", "--in", "View", "--journal", journal).status == 0)
+    let text = String(decoding: try bytes(path), as: UTF8.self).replacingOccurrences(of: "Label", with: "Lapel")
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try edit(path, "undo", "--journal", journal).status == 65)
+    #expect(String(decoding: try bytes(path), as: UTF8.self) == text)
+  }
+
+  @Test func aDryRunWritesNothing() throws {
+    let path = try copy()
+    let before = try bytes(path)
+    let outcome = try edit(path, "add", "label", "--in", "View", "--dry-run")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("@@ "))
+    #expect(outcome.output.contains("+") && outcome.output.contains("<label"))
+    #expect(try bytes(path) == before)
+  }
+
+  @Test func verbsOfStandardInputAreAllOrNothing() throws {
+    let path = try copy()
+    let before = try bytes(path)
+    let verbs = "# two labels\nadd label --in View --label 'First one' --id one\n\nadd label --in View --label Second\n"
+    let bad = try edit(path, input: verbs + "pin 'Third' --top 8\n")
+    #expect(bad.status == 65)
+    #expect(bad.messages.contains("standard input:5: "))
+    #expect(bad.messages.contains("there is no view called \"Third\""))
+    #expect(try bytes(path) == before)
+    #expect(try edit(path, input: verbs + "pin 'First one' --top 8\n").status == 0)
+    #expect(String(decoding: try bytes(path), as: UTF8.self).contains("firstItem=\"one\" firstAttribute=\"top\""))
+  }
+
+  @Test func modesAndLinksStay() throws {
+    let path = try copy()
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    let link = scratch.path("Link.storyboard")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Main.storyboard")
+    #expect(try edit(link, "add", "label", "--in", "View").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Main.storyboard")
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    let hard = scratch.path("Hard.storyboard")
+    try FileManager.default.linkItem(atPath: path, toPath: hard)
+    #expect(try edit(hard, "add", "button", "--in", "View").status == 0)
+    #expect(try bytes(path) == bytes(hard))
+    #expect(String(decoding: try bytes(path), as: UTF8.self).contains("<button"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)
+    #expect(!names.contains { $0.hasPrefix(".trellis") })
+  }
+
+  @Test(
+    arguments: [
+      (["delete", "Nobody"], 65), (["frobnicate"], 64), (["pin", "View"], 65), (["set", "View", "alpha=x"], 65),
+      (["pin", "View", "--top", "far"], 64), (["resolve"], 64), (["constrain", "nonsense"], 65),
+    ] as [([String], Int32)])
+  func mistakes(_ words: [String], _ status: Int32) throws {
+    let path = try copy()
+    let before = try bytes(path)
+    let outcome = try Tool.run(["edit", path] + words)
+    #expect(outcome.status == status, "\(outcome.messages)")
+    #expect(!outcome.messages.isEmpty)
+    #expect(try bytes(path) == before)
+  }
+
+  @Test func helpIsNoMistake() throws {
+    let outcome = try Tool.run(["edit", document, "pin", "--help"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("--to-margins"))
+    #expect(try Tool.run(["edit", "Fixtures/nothing.storyboard", "delete", "x"]).status == 66)
+    #expect(try Tool.run(["edit", "Package.swift", "delete", "x"]).status == 65)
+  }
+
+  /// Editors at once: each is done, or told that it was too late; no change of those that are done is lost.
+  @Test func editorsAtOnceLoseNothing() throws {
+    let path = try copy()
+    let edits = (10..<18).map {
+      "'\(Tool.executable.path)' edit '\(path)' add label --in View --id made-by-\($0) 2>/dev/null & "
+    }
+    // The pipe is read until the last editor has ended.
+    let outcome = try Tool.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "{ \(edits.joined()) } | cat"], in: scratch.folder)
+    let text = String(decoding: try bytes(path), as: UTF8.self)
+    let done = outcome.output.split(separator: "\n").map(String.init)
+    #expect(!done.isEmpty)
+    for id in done { #expect(text.contains("id=\"\(id)\""), "\(id) is lost") }
+  }
+}
