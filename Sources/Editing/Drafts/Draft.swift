@@ -80,6 +80,12 @@ public final class Draft {
     }
   }
 
+  /// Gives an object an id that has none.
+  func giveID(to node: SourceNode) {
+    set("id", to: newID(), in: node)
+    index(node)
+  }
+
   func index(_ node: SourceNode) {
     for inner in node.subtree {
       for attribute in ["id", "sceneID"] {

@@ -14,6 +14,8 @@ extension Performer {
   func addMissing(to ids: Set<String>) throws(EditError) -> [String] {
     let before = try LaidOutDraft(draft, options)
     let groups = openGroups(ids, before)
+    // Content views of old documents have no id by which a constraint could name them.
+    for superview in groups where draft.id(of: superview) == nil { draft.giveID(to: superview) }
     var distrusted: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
     var added: [String] = []
     for attempt in 0..<4 {
@@ -146,8 +148,9 @@ extension Performer {
     var row: [Int: Double] = [:]
     func add(_ node: SourceNode?, _ attribute: ConstraintElement.Attribute, _ factor: Double) {
       guard attribute.axis == group.axis, let node else { return }
-      if group.isScrolling, attribute.plain == group.endEdge.attribute,
-        node === group.superview || draft.value("key", of: node) == "contentLayoutGuide"
+      let isContent = node === group.superview || draft.value("key", of: node) == "contentLayoutGuide"
+      if group.isScrolling, isContent, attribute.plain == group.endEdge.attribute,
+        items.contains(where: { item in group.members.contains { $0.node === item } })
       {
         row[Unknowns.content, default: 0] += factor
       }

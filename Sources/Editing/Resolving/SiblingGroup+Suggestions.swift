@@ -19,8 +19,14 @@ extension SiblingGroup {
   }
 
   private func isLong(_ member: Member) -> Bool {
-    !member.hasContentSize && member.size >= (axis == .horizontal ? 0.5 : 0.4) * length
+    guard !member.hasContentSize, !isOverflowing(member) else { return false }
+    // What scrolls takes the room that there is.
+    if ElementKind(tag: member.node.name)?.has(.scrolls) ?? false, member.size >= 0.2 * length { return true }
+    return member.size >= (axis == .horizontal ? 0.5 : 0.4) * length
   }
+
+  /// Whether a member is drawn larger than the superview.
+  private func isOverflowing(_ member: Member) -> Bool { member.size > length + 0.5 }
 
   // MARK: The container
 
@@ -39,7 +45,7 @@ extension SiblingGroup {
     }
     let isLate = member.middle > length * (axis == .horizontal ? 0.5 : 0.66) + 0.5
     if !hasBefore || member.start <= 0.5 {
-      let cost = 20 + min(max(before, 0), 200) / 20 + (isLate && !isLong(member) ? (axis == .horizontal ? 9 : 12) : 0)
+      let cost = 20 + min(max(before, 0), 600) / 20 + (isLate && !isLong(member) ? (axis == .horizontal ? 9 : 12) : 0)
       addEdge(startEdge, cost, [position: 1], member, performer, canvas, to: &found)
     } else {
       addEdge(startEdge, 62, [position: 1], member, performer, canvas, to: &found)
@@ -92,6 +98,11 @@ extension SiblingGroup {
       add(
         24 + min(gap, 160) / 8, [position: 1, Unknowns.position(other): -1, Unknowns.size(other): -1],
         (member.node, startEdge.attribute), (members[other].node, endEdge.attribute), canvas, to: &found)
+    }
+    if let (other, gap) = neighbour(behind: index), neighbour(before: other)?.index != index {
+      add(
+        25 + min(gap, 160) / 8, [position: -1, size: -1, Unknowns.position(other): 1],
+        (members[other].node, startEdge.attribute), (member.node, endEdge.attribute), canvas, to: &found)
     }
     // Views in line: those of one row for vertical places, of one column for horizontal ones. The first of them is the leader.
     guard let leader = leader(of: index) else { return found }
@@ -160,7 +171,8 @@ extension SiblingGroup {
         isBeside ? 28 : isLong(member) ? 68 : 32, [size: 1, Unknowns.size(twin): -1], (member.node, sizeAttribute),
         (members[twin].node, sizeAttribute), canvas, sizeOf: index, to: &found)
     }
-    let constant = isLong(member) ? 70 : member.size <= (axis == .horizontal ? 0.3 : 0.2) * length ? 30 : 40.0
+    // The larger a size is beside others, the rather it is what follows from the rest.
+    let constant = isLong(member) ? 70 : 28 + 25 * min(1, member.size / max(1, length))
     found.append(
       Suggestion(
         cost: constant, coefficients: [size: 1],

@@ -33,13 +33,41 @@ struct SiblingGroup {
     self.superview = superview
     length = axis == .horizontal ? frame.width : frame.height
     isScrolling = ElementKind(tag: superview.name) == .scrollView
+    let isDriven = Self.isDriven(superview, axis, canvas, distrusted)
     members = canvas.draft.subviews(of: superview).compactMap { node in
       guard let id = canvas.draft.id(of: node), let rect = canvas.rect(node, in: superview) else { return nil }
       let (start, size) = axis == .horizontal ? (rect.x, rect.width) : (rect.y, rect.height)
+      let length = axis == .horizontal ? frame.width : frame.height
+      // What goes from edge to edge follows the superview, or decides its size, whatever its content is.
+      let isSpanning = start <= 0.5 && start + size >= length - 0.5 || isDriven && Self.drives(start, size, length)
+      let isTrusted = !isSpanning && !distrusted.contains(id)
       return Member(
         node: node, id: id, rect: rect, start: start, size: size,
-        hasContentSize: !distrusted.contains(id) && Self.isContent(size, of: node, axis, canvas))
+        hasContentSize: isTrusted
+          && (Self.isContent(size, of: node, axis, canvas) || Self.isDriven(node, axis, canvas, distrusted)))
     }
+  }
+
+  /// Whether the size of a view follows from that of a subview that fills it, as that of a card follows from its text.
+  static func isDriven(_ view: SourceNode, _ axis: Axis, _ canvas: Canvas, _ distrusted: Set<String>, depth: Int = 0)
+    -> Bool
+  {
+    guard depth < 8, let id = canvas.draft.id(of: view), !distrusted.contains(id),
+      canvas.draft.superview(of: view) != nil,
+      [.view, nil].contains(ElementKind(tag: view.name)), let frame = canvas.frame(view)
+    else { return false }
+    let length = axis == .horizontal ? frame.width : frame.height
+    return canvas.draft.subviews(of: view).contains { node in
+      guard let rect = canvas.rect(node, in: view), ElementKind(tag: node.name) != .imageView else { return false }
+      let (start, size) = axis == .horizontal ? (rect.x, rect.width) : (rect.y, rect.height)
+      return drives(start, size, length)
+        && (isContent(size, of: node, axis, canvas) || isDriven(node, axis, canvas, distrusted, depth: depth + 1))
+    }
+  }
+
+  /// Whether a subview fills its superview but for a margin.
+  private static func drives(_ start: Double, _ size: Double, _ length: Double) -> Bool {
+    start >= -0.5 && start <= 24 && length - start - size >= -0.5 && length - start - size <= 24
   }
 
   /// Sizes of texts are rounded to pixels, of which a point may have one.
@@ -64,6 +92,17 @@ struct SiblingGroup {
       {
         continue
       }
+      if best.map({ gap < $0.gap }) ?? true { best = (other, gap) }
+    }
+    return best
+  }
+
+  /// The nearest sibling behind a member that is beside it across the axis; nil if there is none.
+  func neighbour(behind index: Int) -> (index: Int, gap: Double)? {
+    let edge: RectEdge = axis == .horizontal ? .trailing : .bottom
+    var best: (index: Int, gap: Double)?
+    for other in members.indices where other != index && members[other].start > members[index].start {
+      guard let gap = members[index].rect.gap(to: members[other].rect, at: edge) else { continue }
       if best.map({ gap < $0.gap }) ?? true { best = (other, gap) }
     }
     return best

@@ -88,7 +88,8 @@ extension Performer {
     guard let superview = draft.superview(of: view) else {
       throw draft.refused("\(draft.id(of: view) ?? "the view") has no superview", view)
     }
-    let neighbour = pin.toSuperview || pin.toMargins ? nil : self.neighbour(at: edge, of: view, in: superview, canvas)
+    if pin.toSuperview { return try spacing(edge, distance, of: view, to: (superview, edge.attribute), canvas) }
+    let neighbour = pin.toMargins ? nil : self.neighbour(at: edge, of: view, in: superview, canvas)
     let other =
       neighbour.map { ($0, edge.opposite.attribute) } ?? edgeOfContainer(edge, superview, margins: pin.toMargins)
     return try spacing(edge, distance, of: view, to: other, canvas)

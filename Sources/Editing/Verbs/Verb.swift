@@ -75,7 +75,7 @@ public struct Pin: Hashable, Sendable {
   public var aspectRatio: String?
   /// Edges of the superview mean its margins.
   public var toMargins = false
-  /// Neighbours do not count.
+  /// The edges of the superview itself; neighbours and safe areas do not count.
   public var toSuperview = false
   /// How the sides compare.
   public var relation = ConstraintElement.Relation.equal

@@ -96,7 +96,7 @@ extension ViewFacts {
         let dependence = tree.engine.dependence(of: item, attribute.engine)
       else { continue }
       // What places the superview, or sizes another view, is said of that.
-      found[quantity] = dependence.influences.filter { $0.distance == 0 }.map { influence in
+      found[quantity] = dependence.influences.filter { tree.engine.mentions($0.handle, item) }.map { influence in
         Decider(
           constraintID: tree.constraint(influence.handle)?.interfaceBuilderID, mention: tree.mention(influence.handle))
       }

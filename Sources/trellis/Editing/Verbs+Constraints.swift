@@ -21,7 +21,8 @@ struct PinVerb: VerbCommand {
   @Flag(help: "Make all views as high as the first.") var equalHeights = false
   @Option(help: "Width to height, such as 16:9, or current.") var aspectRatio: String?
   @Flag(help: "Measure from the margins of the superview; neighbours do not count.") var toMargins = false
-  @Flag(help: "Measure from the superview; neighbours do not count.") var toSuperview = false
+  @Flag(help: "Measure from the edges of the superview itself; neighbours and safe areas do not count.")
+  var toSuperview = false
   @Option(help: "How the sides compare.") var relation: RelationWord = .equal
   @Option(help: "From 1 to 1000.") var priority: Double = 1000
   @Flag(help: "Give the views the frames that constraints say then.") var updateFrames = false

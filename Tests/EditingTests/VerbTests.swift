@@ -1,0 +1,109 @@
+import Geometry
+import InterfaceBuilder
+import Testing
+
+@testable import Editing
+
+/// Verbs on the sample: which constraints they make.
+@MainActor @Suite struct VerbTests {
+  private func constraints(_ verbs: Verb...) throws -> [String] {
+    let draft = try Samples.draft()
+    let before = Set(draft.constraints.compactMap { draft.id(of: $0) })
+    let performer = Performer(draft)
+    for verb in verbs { try performer.perform(verb) }
+    let words = ConstraintName(name: { draft.value("userLabel", of: $0) ?? draft.id(of: $0) }, draft: draft)
+    return draft.constraints.filter { !before.contains(draft.id(of: $0) ?? "") }.map(words.equation)
+  }
+
+  private func pin(_ edges: [RectEdge: Pin.Distance], _ change: (inout Pin) -> Void = { _ in }) -> Pin {
+    var pin = Pin()
+    pin.edges = edges
+    change(&pin)
+    return pin
+  }
+
+  @Test func distancesLeadToTheNearestNeighbour() throws {
+    // Gray ends at 160, blue begins at 200; below gray and blue comes the label at 200.
+    #expect(
+      try constraints(.pin(["Gray View"], pin([.trailing: .current]))) == [
+        "Blue View.leading = Gray View.trailing + 40"
+      ])
+    #expect(try constraints(.pin(["Gray View"], pin([.bottom: .current]))) == ["label.top = Gray View.bottom + 60"])
+    #expect(
+      try constraints(.pin(["Gray View"], pin([.leading: .points(7)]))) == ["Gray View.leading = safe.leading + 7"])
+    #expect(try constraints(.pin(["label"], pin([.bottom: .points(7)]))) == ["safe.bottom = label.bottom + 7"])
+  }
+
+  @Test func marginsAndSuperviewsGoBeforeNeighbours() throws {
+    let toMargins = pin([.trailing: .points(0)]) { $0.toMargins = true }
+    #expect(try constraints(.pin(["Gray View"], toMargins)) == ["trailingMargin = Gray View.trailing"])
+    let toSuperview = pin([.trailing: .points(3)]) { $0.toSuperview = true }
+    #expect(try constraints(.pin(["Gray View"], toSuperview)) == ["trailing = Gray View.trailing + 3"])
+  }
+
+  @Test func standardDistancesAreSymbolic() throws {
+    #expect(
+      try constraints(.pin(["Gray View"], pin([.trailing: .standard]))) == [
+        "Blue View.leading = Gray View.trailing + standard"
+      ])
+  }
+
+  @Test func sizesAndRatios() throws {
+    let sizes = pin([:]) {
+      $0.width = .current
+      $0.aspectRatio = "current"
+    }
+    #expect(try constraints(.pin(["Gray View"], sizes)).sorted() == ["width = 120", "width = 3:2 × height"])
+    let equal = pin([:]) { $0.equalHeights = true }
+    #expect(
+      try constraints(.pin(["Blue View", "Gray View", "label"], equal)) == [
+        "Gray View.height = Blue View.height", "label.height = Blue View.height",
+      ])
+  }
+
+  @Test func alignments() throws {
+    var alignment = Alignment()
+    alignment.attributes = [.top]
+    alignment.centerXInContainer = 5
+    #expect(
+      try constraints(.align(["Blue View", "Gray View"], alignment))
+        == ["Gray View.top = Blue View.top", "Blue View.centerX = centerX + 5", "Gray View.centerX = centerX + 5"])
+  }
+
+  @Test func equations() throws {
+    #expect(
+      try constraints(.constrain("Gray View.width >= 0.5 × Blue View.width - 3.5 @250", identifier: nil)) == [
+        "Gray View.width ≥ 0.5 × Blue View.width - 3.5"
+      ])
+    #expect(try constraints(.constrain("bottom = Gray View.bottom", identifier: nil)) == ["bottom = Gray View.bottom"])
+    for text in [
+      "Gray View.width", "= 3", "Gray View.wide = 3", "Nobody.width = 3", "Gray View.leading = 3", "width = width",
+    ] {
+      #expect(throws: EditError.self) { try constraints(.constrain(text, identifier: nil)) }
+    }
+  }
+
+  @Test func embeddingKeepsPlaces() throws {
+    let draft = try Samples.draft()
+    let performer = Performer(draft)
+    let id = try #require(try performer.perform(.embed(["Blue View", "Gray View"], Embedding())).first)
+    let document = try draft.document()
+    let stack = try #require(document.view(id: id)?.view)
+    #expect(stack.frame == Rect(x: 40, y: 60, width: 280, height: 80.5))
+    #expect(stack.subviews.map(\.id) == ["gray", "blue"])
+    #expect(stack.subviews.map { $0.frame?.x } == [0, 160])
+    #expect(StackViewElement(stack.element)?.axis == .horizontal)
+    #expect(StackViewElement(stack.element)?.spacing == 40)
+    try performer.perform(.unembed(id))
+    let back = try draft.document()
+    #expect(back.view(id: "gray")?.view.frame == Rect(x: 40, y: 60, width: 120, height: 80))
+    #expect(back.view(id: "blue")?.view.frame == Rect(x: 200, y: 60.5, width: 120, height: 80))
+  }
+
+  @Test func aRefusedVerbChangesNothing() throws {
+    let draft = try Samples.draft()
+    let equal = pin([.leading: .points(1)]) { $0.equalWidths = true }
+    #expect(throws: EditError.self) { try Performer(draft).perform(.pin(["Gray View"], equal)) }
+    #expect(draft.patch.isEmpty)
+  }
+}
