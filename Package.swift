@@ -107,7 +107,7 @@ let package = Package(
       name: "TrellisCheck",
       capability: .command(
         intent: .custom(verb: "trellis-check", description: "Lay storyboards and xibs out and report what breaks."))),
-    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "uikit-sources"]),
     // An app as it is written for iOS, whose sources the plugin rewrites.
     .target(
       name: "UntouchedApp", dependencies: ["UIKit", "UnifiedLogging"], path: "Tests/UntouchedApp", exclude: ["App"],

@@ -3,7 +3,7 @@
 
     Scripts/generate-tables.py [--evidence DIR] [--root DIR]
 
-Reads system-font.json, helvetica-neue.json, dynamic-type.json and devices.json of the folder Evidence, whose README says
+Reads system-font.json with system-font-corrections.json, helvetica-neue.json, dynamic-type.json and devices.json of the folder Evidence, whose README says
 where the facts come from; writes SystemFontData.swift, HelveticaNeueData.swift and DynamicTypeTable.swift in
 Sources/TextLayout/Fonts and Sources/Platform/Devices/Device+Table.swift below the root, which is this repository unless told otherwise. Running it again
 without a change of the data changes nothing.
@@ -68,8 +68,23 @@ def folded(character, known):
     return composed if composed in known else None
 
 
+def corrected(font, changes):
+    """The estimate with what Scripts/fit-system-font changes of it."""
+    for weight in WEIGHTS:
+        for name in ("all", weight):
+            for size, table in changes["advances"].get(name, {}).items():
+                for character, change in table.items():
+                    font["weights"][weight][size][character] += change
+    for pair, change in changes["kerning"].items():
+        font["kerning"][pair] = font["kerning"].get(pair, 0) + change
+    for era, table in changes["tracking"].items():
+        for size, change in table.items():
+            font["trackingByEra"][era][size] += change
+    return font
+
+
 def system_font():
-    font = load("system-font.json")
+    font = corrected(load("system-font.json"), load("system-font-corrections.json"))
     characters = sorted(font["weights"]["regular"]["text"])
     known = set(characters)
     index = {character: i for i, character in enumerate(characters)}

@@ -13,7 +13,9 @@ struct Trellis: ParsableCommand {
       """,
     version: TrellisVersion.current,
     subcommands: [
-      Check.self, Merge.self, Rules.self, Explain.self, Diff.self, Verify.self, Frames.self, Render.self, Cost.self,
+      Check.self, Merge.self, Rules.self, Explain.self, Diff.self, Verify.self, Frames.self, Render.self,
+      GalleryCommand.self,
+      Cost.self,
       OutlineCommand.self, EditCommand.self, Devices.self,
     ])
 

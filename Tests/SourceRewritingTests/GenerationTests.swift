@@ -39,6 +39,16 @@ import Testing
         "extension Outer { class B: A {"))
   }
 
+  @Test func aliasesInsideOfTypesAreFollowed() {
+    let others = ["class A: UIView { @objc func a() {} }\nenum Host { typealias Base = A }\ntypealias Other = Host"]
+    #expect(rewritten("class B: Host.Base { @objc func b() {} }", beside: others).hasPrefix("class B: Host.Base {"))
+    #expect(rewritten("class B: Other.Base { @objc func b() {} }", beside: others).hasPrefix("class B: Other.Base {"))
+    #expect(
+      rewritten("extension Host { class B: Base { @objc func b() {} } }", beside: others).contains("class B: Base {"))
+    #expect(
+      rewritten("class C: D { @objc func c() {} }\ntypealias D = E\ntypealias E = D").hasPrefix("class C: D, UIKit."))
+  }
+
   @Test func classesThatInheritFromEachOtherEnd() {
     #expect(!rewritten("class A: B { @objc func a() {} }\nclass B: A { @objc func b() {} }").isEmpty)
   }
@@ -65,7 +75,7 @@ import Testing
     let lines = rewritten(text).split(separator: "\n")
     #expect(lines[0].contains("func _extended_UIView_a_(_ b: Int)"))
     #expect(lines[1].contains("class B: UIView, _Overriding_UIView_a_ {"))
-    #expect(lines[1].contains("func _overriding_UIView_a_(_ b: Int) -> Int { self._extended_UIView_a_(b) + 1 }"))
+    #expect(lines[1].contains("func _overriding_UIView_a_(_ b: Int) -> Int { self ._extended_UIView_a_(b) + 1 }"))
     #expect(
       lines[2].contains("override func _overriding_UIView_a_(_ b: Int) -> Int { super._overriding_UIView_a_(b) + 2 }"))
     #expect(

@@ -56,6 +56,58 @@ import UIKit
     #expect(try frame(of: "s1", in: stack).height == 35)
   }
 
+  /// source: 36 of 45 labels of text styles that may shrink, in two projects of Xcode 11 and 12, are 20 points high, where a line
+  /// of 17 points takes 20.29. Labels that may not shrink, and those of other releases, are as high as the pixels above that.
+  @Test(arguments: [
+    ("17506", "YES", 20.0), ("14868", "YES", 20), ("17506", "NO", 20.5), ("14490", "YES", 20.5), ("23504", "YES", 20.5),
+  ])
+  func labelsThatMayShrinkRoundTextStyles(toolsVersion: String, shrinks: String, height: Double) throws {
+    let label = """
+      <label text="Area" adjustsFontSizeToFit="\(shrinks)" minimumScaleFactor="0.5" \(unplaced) id="content">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    #expect(try frame(of: "content", in: label, toolsVersion: toolsVersion).height == height)
+  }
+
+  /// The same label with a size instead of a text style.
+  @Test func labelsThatMayShrinkDoNotRoundOtherFonts() throws {
+    let label = """
+      <label text="Area" adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" \(unplaced) id="content">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    #expect(try frame(of: "content", in: label, toolsVersion: "17506").height == 20.5)
+  }
+
+  /// source: a label of the corpus, Xcode 12, 206.5 points wide where 284 have room for one word more; before iOS 14 it is taken.
+  @Test(arguments: [("17701", 206.5), ("14868", 269)])
+  func noWordIsLeftAlone(toolsVersion: String, width: Double) throws {
+    let label = """
+      <label text="Presenting status of long-running process" numberOfLines="4" horizontalHuggingPriority="251" \(unplaced)
+      id="content"><fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/><constraints>
+      <constraint firstAttribute="width" relation="lessThanOrEqual" constant="284" id="w"/></constraints></label>
+      """
+    #expect(try frame(of: "content", in: label, toolsVersion: toolsVersion).width == width)
+  }
+
+  /// source: rows of the corpus, Xcode 12, too low for two labels and the 8 points between them. The label that resists at 1000 takes
+  /// what there is, 22 - 8 points, and is not given up; the one at 999 has none.
+  @Test func requiredContentsTakeWhatThereIs() throws {
+    let views = """
+      <view \(unplaced) id="content"><subviews>
+      <label text="Title" verticalCompressionResistancePriority="1000" \(unplaced) id="a"/>
+      <label text="Subtitle" verticalCompressionResistancePriority="999" \(unplaced) id="b"/></subviews><constraints>
+      <constraint firstAttribute="height" constant="22" id="h"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" id="c1"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c2"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" id="c3"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c4"/>
+      <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="c5"/>
+      </constraints></view>
+      """
+    #expect(try frame(of: "a", in: views).height == 14)
+    #expect(try frame(of: "b", in: views).height == 0)
+  }
+
   /// source: a stack view of the corpus, Xcode 13, has 20 points between its neighbours for a hidden spinner.
   @Test func spinnersThatHideThemselvesAreDrawn() throws {
     let stack = """

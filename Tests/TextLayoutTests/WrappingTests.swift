@@ -19,6 +19,21 @@ import TextLayout
     #expect(lay("a\nb\nc", .system(18)).pixelSize(scale: 2).height == 64.5)
   }
 
+  /// A word that would be alone in the last line takes the one before it along, if both fit and another stays.
+  @Test(arguments: [
+    ("quick brown fox jumps", "quick brown fox", ["quick brown", "fox jumps"]),
+    ("of long-running process", "of long-running", ["of long-", "running process"]),
+    ("quick brown fox jumps on", "quick brown fox", ["quick brown fox", "jumps on"]),
+    ("quick brown", "quick", ["quick", "brown"]), ("a brown quicks", "a brown", ["a brown", "quicks"]),
+  ])
+  func orphans(string: String, room: String, lines: [String]) {
+    let environment = TextEnvironment(scale: 2, systemFont: .variable, avoidsOrphans: true)
+    let text = layOut(
+      AttributedText(string, font: .system(17)), width: width(room), maximumLines: 0, lineBreakMode: .byWordWrapping,
+      in: environment)
+    #expect(text.lines.map(\.text) == lines)
+  }
+
   /// A text style keeps its baselines as far apart as its leading says: 22 points for body.
   @Test func textStyles() {
     let text = lay("a\nb\nc", .preferred(.body))

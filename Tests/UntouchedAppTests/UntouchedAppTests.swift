@@ -72,6 +72,20 @@ import UIKit
     #expect(raisedExceptions { _ = profile.value(forKey: "nothing") }.map(\.name) == ["NSUnknownKeyException"])
   }
 
+  /// source: Apple, "Working with Cocoa Frameworks": values are bridged in both directions.
+  @Test func valuesAreBridged() throws {
+    let (_, profile) = try start()
+    profile.setValue(["a", "b"], forKey: "names")
+    #expect(profile.names.count == 2)
+    profile.setValue(NSString(string: "c"), forKey: "motto")
+    #expect(profile.motto == "c")
+    profile.setValue(NSNumber(value: true), forKey: "isOpen")
+    #expect(profile.isOpen && profile.value(forKey: "isOpen") as? Bool == true)
+    profile.events = []
+    NotificationCenter.default.post(name: Notification.Name("object"), object: "d")
+    #expect(profile.events == ["object d"])
+  }
+
   // MARK: Actions
 
   @Test func actionsReachPrivateAndInheritedMethods() throws {

@@ -1,5 +1,7 @@
 /// The word with the smallest Levenshtein distance, ignoring case; nil if every distance is more than a third of the letters.
-package func nearest(to word: String, among words: [String]) -> String? { nearest(to: word, among: words, atMost: 1).first }
+package func nearest(to word: String, among words: [String]) -> String? {
+  nearest(to: word, among: words, atMost: 1).first
+}
 
 /// The words with the smallest Levenshtein distances, ignoring case, the nearest first; of equally near ones that which comes
 /// first. None is further away than a third of the letters, and none is near to a word longer than any that is known.

@@ -50,7 +50,7 @@ extension [Finding] {
 
 extension String {
   /// Escaped for the text and the attributes of XML, on one line; characters that XML 1.0 cannot hold are replaced.
-  var xml: String {
+  package var xml: String {
     var escaped = ""
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {

@@ -26,4 +26,9 @@ extension XcodeGeneration {
     guard let toolsVersion, toolsVersion < 15000 else { return [:] }
     return ["UICTFontTextStyleTitle1": 26, "UICTFontTextStyleTitle2": 20]
   }
+
+  /// Whether labels that may shrink are as high as a line of their text style is to the nearest point.
+  ///
+  /// See ``Profile/Behavior/roundsShrinkingTextStyles``. No label of Xcode 8, 10, 13 or later shows it.
+  public var roundsShrinkingTextStyles: Bool { 11...12 ~= major }
 }

@@ -9,6 +9,7 @@ extension Profile {
     contentSizeCategory = xcode.contentSizeCategory
     textStyleSizes = xcode.textStyleSizes
     behavior = .canvas
+    behavior.roundsShrinkingTextStyles = xcode.roundsShrinkingTextStyles
     if xcode.drawsSlidersOfDevices { behavior.sliderHeight = Behavior.device.sliderHeight }
   }
 }

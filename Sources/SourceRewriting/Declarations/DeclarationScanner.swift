@@ -10,7 +10,7 @@ struct DeclarationScanner {
 
   let source: TokenizedSource
   var types: [DeclaredType] = []
-  /// What a `typealias` stands for, by its name, without generic arguments.
+  /// What a `typealias` stands for, by its path, without generic arguments.
   var aliases: [String: String] = [:]
   var scopes: [(scope: Scope, close: Int)] = []
   /// One list for each `#if` that is open: the negated conditions of the branches before, and that of the present one.
@@ -73,7 +73,9 @@ struct DeclarationScanner {
       target += "." + source.name(position + 1)
       position += 2
     }
-    aliases[source.name(index + 1)] = target
+    var path = source.name(index + 1)
+    if case .type(let owner)? = scopes.last?.scope { path = "\(types[owner].path).\(path)" }
+    aliases[path] = target
   }
 
   mutating func skip() {

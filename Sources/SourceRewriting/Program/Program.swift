@@ -165,27 +165,32 @@ struct Program {
 
   /// The path of the type that a name means inside of another type; nil if no file declares it.
   func path(of name: String, from place: String) -> String? {
-    var name = name
+    var (name, place) = (name, place)
+    // Aliases of aliases have an end, unless they go round in a circle.
     for _ in 0..<8 {
-      if let found = find(name, place) { return found }
-      guard let target = aliases[name], target != name else { break }
-      name = target
+      if let found = find(name, place, { declared[$0] == nil ? nil : $0 }) { return found }
+      if let target = find(name, place, { aliases[$0] }) {
+        name = target
+        continue
+      }
+      // `Module.Name`, or `Alias.Name`.
+      guard let dot = name.firstIndex(of: ".") else { return nil }
+      let (head, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+      name = find(head, place, { aliases[$0] }).map { "\($0).\(rest)" } ?? rest
+      place = ""
     }
-    // `Module.Name`.
-    guard let dot = name.firstIndex(of: ".") else { return nil }
-    let rest = String(name[name.index(after: dot)...])
-    return declared[rest] == nil ? nil : rest
+    return nil
   }
 
-  private func find(_ name: String, _ place: String) -> String? {
+  /// What is known of a name inside of a type, or else inside of those around it.
+  private func find(_ name: String, _ place: String, _ known: (String) -> String?) -> String? {
     var place = place[...]
     while !place.isEmpty {
-      let path = "\(place).\(name)"
-      if declared[path] != nil { return path }
+      if let found = known("\(place).\(name)") { return found }
       guard let dot = place.lastIndex(of: ".") else { break }
       place = place[..<dot]
     }
-    return declared[name] == nil ? nil : name
+    return known(name)
   }
 
   /// The path of a type in `declared`, by which its parts are found: that of an extension is its type's.

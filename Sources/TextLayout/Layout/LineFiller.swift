@@ -53,6 +53,29 @@ struct LineFiller {
     return FilledLine(shown: start..<end, next: end, width: min(x, max(limit, 0)))
   }
 
+  /// The line, or one that ends a place earlier where else a single word would be the last line of the paragraph.
+  ///
+  /// It is as wide as the line with the space at its end: "Point your phone in the direction the object faces." is 291.67 points
+  /// wide in Xcode 16, of which the first six words take 288 and would take 342 with the seventh. "Presenting status of
+  /// long-running process" breaks after its hyphen in Xcode 12, where 284 points have room for "long-running", too.
+  ///
+  /// - Parameter limit: The width of lines that are not the first, in points. Linear in the length of two lines.
+  func withoutOrphan(_ line: FilledLine, in paragraph: inout Paragraph, limit: Double) -> FilledLine {
+    let (start, end) = (line.shown.lowerBound, paragraph.range.upperBound)
+    guard !breaksWords, line.next < end, widthIfFits(paragraph, from: line.next, limit: limit) != nil else {
+      return line
+    }
+    let opportunities = paragraph.opportunities(in: text)
+    let offset = paragraph.range.lowerBound
+    if (line.next + 1..<end).contains(where: { opportunities[$0 - offset] }) { return line }
+    guard let place = (start + 1..<line.next).last(where: { opportunities[$0 - offset] }),
+      text.scalars[place - 1] != 0xAD, widthIfFits(paragraph, from: place, limit: limit) != nil
+    else { return line }
+    var shownEnd = place
+    while shownEnd > start, text.glyphs[shownEnd - 1].isHanging { shownEnd -= 1 }
+    return FilledLine(shown: start..<shownEnd, next: place, width: min(text.width(of: start..<place), line.width))
+  }
+
   /// The width of the rest of the paragraph if it fits into one line; stops at the first scalar that does not.
   func widthIfFits(_ paragraph: Paragraph, from start: Int, limit: Double) -> Double? {
     let glyphs = text.glyphs

@@ -5,12 +5,14 @@
 public struct PreparedText: Sendable {
   let text: ShapedText
   let style: ParagraphStyle
+  let avoidsOrphans: Bool
   var paragraphs: [Paragraph]
 
   /// Measures every character. Linear in the length of the text.
   public init(_ text: AttributedText, in environment: TextEnvironment) {
     self.text = ShapedText(text, in: environment)
     style = text.paragraph
+    avoidsOrphans = environment.avoidsOrphans
     paragraphs = Paragraph.all(in: self.text.scalars)
   }
 
@@ -18,7 +20,8 @@ public struct PreparedText: Sendable {
   /// Linear in its length.
   public mutating func measure(width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode) -> TextExtent {
     var typesetter = Typesetter(
-      text, style, width: room(width), maximumLines: maximumLines, mode: lineBreakMode, keepsLines: false)
+      text, style, width: room(width), maximumLines: maximumLines, mode: lineBreakMode,
+      avoidsOrphans: avoidsOrphans, keepsLines: false)
     typesetter.run(&paragraphs)
     return typesetter.stack.extent(isTruncated: typesetter.isTruncated)
   }
@@ -26,7 +29,8 @@ public struct PreparedText: Sendable {
   /// What ``TextLayout/layOut(_:width:maximumLines:lineBreakMode:in:)`` says of the text. Linear in its length.
   public mutating func layOut(width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode) -> LaidOutText {
     var typesetter = Typesetter(
-      text, style, width: room(width), maximumLines: maximumLines, mode: lineBreakMode, keepsLines: true)
+      text, style, width: room(width), maximumLines: maximumLines, mode: lineBreakMode,
+      avoidsOrphans: avoidsOrphans, keepsLines: true)
     typesetter.run(&paragraphs)
     return typesetter.stack.laidOut(isTruncated: typesetter.isTruncated)
   }

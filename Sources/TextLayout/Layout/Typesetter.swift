@@ -7,17 +7,20 @@ struct Typesetter {
   private let width: Double
   private let maximumLines: Int
   private let mode: LineBreakMode
+  private let avoidsOrphans: Bool
   private let filler: LineFiller
 
   /// - Parameter width: positive, infinite without a limit.
   init(
-    _ text: ShapedText, _ style: ParagraphStyle, width: Double, maximumLines: Int, mode: LineBreakMode, keepsLines: Bool
+    _ text: ShapedText, _ style: ParagraphStyle, width: Double, maximumLines: Int, mode: LineBreakMode,
+    avoidsOrphans: Bool, keepsLines: Bool
   ) {
     self.text = text
     self.style = style
     self.width = width
     self.maximumLines = maximumLines > 0 ? maximumLines : .max
     self.mode = mode
+    self.avoidsOrphans = avoidsOrphans
     filler = LineFiller(text: text, breaksWords: mode == .byCharWrapping)
     stack = LineStack(paragraph: style, keepsLines: keepsLines)
   }
@@ -45,7 +48,8 @@ struct Typesetter {
     repeat {
       if stack.count + 1 == maximumLines { return appendLast(&paragraph, from: start) }
       let limit = limit(forFirstLine: start == paragraph.range.lowerBound)
-      let line = filler.fill(&paragraph, from: start, limit: limit)
+      var line = filler.fill(&paragraph, from: start, limit: limit)
+      if avoidsOrphans { line = filler.withoutOrphan(line, in: &paragraph, limit: self.limit(forFirstLine: false)) }
       append(line, in: paragraph)
       start = line.next
     } while start < paragraph.range.upperBound

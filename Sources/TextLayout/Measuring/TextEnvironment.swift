@@ -4,11 +4,16 @@ public struct TextEnvironment: Hashable, Sendable {
   public var scale: Double
   /// The generation of the system font; it also measures fonts that are not registered.
   public var systemFont: SystemFontGeneration
+  /// Whether the last line of a paragraph gets a second word from the line before, rather than to be a single one.
+  ///
+  /// Labels do so since iOS 14 (``LineFiller/withoutOrphan(_:in:limit:)``).
+  public var avoidsOrphans: Bool
 
   /// By default two pixels per point and the font of iOS 14 and later.
-  public init(scale: Double = 2, systemFont: SystemFontGeneration = .variable) {
+  public init(scale: Double = 2, systemFont: SystemFontGeneration = .variable, avoidsOrphans: Bool = false) {
     self.scale = scale
     self.systemFont = systemFont
+    self.avoidsOrphans = avoidsOrphans
   }
 }
 

@@ -37,12 +37,12 @@ open class UISegmentedControl: UIControl {
   /// The title in whole points and padding: 13 points medium and 18 since iOS 13, regular and 14 before.
   ///
   /// Counted over controls whose width is free: 16 of 17 of Xcode 11 to 16 (the other is a point off), 10 of 11 of
-  /// Xcode 9 and 10 (the other has emoji). Advances are known to a thirtieth of a point, so less is no reason for a point.
+  /// Xcode 9 and 10 (the other has emoji). Advances are known to a 25th of a point, so less is no reason for a point.
   private func naturalWidth(of title: String) -> CGFloat {
     let controls = layoutProfile.controls
     let font = TextLayout.Font.system(13, weight: controls.hasMediumSegmentTitles ? .medium : .regular)
     let text = advance(of: AttributedText(title, font: font), in: layoutScreen.text)
-    return CGFloat(text - 1.0 / 30).rounded(.up) + CGFloat(controls.segmentPadding)
+    return CGFloat(text - 1.0 / 25).rounded(.up) + CGFloat(controls.segmentPadding)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }

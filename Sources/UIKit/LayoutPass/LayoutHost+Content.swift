@@ -55,11 +55,13 @@ extension LayoutHost {
   /// The size that a view asks for, with its priorities; a negative length means that it asks for none.
   func wishes(of view: UIView, for size: CGSize) -> IntrinsicSize {
     let p = view.contentPriorities
+    let highest = UILayoutPriority(Float(view.layoutProfile.behavior.requiredContentPriority))
     func wish(
       _ value: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
     ) -> IntrinsicSize.Wish {
       IntrinsicSize.Wish(
-        size: value < 0 ? nil : Double(value), hugging: hugging.engine, resistance: resistance.engine)
+        size: value < 0 ? nil : Double(value), hugging: min(hugging, highest).engine,
+        resistance: min(resistance, highest).engine)
     }
     return IntrinsicSize(
       width: wish(size.width, p.horizontalHugging, p.horizontalResistance),

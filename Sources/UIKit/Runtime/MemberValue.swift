@@ -5,6 +5,10 @@ enum MemberValue {
   static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = value.flatMap(unwrapped) else { return (type as? any OptionalValue.Type)?.empty as? Value }
     if let same = value as? Value { return same }
+    // `Notification` is an `NSNotification` to a method that takes one.
+    if let swift = value as? any _ObjectiveCBridgeable, let bridged = swift._bridgeToObjectiveC() as? Value {
+      return bridged
+    }
     let wrapped = (type as? any OptionalValue.Type)?.wrapped ?? type
     guard let number = number(value) else { return nil }
     return converted(number, to: wrapped).flatMap { $0 as? Value }

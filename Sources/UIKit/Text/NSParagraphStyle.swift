@@ -60,6 +60,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   public override var hash: Int { engine.hashValue }
 }
 
+extension NSParagraphStyle {
+  /// How a label moves words between lines that would have room for them.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The last line of a paragraph gets a second word instead of being a single one.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// It has no effect here: Hangul breaks between syllables.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What the system's labels do.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
 /// A paragraph style whose values can be set. A text takes them when it is given to a view: later changes do not reach
 /// it.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {

@@ -37,6 +37,8 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// At most so many lines; 0 means no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
+  /// `.standard` by default. Of it only `.pushOut` has an effect, from iOS 14 on.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { contentDidChange() } }
   /// Whether text that does not fit is shown smaller. The intrinsic size remains that of the full size.
   open var adjustsFontSizeToFitWidth = false { didSet { shrinkingDidChange() } }
   /// The smallest factor, from 0 to 1, to which the font shrinks. 0, the default, keeps the size.
@@ -115,11 +117,24 @@ open class UILabel: UIView {
   /// subclass that adds padding here gets larger. Width and height are up to the next pixel; empty without text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard hasContent else { return CGRect(origin: bounds.origin, size: .zero) }
-    let environment = layoutScreen.text
+    let environment = textEnvironment
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
-    let size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
+    var size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
+    if roundsLine(limitedTo: numberOfLines) { size.height = currentFont.font.lineHeight.rounded() }
     let height = bounds.height < UILabel.unlimited ? min(size.height, Double(bounds.height)) : size.height
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))
+  }
+
+  private var textEnvironment: TextEnvironment {
+    var environment = layoutScreen.text
+    environment.avoidsOrphans = lineBreakStrategy.contains(.pushOut) && layoutProfile.release >= 14
+    return environment
+  }
+
+  /// Whether a line is as high as its text style to the nearest point, as on some canvases.
+  private func roundsLine(limitedTo numberOfLines: Int) -> Bool {
+    adjustsFontSizeToFitWidth && numberOfLines == 1 && attributed == nil && currentFont.font.textStyle != nil
+      && layoutProfile.behavior.roundsShrinkingTextStyles
   }
 
   private func extent(width: Double?, maximumLines: Int, in environment: TextEnvironment) -> TextExtent {
@@ -165,7 +180,7 @@ open class UILabel: UIView {
     return content(shrunkTo: width).map {
       layOut(
         $0, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine,
-        in: layoutScreen.text)
+        in: textEnvironment)
     }
   }
 
@@ -175,7 +190,7 @@ open class UILabel: UIView {
     return content.scaled(
       by: scaleToFit(
         content, width: width, maximumLines: numberOfLines,
-        lineBreakMode: lineBreakMode.engine, minimum: Double(minimumScaleFactor), in: layoutScreen.text))
+        lineBreakMode: lineBreakMode.engine, minimum: Double(minimumScaleFactor), in: textEnvironment))
   }
 
   /// The font of the first character as shown.

@@ -26,6 +26,15 @@ struct Render: ParsableCommand {
 
   @OptionGroup var surroundings: SurroundingOptions
 
+  func validate() throws {
+    let ending = output?.split(separator: ".").last?.lowercased() ?? ""
+    if ["png", "pdf", "jpg", "jpeg"].contains(ending) {
+      throw ValidationError(
+        "render writes SVG, not \(ending); write it with -o out.svg and convert that: rsvg-convert -z 2 -o out.\(ending) out.svg"
+      )
+    }
+  }
+
   func run() throws {
     try Console.reportingFailures { try MainActor.assumeIsolated { try draw() } }
   }

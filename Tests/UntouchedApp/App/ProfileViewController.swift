@@ -38,6 +38,8 @@ public class ProfileViewController: BaseViewController {
   @IBOutlet private weak var height: NSLayoutConstraint!
   @objc public private(set) dynamic var score = 1
   @objc public var isOpen = false
+  @objc public var names: NSArray = []
+  @objc public var motto = ""
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -46,6 +48,8 @@ public class ProfileViewController: BaseViewController {
     view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(hideKeyboard)))
     NotificationCenter.default.addObserver(
       self, selector: #selector(noticed), name: Notification.Name("profile"), object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(noticedAsObject(_:)), name: Notification.Name("object"), object: nil)
   }
 
   deinit { NotificationCenter.default.removeObserver(self) }
@@ -53,6 +57,9 @@ public class ProfileViewController: BaseViewController {
   @IBAction private func save(_ sender: UIButton) { events.append("save \(sender.currentTitle ?? "")") }
   @objc private func secretTapped(_ sender: UIButton, forEvent event: UIEvent) { events.append("secret") }
   @objc private func noticed(_ note: Notification) { events.append("noticed \(note.object as? String ?? "nil")") }
+  @objc private func noticedAsObject(_ note: NSNotification) {
+    events.append("object \(note.object as? String ?? "nil")")
+  }
   @objc private func ticked(timer: Timer) { events.append("tick") }
   @objc func add(_ first: Int, to second: NSNumber) -> NSNumber { NSNumber(value: first + second.intValue) }
   @objc func waited(_ text: String) { events.append("waited \(text)") }

@@ -99,7 +99,8 @@ import UIKit
     let (window, navigation) = try launch()
     try signIn(navigation)
     let table = try contacts(navigation)
-    table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
+    (navigation.topViewController as? ContactsViewController)?
+      .tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
     let contact = try #require(navigation.topViewController as? ContactViewController)
     window.layoutIfNeeded()
     contact.markButton.sendActions(for: .touchUpInside)

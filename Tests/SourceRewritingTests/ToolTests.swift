@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// `uikit-sources` as its users meet it.
+@Suite struct ToolTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "uikit-sources-\(UUID().uuidString)")
+  private var app: URL { folder.appendingPathComponent("App") }
+  private var output: URL { folder.appendingPathComponent("Out") }
+
+  /// Beside the tests, where the package manager puts executables.
+  private static let program = Bundle.main.bundleURL.appendingPathComponent("uikit-sources")
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, output: String, error: String) {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let message = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text, message)
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    let file = app.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The names of the files that are written since they were made old.
+  private func written(_ body: () throws -> Void) throws -> [String] {
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    let files = {
+      FileManager.default.enumerator(at: output, includingPropertiesForKeys: nil)!.compactMap { $0 as? URL }
+    }
+    for file in files() { try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path) }
+    try body()
+    return files().filter { file in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      return file.pathExtension == "swift" && (attributes?[.modificationDate] as? Date ?? old) > old
+    }.map(\.lastPathComponent).sorted()
+  }
+
+  private func rewrite() throws { #expect(try run([app.path, "--output", output.path]).status == 0) }
+
+  @Test func onlyWhatChangedIsWritten() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("class A: UIView { @objc func a() { print(1) } }", "A.swift")
+    try write("class B: A { @objc func b() {} }", "Sub/B.swift")
+    try write("struct C {}", "C.swift")
+    try rewrite()
+    #expect(try written { try rewrite() } == [])
+    #expect(
+      try written {
+        try write("class A: UIView { @objc func a() { print(2) } }", "A.swift")
+        try rewrite()
+      } == ["A.rewritten.swift"])
+    // B no longer inherits generated members.
+    #expect(
+      try written {
+        try write("class A: UIView { func a() {} }", "A.swift")
+        try rewrite()
+      } == ["A.rewritten.swift", "B.rewritten.swift"])
+  }
+
+  @Test func whatHasNoOriginalIsRemoved() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("struct A {}", "A.swift")
+    try write("struct B {}", "Sub/B.swift")
+    try rewrite()
+    try FileManager.default.removeItem(at: app.appendingPathComponent("Sub/B.swift"))
+    try rewrite()
+    #expect(!FileManager.default.fileExists(atPath: output.appendingPathComponent("Sub/B.rewritten.swift").path))
+    #expect(FileManager.default.fileExists(atPath: output.appendingPathComponent("A.rewritten.swift").path))
+  }
+
+  @Test func wrongInputHasItsStatus() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run([]).status == 64)
+    #expect(try run(["--nonsense"]).status == 64)
+    #expect(try run([app.path, "--output"]).status == 64)
+    #expect(try run([app.path, "--output", output.path]).status == 66)
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    #expect(try run([app.path, "--output", output.path]).status == 66)
+    try Data([0xFF, 0xFE]).write(to: app.appendingPathComponent("A.swift"))
+    #expect(try run([app.path, "--output", output.path]).error == "error: \(app.path)/A.swift: no UTF-8\n")
+    try write("import MapKit", "A.swift")
+    let mistake = try run([app.path, "--output", output.path])
+    #expect(mistake.status == 65)
+    #expect(mistake.error.hasPrefix("\(app.path)/A.swift:1:8: error: no module MapKit on this platform;"))
+    #expect(!FileManager.default.fileExists(atPath: output.path))
+  }
+
+  @Test func libraryHasNoMainFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("print(1)", "main.swift")
+    try write("@main class A: UIResponder, UIApplicationDelegate {}", "A.swift")
+    let names = { (list: String) in
+      list.split(separator: "\n").map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    }
+    #expect(
+      names(try run([app.path, "--output", output.path, "--list"]).output)
+        == ["A.rewritten.swift", "main.swift", "_UIKitSources.swift"])
+    #expect(
+      names(try run([app.path, "--output", output.path, "--list", "--library"]).output)
+        == ["A.rewritten.swift", "_UIKitSources.swift"])
+    #expect(try run([app.path, "--output", output.path, "--library"]).status == 0)
+    let text = try String(contentsOf: output.appendingPathComponent("A.rewritten.swift"), encoding: .utf8)
+    #expect(!text.contains("@main") && text.contains("static func main()"))
+  }
+}
