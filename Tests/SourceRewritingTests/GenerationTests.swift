@@ -75,7 +75,7 @@ import Testing
     let lines = rewritten(text).split(separator: "\n")
     #expect(lines[0].contains("func _extended_UIView_a_(_ b: Int)"))
     #expect(lines[1].contains("class B: UIView, _Overriding_UIView_a_ {"))
-    #expect(lines[1].contains("func _overriding_UIView_a_(_ b: Int) -> Int { self._extended_UIView_a_(b) + 1 }"))
+    #expect(lines[1].contains("func _overriding_UIView_a_(_ b: Int) -> Int { self ._extended_UIView_a_(b) + 1 }"))
     #expect(
       lines[2].contains("override func _overriding_UIView_a_(_ b: Int) -> Int { super._overriding_UIView_a_(b) + 2 }"))
     #expect(
