@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import InterfaceBuilder
 import LayoutReports
@@ -158,6 +159,32 @@ import UIKit
     }
     #expect(line == Rect(x: 16, y: 44 - Double(pixel), width: 304, height: Double(pixel)))
     #expect(arrow.name == "chevron.forward")
+  }
+
+  /// The title ends above the first row of its section and the note begins below the last one, within the table's width.
+  @Test func staticSectionsHaveTheirTitles() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21507" useAutolayout="YES">
+      <scenes><scene sceneID="s"><objects><tableViewController id="c"><tableView key="view" style="grouped" dataMode="static" id="t">
+      <rect key="frame" x="0" y="0" width="390" height="844"/><sections>
+      <tableViewSection headerTitle="Features" footerTitle="Needs a restart." id="n"><cells>
+      <tableViewCell rowHeight="50" id="a"><rect key="frame" x="0" y="55" width="390" height="50"/></tableViewCell>
+      <tableViewCell rowHeight="50" id="b"><rect key="frame" x="0" y="105" width="390" height="50"/></tableViewCell>
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene></scenes></document>
+      """
+    var options = StageOptions()
+    options.isPicture = true
+    let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))))
+    let document = try Document.read(Data(text.utf8), file: "Static.storyboard")
+    let table = try #require(Stage(document, on: surface, options: options).layOut().scenes.first?.root)
+    let titles = table.decorations.compactMap { decoration -> TextContent? in
+      if case .text(let content) = decoration { content } else { nil }
+    }
+    #expect(titles.map { $0.lines.map(\.text) } == [["FEATURES"], ["Needs a restart."]])
+    let (top, bottom) = (try #require(table.children.first).frame, try #require(table.children.last).frame)
+    #expect((top.y - 20..<top.y).contains(titles[0].lines[0].baseline))
+    #expect((bottom.y + bottom.height..<bottom.y + bottom.height + 25).contains(titles[1].lines[0].baseline))
+    #expect(titles.allSatisfy { $0.lines[0].x == 16 })
   }
 
   // MARK: Images

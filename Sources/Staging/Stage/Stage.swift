@@ -193,7 +193,10 @@ public struct Stage {
     root.discardLayout()
     if options.isPicture {
       report.surroundings = surroundings(of: scene, root)
-      if report.root != nil { supplyFiles(to: &report.root!) }
+      if report.root != nil {
+        supplyFiles(to: &report.root!)
+        supplySectionTitles(to: &report.root!)
+      }
     }
     return report
   }
