@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
     .library(name: "Editing", targets: ["Editing"]),
@@ -85,6 +86,8 @@ let package = Package(
         "LayoutReports",
       ]),
     .target(
+      name: "Pictures", dependencies: ["Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
+    .target(
       name: "Linting",
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
@@ -142,6 +145,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKit", "Platform"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "LayoutReports", "UIKit"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(
