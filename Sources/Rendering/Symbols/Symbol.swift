@@ -10,6 +10,8 @@ struct Symbol {
   private let isFilled: Bool
   private let frame: Frame?
   private let isStruckOut: Bool
+  /// Whether the glyph is so narrow that a narrow rectangle does not limit it: an arrow to a side.
+  private let isNarrow: Bool
 
   private enum Frame: String {
     case circle, square, rectangle
@@ -27,6 +29,7 @@ struct Symbol {
         self.marks = marks.split(separator: " ")
         self.isFilled = isFilled
         self.isStruckOut = isStruckOut
+        isNarrow = frame == nil && ["right", "left", "forward", "backward"].contains { parts == ["chevron", $0] }
         self.frame = frame
         return
       }
@@ -43,7 +46,7 @@ struct Symbol {
 
   /// Draws the symbol as large as it fits into a rectangle, in its middle.
   func draw(in rect: Rect, _ color: Color, with drawing: inout SceneDrawing) {
-    let side = min(rect.width, rect.height)
+    let side = isNarrow ? min(rect.width * 2.4, rect.height * 1.2) : min(rect.width, rect.height)
     guard side > 0 else { return }
     let place = Place(origin: Point(x: rect.center.x - side / 2, y: rect.center.y - side / 2), scale: side / 24)
     guard let frame else { return draw(at: place, color, isFilled: isFilled, &drawing) }

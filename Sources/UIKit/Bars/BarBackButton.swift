@@ -18,6 +18,8 @@ final class BarBackButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    label.textColor = tintColor
+    arrow.tintColor = tintColor
     let scale = layoutScreen.scale
     func middle(_ height: CGFloat) -> CGFloat { ((bounds.height - height) / 2 * scale).rounded() / scale }
     let (width, height) = (CGFloat(BarMetrics.backArrowWidth), CGFloat(BarMetrics.backArrowHeight))

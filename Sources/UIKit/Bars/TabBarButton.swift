@@ -57,6 +57,9 @@ final class TabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let color: UIColor = isSelected ? tintColor : .systemGray
+    label.textColor = color
+    icon.tintColor = color
     let (image, title) = (icon.image?.size ?? .zero, label.intrinsicContentSize)
     if style == .stacked { stack(image, title) } else { layOutSideBySide(image, title) }
   }
