@@ -76,4 +76,33 @@ struct FramedItemTests {
     // Once told, they are not told again.
     #expect(changes() == [])
   }
+
+  /// A box that is only to lie at most 23 below the top rests there. What moves elsewhere does not name it; a new bound does.
+  @Test mutating func whatRestsIsNamedWhereItMoves() {
+    let resting = stage.engine.addItem(in: stage.root)
+    let moving = stage.engine.addItem(in: stage.root)
+    for item in [resting, moving] {
+      stage.add(item, .left, .equal, stage.root, .left)
+      _ = stage.engine.addConstraint(Constraint(item, .width, .equal, constant: 10))
+      _ = stage.engine.addConstraint(Constraint(item, .height, .equal, constant: 10))
+    }
+    let bound = stage.engine.addConstraint(
+      Constraint(resting, .top, .lessThanOrEqual, stage.root, .top, constant: 23))
+    let place = stage.engine.addConstraint(Constraint(moving, .top, .equal, stage.root, .top, constant: 5))
+    _ = stage.engine.solve()
+    #expect(stage.engine.frame(of: resting).y == 23)
+    _ = changes()
+    stage.engine.setConstant(9, of: place)
+    _ = stage.engine.solve()
+    #expect(changes()?.contains(moving) == true)
+    stage.engine.setConstant(40, of: bound)
+    _ = stage.engine.solve()
+    #expect(stage.engine.frame(of: resting).y == 40)
+    #expect(changes()?.contains(resting) == true)
+    // Rests no longer: an equation places it.
+    stage.add(resting, .top, .equal, stage.root, .top)
+    _ = stage.engine.solve()
+    #expect(stage.engine.frame(of: resting).y == 0)
+    #expect(changes()?.contains(resting) == true)
+  }
 }

@@ -24,9 +24,17 @@ extension LayoutEngine {
   /// Notes what a solve of the solver has moved.
   mutating func noteChanges() {
     guard !everythingChanged else { return }
-    for variable in solver.changedVariables {
-      let item = itemOfVariable[Int(variable.index)]
-      if changedItems.last != item { changedItems.append(item) }
-    }
+    for variable in solver.changedVariables { noteChange(of: variable) }
+  }
+
+  /// Notes what lies elsewhere than the solver has it, before a solve or after.
+  mutating func noteChanges(ofResting variables: [Variable]) {
+    guard !everythingChanged else { return }
+    for variable in variables { noteChange(of: variable) }
+  }
+
+  private mutating func noteChange(of variable: Variable) {
+    let item = itemOfVariable[Int(variable.index)]
+    if changedItems.last != item { changedItems.append(item) }
   }
 }

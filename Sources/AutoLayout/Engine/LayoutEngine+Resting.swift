@@ -20,6 +20,7 @@ extension LayoutEngine {
   ///   what is, and if it decides something, of a solve of a copy.
   mutating func restOnBounds() {
     resting = nil
+    restingVariables.removeAll(keepingCapacity: true)
     guard !bounds.isEmpty else { return }
     let isSlack = bounds.contains { handle in
       let record = records[handle]
@@ -34,6 +35,7 @@ extension LayoutEngine {
       _ = try? copy.addConstraint(expression(of: records[handle]), .equal, priority: .least)
     }
     do throws(Conflict) { try copy.solve() } catch { return }
+    restingVariables.append(contentsOf: copy.changedVariables)
     resting = copy
   }
 

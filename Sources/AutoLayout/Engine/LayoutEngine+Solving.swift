@@ -55,9 +55,9 @@ extension LayoutEngine {
     for handle in reported.keys where !isStillBroken(handle) { reported[handle] = nil }
     diagnostics += solver.diagnostics.map(LayoutDiagnostic.solver)
     endEngagements()
-    let wasResting = resting != nil
+    noteChanges(ofResting: restingVariables)
     restOnBounds()
-    if wasResting || resting != nil { everythingChanged = true }
+    noteChanges(ofResting: restingVariables)
     needsSolving = false
     return reports
   }

@@ -23,6 +23,8 @@ public struct LayoutEngine: Sendable {
   var bounds: Set<ConstraintHandle> = []
   /// The solver with what is ambiguous at rest on its bounds; nil if nothing rests. See `LayoutEngine+Resting.swift`.
   var resting: Solver?
+  /// The variables whose value at rest is another one than the solver's.
+  var restingVariables: [Variable] = []
   /// Items that may have begun or ceased to follow their container.
   var doubtfulPlacements: [ItemID] = []
   /// Constraints that the solver does not know as they are now.
