@@ -29,7 +29,7 @@ extension UIView {
       safeArea: Insets(
         top: Double(safeAreaInsets.top), left: Double(safeAreaInsets.left), bottom: Double(safeAreaInsets.bottom),
         right: Double(safeAreaInsets.right)),
-      surroundings: ScreenSurroundings(isDark: traitCollection.userInterfaceStyle == .dark))
+      chrome: ScreenChrome(isDark: traitCollection.userInterfaceStyle == .dark))
   }
 
   /// A line for the view and one for each view inside, in drawing order, two spaces a level: class, name, x, y, width and height in the

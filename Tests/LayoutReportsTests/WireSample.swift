@@ -30,7 +30,7 @@ extension WireSample {
     WireSample(ImageContent(), image),
     WireSample(ControlContent(kind: .stepper), control),
     WireSample(Decoration.fill(Rect(), Color(red: 0, green: 0, blue: 0), cornerRadius: 0), decorations[1]),
-    WireSample(ScreenSurroundings(), surroundings),
+    WireSample(ScreenChrome(), chrome),
     WireSample(TextFit(text: "", needed: .zero, available: .zero, isClipped: false, isMeasured: false), fit),
   ]
 
@@ -217,9 +217,9 @@ extension WireSample {
     id: "BYZ-38-t0r", name: "Login", device: "iPhone 8", orientation: "landscape", size: Size(width: 667, height: 375),
     scale: 3, root: view, sizeIsOpen: true, safeArea: Insets(top: 20, left: 1, bottom: 34, right: 2),
     constraints: [constraint], conflicts: [conflict], ambiguities: [ambiguity],
-    surroundings: surroundings, diagnostics: [diagnostic])
+    chrome: chrome, diagnostics: [diagnostic])
 
-  static let surroundings = ScreenSurroundings(
+  static let chrome = ScreenChrome(
     bars: [ViewReport(className: "UITabBar", frame: Rect(x: 0, y: 326, width: 667, height: 49))],
     statusBar: Rect(x: 0, y: 0, width: 667, height: 20), homeIndicator: Rect(x: 200, y: 362, width: 133, height: 5),
     isDark: true)

@@ -11,9 +11,9 @@ import Testing
     func dataURL(of file: String) -> String? { file == "a.png" ? "data:image/png;base64,AAAA" : nil }
   }
 
-  private func render(_ views: [ViewReport], _ surroundings: ScreenSurroundings? = nil) -> XMLCheck {
+  private func render(_ views: [ViewReport], _ chrome: ScreenChrome? = nil) -> XMLCheck {
     let root = ViewReport(className: "UIView", frame: Rect(x: 0, y: 0, width: 100, height: 100), children: views)
-    let scene = SceneReport(name: "S", size: root.frame.size, root: root, surroundings: surroundings)
+    let scene = SceneReport(name: "S", size: root.frame.size, root: root, chrome: chrome)
     let svg = XMLCheck(SVGRenderer(idPrefix: "p", images: OneFile()).render(scene))
     #expect(svg.error == nil)
     return svg
@@ -31,9 +31,9 @@ import Testing
   /// Once in the definitions, however often it is used.
   @Test func aFileIsEmbeddedOnce() {
     let svg = render([image("a.png"), image("a.png"), image("a.png", template: true)])
-    #expect(svg.elements(named: "image").map { $0.attributes["href"] } == ["data:image/png;base64,AAAA"])
+    #expect(svg.elements(named: "image").map { $0.attributes["xlink:href"] } == ["data:image/png;base64,AAAA"])
     let uses = svg.elements(named: "use")
-    #expect(uses.count == 3 && uses.allSatisfy { $0.attributes["href"] == "#pimage1" })
+    #expect(uses.count == 3 && uses.allSatisfy { $0.attributes["xlink:href"] == "#pimage1" })
     #expect(uses.map { $0.attributes["filter"] } == [nil, nil, "url(#ptint1)"])
   }
 
@@ -67,12 +67,12 @@ import Testing
   }
 
   /// Bars lie over the view, and the time over them.
-  @Test func surroundingsAreDrawnLast() {
+  @Test func theChromeIsDrawnLast() {
     let bar = ViewReport(
       id: "bar", className: "UINavigationBar", frame: Rect(x: 0, y: 20, width: 100, height: 44),
       decorations: [.fill(Rect(x: 0, y: 0, width: 100, height: 44), Palette.red, cornerRadius: 0)])
     let svg = render(
-      [], ScreenSurroundings(bars: [bar], statusBar: Rect(x: 0, y: 0, width: 100, height: 20)))
+      [], ScreenChrome(bars: [bar], statusBar: Rect(x: 0, y: 0, width: 100, height: 20)))
     #expect(svg.elements.contains { $0.attributes["data-id"] == "bar" })
     #expect(svg.elements(named: "text").count == 1)
   }

@@ -38,7 +38,7 @@ import UIKit
   func barsCoverWhatTheSafeAreaLeaves(_ device: String) throws {
     for (name, classes) in [("Inbox", ["UINavigationBar", "UITabBar"]), ("Settings", ["UITabBar"])] {
       let scene = try scene(name, device)
-      let bars = try #require(scene.surroundings?.bars)
+      let bars = try #require(scene.chrome?.bars)
       #expect(bars.map(\.className) == classes)
       if let top = bars.first(where: { $0.className == "UINavigationBar" }) {
         #expect(top.frame.y + top.frame.height == scene.safeArea.top)
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test func barsShowWhatTheDocumentSays() throws {
-    let bars = try #require(try scene("Inbox").surroundings?.bars)
+    let bars = try #require(try scene("Inbox").chrome?.bars)
     #expect(Set(texts(bars[0])) == ["Inbox", "Select"])
     #expect(texts(bars[1]) == ["Mail", "Favorites"])
     guard case .fill(_, let ground, _)? = bars[1].decorations.first else { return #expect(Bool(false), "no ground") }
@@ -59,7 +59,7 @@ import UIKit
 
   /// A pushed controller has the title of the one before as its back button, and the tabs of the first one.
   @Test func aPushedControllerHasABackButton() throws {
-    let bars = try #require(try scene("Letter").surroundings?.bars)
+    let bars = try #require(try scene("Letter").chrome?.bars)
     #expect(Set(texts(bars[0])) == ["Inbox", "Letter"])
     #expect(texts(bars[1]) == ["Mail", "Favorites"])
   }
@@ -67,15 +67,15 @@ import UIKit
   /// A phone with a button has a status bar of 20 points and no line to swipe from.
   @Test func whatADeviceShows() throws {
     let (old, new) = (try scene("Settings", "iPhone SE"), try scene("Settings"))
-    #expect(old.surroundings?.statusBar?.height == 20 && old.surroundings?.homeIndicator == nil)
-    #expect(new.surroundings?.homeIndicator != nil)
+    #expect(old.chrome?.statusBar?.height == 20 && old.chrome?.homeIndicator == nil)
+    #expect(new.chrome?.homeIndicator != nil)
   }
 
   @Test func systemColoursFollowTheAppearance() throws {
     #expect(try scene("Inbox").root?.backgroundColor == Color(red: 1, green: 1, blue: 1))
     let dark = try scene("Inbox", dark: true)
     #expect(dark.root?.backgroundColor == Color(red: 0, green: 0, blue: 0))
-    #expect(dark.surroundings?.isDark == true)
+    #expect(dark.chrome?.isDark == true)
   }
 
   /// Reports that are not for drawing stay as small as they were.
@@ -83,7 +83,7 @@ import UIKit
     let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/pictures/Tabs.storyboard").path
     let surface = Surface.device(LayoutConfiguration(try #require(Device.named("iPhone 14"))))
     let scenes = Stage(try Document.read(contentsOf: file), on: surface).layOut().scenes
-    #expect(scenes.allSatisfy { $0.surroundings == nil })
+    #expect(scenes.allSatisfy { $0.chrome == nil })
   }
 
   // MARK: Letters

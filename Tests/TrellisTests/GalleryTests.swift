@@ -43,7 +43,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
   }
 
-  @Test(arguments: [["--devices", "iPhone 99"], ["--devices", ""], ["--text-sizes", "huge"]])
+  @Test(arguments: [["--devices", "iPhone 99"], ["--devices", ""], ["--sizes", "huge"]])
   func wrongUsage(_ options: [String]) throws {
     let outcome = try Tool.run(["gallery", "Fixtures/pictures", "-o", folder.path] + options)
     #expect(outcome.status == 64)

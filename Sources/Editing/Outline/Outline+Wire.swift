@@ -11,12 +11,8 @@ extension Outline: WireValue {
   /// - Throws: `DecodingError` if the outline was written in a newer form than ``schemaVersion``.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
-    let version = try members.decode(Int.self, forKey: .schemaVersion)
-    guard version <= Self.schemaVersion else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .schemaVersion, in: members, debugDescription: "The outline was written in a newer form.")
-    }
-    self.init(documents: try members.decode([DocumentPart].self, forKey: .documents))
+    try members.checkSchemaVersion(.schemaVersion, atMost: Self.schemaVersion)
+    self.init(documents: try members.decode(.documents))
   }
 
   /// Members in the order of the type.

@@ -28,7 +28,7 @@ public struct SceneReport: Hashable, Sendable {
   /// From the root down, as the tree is drawn.
   public var ambiguities: [AmbiguityReport]
   /// What the screen shows besides the view; nil in a report that is not for drawing.
-  public var surroundings: ScreenSurroundings?
+  public var chrome: ScreenChrome?
   /// What the solver and the layout pass could not do as promised, so that frames may be wrong; most often nothing.
   public var diagnostics: [ReportDiagnostic]
 
@@ -36,7 +36,7 @@ public struct SceneReport: Hashable, Sendable {
   public init(
     id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
     root: ViewReport? = nil, sizeIsOpen: Bool = false, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
-    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], surroundings: ScreenSurroundings? = nil,
+    conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], chrome: ScreenChrome? = nil,
     diagnostics: [ReportDiagnostic] = []
   ) {
     self.id = id
@@ -51,7 +51,7 @@ public struct SceneReport: Hashable, Sendable {
     self.constraints = constraints
     self.conflicts = conflicts
     self.ambiguities = ambiguities
-    self.surroundings = surroundings
+    self.chrome = chrome
     self.diagnostics = diagnostics
   }
 }

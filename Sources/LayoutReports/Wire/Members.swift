@@ -12,13 +12,13 @@ extension KeyedDecodingContainer {
   }
 
   /// The value of a member that must be there.
-  func decode<Value: Decodable>(_ key: Key) throws -> Value { try decode(Value.self, forKey: key) }
+  package func decode<Value: Decodable>(_ key: Key) throws -> Value { try decode(Value.self, forKey: key) }
 
   /// The value of a member that may be missing.
   func decodeIfPresent<Value: Decodable>(_ key: Key) throws -> Value? { try decodeIfPresent(Value.self, forKey: key) }
 
   /// Refuses a report whose form is newer than this program.
-  func checkSchemaVersion(_ key: Key, atMost version: Int) throws {
+  package func checkSchemaVersion(_ key: Key, atMost version: Int) throws {
     guard try decode(Int.self, forKey: key) > version else { return }
     throw DecodingError.dataCorruptedError(
       forKey: key, in: self, debugDescription: "The report was written in a newer form than \(version).")

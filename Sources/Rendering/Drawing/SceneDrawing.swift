@@ -19,13 +19,13 @@ public struct SceneDrawing {
     for scene: SceneReport, options: RenderingOptions = [], highlighted: [String] = []
   ) -> DisplayList {
     let frame = options.contains(.deviceFrame) ? DeviceFrame(screen: scene.size) : nil
-    var drawing = SceneDrawing(size: frame?.outerSize ?? scene.size, isDark: scene.surroundings?.isDark ?? false)
+    var drawing = SceneDrawing(size: frame?.outerSize ?? scene.size, isDark: scene.chrome?.isDark ?? false)
     frame?.drawBody(in: &drawing)
     drawing.group(frame?.screenGroup) { drawing in
       drawing.fill(
         .rectangle(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)), drawing.palette.ground)
       if let root = scene.root { drawing.draw(root) }
-      if let surroundings = scene.surroundings { drawing.draw(surroundings) }
+      if let chrome = scene.chrome { drawing.draw(chrome) }
       if options.contains(.constraints) { ConstraintOverlay(scene: scene).draw(in: &drawing) }
       if !highlighted.isEmpty { HighlightOverlay(scene: scene, ids: highlighted).draw(in: &drawing) }
     }

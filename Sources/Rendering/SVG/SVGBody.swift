@@ -76,7 +76,8 @@ struct SVGBody {
     let size: Size
   }
 
-  /// Embeds a file once, however often it is shown. A tint takes the colours away and leaves the shape.
+  /// Embeds a file once, however often it is shown. A tint takes the colours away and leaves the shape. Links have the name that every
+  /// browser and converter knows, `xlink:href`; a second one would double the data.
   private mutating func add(_ image: ImageRun) {
     let rect = image.rect
     guard rect.hasArea, let defined = define(image) else { return }
@@ -87,7 +88,7 @@ struct SVGBody {
     }
     attributes += "\""
     if let tint = image.tint { attributes += " filter=\"url(#\(define(tint)))\"" }
-    lines.append(indent + "<use href=\"#\(defined.id)\" xlink:href=\"#\(defined.id)\" \(attributes)/>")
+    lines.append(indent + "<use xlink:href=\"#\(defined.id)\" \(attributes)/>")
   }
 
   /// Nil for a file that cannot be shown.
@@ -96,10 +97,9 @@ struct SVGBody {
     guard let url = images?.dataURL(of: image.file) else { return nil }
     let defined = DefinedImage(id: "\(idPrefix)image\(knownImages.count + 1)", size: image.rect.size)
     let (width, height) = (DecimalText.text(image.rect.width), DecimalText.text(image.rect.height))
-    let source = SVGText.escape(url)
     definitions.append(
       "<image id=\"\(defined.id)\" width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\" "
-        + "href=\"\(source)\" xlink:href=\"\(source)\"/>")
+        + "xlink:href=\"\(SVGText.escape(url))\"/>")
     knownImages[image.file] = defined
     return defined
   }

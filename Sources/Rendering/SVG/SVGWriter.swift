@@ -25,7 +25,6 @@ public struct SVGWriter: Sendable {
     for command in list.commands { body.write(command) }
     body.closeAll()
     let (width, height) = (DecimalText.text(max(0, list.size.width)), DecimalText.text(max(0, list.size.height)))
-    // Older converters know links by their former name only.
     let links = body.definitions.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"\(links) width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.systemFont)\">\n"

@@ -44,14 +44,9 @@ extension Content {
   /// A button shows its title or, without one, its image; beside a title the image is a decoration.
   @MainActor
   private init(button: UIButton) {
-    let parts = button.pictureParts
-    if let title = parts.title {
-      self = .text(title)
-    } else if let image = parts.image {
-      self = .image(image.content)
-    } else {
-      self = .none
-    }
+    let places = button.places
+    self =
+      button.titleContent(at: places).map { .text($0) } ?? button.imageContent(at: places).map { .image($0) } ?? .none
   }
 }
 

@@ -18,7 +18,7 @@ extension UITableViewCell {
   private var separator: [Decoration] {
     guard let table = superview as? UITableView, table.separatorStyle != .none else { return [] }
     let line = 1 / layoutScreen.profile.scale
-    let inset = separatorInset.left == 0 && separatorInset.right == 0 ? table.separatorInset : separatorInset
+    let inset = separatorInset
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (start, end) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
     let rect = Rect(

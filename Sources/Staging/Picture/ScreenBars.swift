@@ -7,7 +7,7 @@ import UIKit
 /// The bars over a scene on a device, as UIKit lays them out: the safe area of the scene counts them, and a picture shows them.
 extension Stage {
   /// What the screen shows around a scene that fills it; nil for the canvas and for views that do not fill a screen.
-  func surroundings(of scene: Scene, _ root: UIView) -> ScreenSurroundings? {
+  func chrome(of scene: Scene, _ root: UIView) -> ScreenChrome? {
     guard case .device(let configuration) = surface, document.isScreen(scene),
       root.interfaceBuilderID == scene.rootView?.id, configuration.windowSize == nil
     else { return nil }
@@ -15,7 +15,7 @@ extension Stage {
     let size = configuration.size
     let statusHeight = device.statusBarHeight(in: orientation)
     let covered = device.safeArea(in: orientation)
-    return ScreenSurroundings(
+    return ScreenChrome(
       bars: bars(of: scene, configuration),
       statusBar: statusHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusHeight) : nil,
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
@@ -88,7 +88,7 @@ private struct BarGround {
     guard !isClear || tint != nil else { return [] }
     let (width, height) = (Double(bar.bounds.width), Double(bar.bounds.height))
     let line = 1 / bar.layoutScreen.profile.scale
-    // Apple publishes no number for the material of a bar; these are what a white and a black screen show through it.
+    // Apple publishes no number for the material of a bar (DEVIATIONS.md, 182).
     let material = isDark ? Color(gray: 29, alpha: 0.94) : Color(gray: 249, alpha: 0.94)
     return [
       .fill(Rect(x: 0, y: -above, width: width, height: above + height), tint ?? material, cornerRadius: 0),
@@ -106,7 +106,7 @@ extension Color {
 }
 
 extension HomeIndicator {
-  /// 5 points high, 8 above the edge of an upright phone, and a third of the screen's width; measured on screen shots.
+  /// 5 points high, 8 above the edge of an upright phone, and a little more than a third of its width (DEVIATIONS.md, 182).
   fileprivate static func line(on screen: Size, inset: Double) -> Rect {
     let width = (min(screen.width, screen.height) * 0.355).rounded()
     return Rect(x: (screen.width - width) / 2, y: screen.height - (inset > 30 ? 13 : 11), width: width, height: 5)

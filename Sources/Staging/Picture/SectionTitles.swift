@@ -1,6 +1,7 @@
 import Geometry
 import InterfaceBuilder
 import LayoutReports
+import Platform
 import UIKit
 
 /// Titles of the sections of static tables. A document stores rows where the titles leave them, and no views for the titles.
@@ -22,14 +23,15 @@ extension Stage {
     for index in report.children.indices { supplySectionTitles(to: &report.children[index]) }
   }
 
-  /// In a grouped table small capitals that end 7 points above the first row; in a plain one a bar of 28 points. Sizes of iOS 13 and 14,
-  /// as developers have published them.
+  /// In a grouped table small capitals that end 7 points above the first row; in a plain one a bar. The small sizes are
+  /// those of iOS 13 and 14 as remembered (DEVIATIONS.md, 182).
   private func header(_ title: String, above row: Rect, in table: TableViewElement, width: Double) -> [Decoration] {
     guard table.style == .plain else {
       let label = label(title.uppercased(), .systemFont(ofSize: 13), .secondaryLabel, width: width)
       return [text(of: label, bottom: row.y - 7)]
     }
-    let bar = Rect(x: 0, y: row.y - 28, width: width, height: 28)
+    let height = RowMetrics.titleHeight
+    let bar = Rect(x: 0, y: row.y - height, width: width, height: height)
     let label = label(title, .systemFont(ofSize: 17, weight: .semibold), .label, width: width)
     let ground = label.pictureColor(.secondarySystemBackground)
     return [.fill(bar, ground, cornerRadius: 0), text(of: label, bottom: row.y - 4)]

@@ -192,7 +192,7 @@ public struct Stage {
     if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
     root.discardLayout()
     if options.isPicture {
-      report.surroundings = surroundings(of: scene, root)
+      report.chrome = chrome(of: scene, root)
       if report.root != nil {
         supplyFiles(to: &report.root!)
         supplySectionTitles(to: &report.root!)

@@ -64,7 +64,7 @@ extension UIButton {
   }
 
   /// The part of the free width that lies left of the content.
-  private func horizontalShare(_ isRightToLeft: Bool) -> CGFloat {
+  func horizontalShare(_ isRightToLeft: Bool) -> CGFloat {
     switch contentHorizontalAlignment {
     case .center, .fill: 0.5
     case .left: 0
@@ -93,14 +93,14 @@ extension UIButton {
     // On iOS the label is there once there is a title. Tools that lay a document out measure and draw buttons without it.
     if shownTitle != nil, configuration == nil, interfaceBuilderID == nil || window != nil { _ = titleLabel }
     guard parts.title != nil || parts.image != nil else { return }
-    let content = contentRect(forBounds: bounds)
+    let places = places
     if let label = parts.title {
       label.text = currentTitle
-      if label.translatesAutoresizingMaskIntoConstraints { label.frame = titleRect(forContentRect: content) }
+      if label.translatesAutoresizingMaskIntoConstraints { label.frame = places.title }
     }
     if let view = parts.image {
       view.image = currentImage
-      if view.translatesAutoresizingMaskIntoConstraints { view.frame = imageRect(forContentRect: content) }
+      if view.translatesAutoresizingMaskIntoConstraints { view.frame = places.image }
     }
   }
 }

@@ -74,7 +74,7 @@ extension UIButton {
       text.height = font.lineHeight
     }
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
-      let small = measure(AttributedText(subtitle, font: .system(font.pointSize * 15 / 17)))
+      let small = measure(AttributedText(subtitle, font: subtitleFont.font))
       text.width = max(text.width, small.width)
       text.height += small.height + 1
     }

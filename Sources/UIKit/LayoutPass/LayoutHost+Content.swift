@@ -16,12 +16,6 @@ extension LayoutHost {
     layoutIsPending = true
   }
 
-  /// Views that were moved by hand since the last call, as far as they are still here.
-  func takeDisplaced() -> [Unowned] {
-    defer { displaced = [] }
-    return displaced
-  }
-
   func directionDidChange(_ view: UIView) {
     guard let entry = entry(view) else { return }
     if !isFitting { view.mark(.insets) }

@@ -144,6 +144,12 @@ extension LayoutHost {
     applyContentSizes()
   }
 
+  /// Views that were moved by hand since the last call, as far as they are still here.
+  private func takeDisplaced() -> [Unowned] {
+    defer { displaced = [] }
+    return displaced
+  }
+
   private func markChangedViews(_ displaced: [Unowned], _ solved: inout SolvedFrames) {
     var changed: [ItemID] = []
     guard engine.takeChanges({ changed.append($0) }) else {

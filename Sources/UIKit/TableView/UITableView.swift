@@ -68,7 +68,8 @@ open class UITableView: UIScrollView {
   /// `.singleLine` by default: a self-sizing row is then a pixel higher than its content.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   /// Points; 16 at the left by default. It has no effect here: separators are not laid out.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UITableView.defaultSeparatorInset
+  static let defaultSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// `.fromCellEdges` by default. It has no effect here: separators are not laid out.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// It has no effect here: separators are not drawn.

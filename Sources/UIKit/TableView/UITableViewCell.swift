@@ -64,8 +64,12 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   /// It has no effect here: it is not added to the cell.
   open var selectedBackgroundView: UIView?
-  /// Points; 16 at the left by default. It has no effect here: separators are not laid out.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Points; those of the table unless the cell was given others. Only pictures show them: separators are not laid out.
+  open var separatorInset: UIEdgeInsets {
+    get { givenSeparatorInset ?? enclosingTable?.separatorInset ?? UITableView.defaultSeparatorInset }
+    set { givenSeparatorInset = newValue }
+  }
+  private var givenSeparatorInset: UIEdgeInsets?
   /// Set by the table for rows that are shown.
   open var isSelected = false
   /// False by default; only code of the app sets it here.

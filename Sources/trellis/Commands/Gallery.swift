@@ -1,5 +1,6 @@
 import ArgumentParser
 import Checking
+import Foundation
 import InterfaceBuilder
 import Platform
 import Staging
@@ -33,7 +34,7 @@ struct GalleryCommand: ParsableCommand {
   var rtl = false
 
   @Option(help: ArgumentHelp("Text sizes, with commas between them, such as large,AX3.", valueName: "sizes"))
-  var textSizes = "large"
+  var sizes = "large"
 
   @OptionGroup var surroundings: SurroundingOptions
 
@@ -53,38 +54,41 @@ struct GalleryCommand: ParsableCommand {
 
   /// Every device in every way that was asked for; what differs from a new device comes last.
   private func configurations() throws -> [LayoutConfiguration] {
-    let names = devices.split(separator: ",").map { $0.trimmed }
-    let sizes = try textSizes.split(separator: ",").map { word in
-      guard let size = TextSize(argument: word.trimmed) else {
+    let devices = try words(devices).map { try DeviceName(reading: $0) }
+    let sizes = try words(sizes).map { word in
+      guard let size = TextSize(argument: word) else {
         throw ValidationError("unknown text size \"\(word)\"; sizes are xSmall to xxxLarge and AX1 to AX5.")
       }
       return size
     }
-    guard !names.isEmpty, !sizes.isEmpty else {
-      throw ValidationError("--devices and --text-sizes need at least one name.")
+    guard !devices.isEmpty, !sizes.isEmpty else {
+      throw ValidationError("--devices and --sizes need at least one name.")
     }
-    var all: [LayoutConfiguration] = []
-    for isDark in dark ? [false, true] : [surroundings.appearance == .dark] {
-      for isRightToLeft in rtl ? [false, true] : [false] {
-        for size in sizes {
-          for name in names {
-            let device = try DeviceName(reading: name)
-            for orientation in both ? Device.Orientation.allCases : [.portrait] {
-              guard var configuration = LayoutConfiguration(device: device.name, orientation: orientation.rawValue)
-              else { continue }
-              (configuration.isDark, configuration.isRightToLeft, configuration.textSize) = (
-                isDark, isRightToLeft, size
-              )
-              all.append(configuration)
-            }
-          }
-        }
-      }
+    let orientations = both ? Device.Orientation.allCases : [.portrait]
+    let plain = devices.flatMap { device in
+      orientations.compactMap { LayoutConfiguration(device: device.name, orientation: $0.rawValue) }
     }
-    return all
+    return plain.varied(over: sizes, \.textSize).varied(over: rtl ? [false, true] : [false], \.isRightToLeft)
+      .varied(over: dark ? [false, true] : [surroundings.appearance == .dark], \.isDark)
+  }
+
+  /// The words between commas.
+  private func words(_ list: String) -> [String] {
+    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }
 
-extension Substring {
-  fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+extension [LayoutConfiguration] {
+  /// All of them with the first value, then with the second, and so on.
+  fileprivate func varied<Value>(
+    over values: [Value], _ property: WritableKeyPath<LayoutConfiguration, Value>
+  ) -> [LayoutConfiguration] {
+    values.flatMap { value in
+      map { configuration in
+        var configuration = configuration
+        configuration[keyPath: property] = value
+        return configuration
+      }
+    }
+  }
 }

@@ -49,32 +49,35 @@ struct VaryVerb: VerbCommand {
   func verb() throws -> Verb { .vary(object, assignments.map(\.assignment), classes.classes) }
 }
 
-struct InstallVerb: VerbCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "install", abstract: "Install views or constraints, for some size classes or all.")
-
+/// What is installed or left out, and where.
+struct InstallationOptions: ParsableArguments {
   @Argument(help: "Views and constraints.") var objects: [String]
   @Option(
     name: .customLong("class"),
     help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
   var classes: ClassesWord?
+
+  func verb(_ isInstalled: Bool) -> Verb { .install(objects, isInstalled, classes?.classes) }
+}
+
+struct InstallVerb: VerbCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install", abstract: "Install views or constraints, for some size classes or all.")
+
+  @OptionGroup var installation: InstallationOptions
   @OptionGroup var common: EditOptions
 
-  func verb() throws -> Verb { .install(objects, true, classes?.classes) }
+  func verb() throws -> Verb { installation.verb(true) }
 }
 
 struct UninstallVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall", abstract: "Leave views or constraints out, for some size classes or all.")
 
-  @Argument(help: "Views and constraints.") var objects: [String]
-  @Option(
-    name: .customLong("class"),
-    help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
-  var classes: ClassesWord?
+  @OptionGroup var installation: InstallationOptions
   @OptionGroup var common: EditOptions
 
-  func verb() throws -> Verb { .install(objects, false, classes?.classes) }
+  func verb() throws -> Verb { installation.verb(false) }
 }
 
 struct AddVerb: VerbCommand {

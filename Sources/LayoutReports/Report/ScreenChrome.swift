@@ -1,7 +1,7 @@
 import Geometry
 
 /// What the screen shows besides the scene's own view. Everything is in the screen's coordinates; points.
-public struct ScreenSurroundings: Hashable, Sendable, Codable {
+public struct ScreenChrome: Hashable, Sendable, Codable {
   /// The bars over the view, from back to front.
   public var bars: [ViewReport]
   /// Where the time and the battery stand; nil where the screen shows none.

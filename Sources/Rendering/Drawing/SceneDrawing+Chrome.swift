@@ -3,10 +3,10 @@ import LayoutReports
 
 /// What the screen shows over the scene: bars, the time, signal and battery, and the line to swipe up from.
 extension SceneDrawing {
-  mutating func draw(_ surroundings: ScreenSurroundings) {
-    for bar in surroundings.bars { draw(bar) }
-    if let statusBar = surroundings.statusBar { drawStatusBar(in: statusBar) }
-    if let line = surroundings.homeIndicator {
+  mutating func draw(_ chrome: ScreenChrome) {
+    for bar in chrome.bars { draw(bar) }
+    if let statusBar = chrome.statusBar { drawStatusBar(in: statusBar) }
+    if let line = chrome.homeIndicator {
       fill(.rectangle(line, cornerRadius: line.height / 2), palette.ink)
     }
   }

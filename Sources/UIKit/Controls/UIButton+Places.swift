@@ -1,0 +1,74 @@
+import TextLayout
+
+/// Where a button shows what it has to show.
+extension UIButton {
+  /// In the button's coordinates, not rounded to pixels; empty for what there is none of.
+  package struct Places {
+    package var title = CGRect.zero
+    package var subtitle = CGRect.zero
+    package var image = CGRect.zero
+  }
+
+  /// For the present size. A configuration places its parts by its own insets, another button by ``contentEdgeInsets`` and its kin.
+  package var places: Places {
+    if let configuration { return places(of: configuration) }
+    let content = contentRect(forBounds: bounds)
+    return Places(title: titleRect(forContentRect: content), image: imageRect(forContentRect: content))
+  }
+
+  /// Of a configuration's subtitle: 15/17 of the title's size.
+  package var subtitleFont: UIFont { UIFont(.system(titleLineFont.pointSize * 15 / 17)) }
+
+  /// Image and texts side by side or one above the other, together where the alignment wants them in what the insets leave.
+  private func places(of configuration: Configuration) -> Places {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = configuration.contentInsets
+    let room = CGRect(
+      x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    let image = configuration.image?.size ?? .zero
+    let isRow = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+    let hasText = !(currentTitle ?? "").isEmpty || !(configuration.subtitle ?? "").isEmpty
+    let gap = image.width > 0 && hasText ? configuration.imagePadding : 0
+    let available = isRow ? max(0, room.width - image.width - gap) : room.width
+    let title = extent(of: currentTitle, effectiveFont, within: available)
+    let subtitle = extent(of: configuration.subtitle, subtitleFont, within: available)
+    let text = CGSize(
+      width: max(title.width, subtitle.width), height: title.height + (subtitle.height > 0 ? subtitle.height + 1 : 0))
+    let whole = CGSize(
+      width: isRow ? image.width + gap + text.width : max(image.width, text.width),
+      height: isRow ? max(image.height, text.height) : image.height + gap + text.height)
+    let start = CGPoint(
+      x: room.minX + (room.width - whole.width) * horizontalShare(isRightToLeft),
+      y: room.minY + (room.height - whole.height) / 2)
+    let imageIsFirst =
+      isRow ? (configuration.imagePlacement == .leading) != isRightToLeft : configuration.imagePlacement == .top
+    // The second part begins behind the first; across, both are in the middle.
+    func origin(of size: CGSize, behind other: CGFloat) -> CGPoint {
+      isRow
+        ? CGPoint(x: start.x + other, y: start.y + (whole.height - size.height) / 2)
+        : CGPoint(x: start.x + (whole.width - size.width) / 2, y: start.y + other)
+    }
+    let (imageLength, textLength) = isRow ? (image.width, text.width) : (image.height, text.height)
+    let textOrigin = origin(of: text, behind: imageIsFirst ? imageLength + gap : 0)
+    return Places(
+      title: CGRect(x: textOrigin.x, y: textOrigin.y, width: text.width, height: title.height),
+      subtitle: CGRect(x: textOrigin.x, y: textOrigin.y + title.height + 1, width: text.width, height: subtitle.height),
+      image: CGRect(origin: origin(of: image, behind: imageIsFirst ? 0 : textLength + gap), size: image))
+  }
+
+  private func extent(of text: String?, _ font: UIFont, within width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let size = label(text, font, numberOfLines: 0).sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  /// A label on the button's screen, for measuring and for pictures.
+  package func label(_ text: String, _ font: UIFont, numberOfLines: Int) -> UILabel {
+    let label = UILabel()
+    label.stand(on: layoutScreen)
+    (label.text, label.font, label.numberOfLines) = (text, font, numberOfLines)
+    return label
+  }
+}
