@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// The ambiguities of all items of an engine, for many questions about one solution. One question costs what moves the item, where
 /// ``LayoutEngine/ambiguity(of:)`` costs optimisations for each ambiguous quantity.
-public struct AmbiguitySurvey: Sendable {
+public final class AmbiguitySurvey: Sendable {
   private let engine: LayoutEngine
   /// Nil while constraints clash.
   private let freedom: FreedomSurvey?

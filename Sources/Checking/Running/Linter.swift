@@ -38,8 +38,9 @@ public struct Linter {
     for rule in rules.documentRules {
       for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }
     }
-    let configurations = configurations.filter { $0.shows(document) }
-    if configurations.isEmpty, let idiom = document.idiom {
+    let idiom = document.idiom
+    let configurations = configurations.filter { $0.shows(documentFor: idiom) }
+    if configurations.isEmpty, let idiom {
       let device = idiom == .pad ? "iPad" : "iPhone"
       collector.add(notes: [
         ReportDiagnostic(severity: .note, message: "targets \(device), but no \(device) is in the matrix")
@@ -111,8 +112,8 @@ public struct Linter {
 }
 
 extension LayoutConfiguration {
-  /// Whether the device would load the document.
-  fileprivate func shows(_ document: Document) -> Bool {
-    document.idiom.map { $0 == (device.idiom == .pad ? .pad : .phone) } ?? true
+  /// Whether the device would load a document that is meant for a kind of device, or for all of them.
+  fileprivate func shows(documentFor idiom: Document.Idiom?) -> Bool {
+    idiom.map { $0 == (device.idiom == .pad ? .pad : .phone) } ?? true
   }
 }

@@ -1,22 +1,26 @@
 extension Element {
   /// The first child of that name.
   public func child(_ name: String) -> Element? {
-    children.first { $0.name == name }
+    children.first { $0.name.isSame(as: name) }
   }
 
   /// The first child whose `key` attribute is the given one.
   public func child(key: String) -> Element? {
-    children.first { $0["key"] == key }
+    children.first { $0.has(key: key) }
   }
 
   /// The first child of that name and `key`.
   public func child(_ name: String, key: String) -> Element? {
-    children.first { $0.name == name && $0["key"] == key }
+    children.first { $0.name.isSame(as: name) && $0.has(key: key) }
+  }
+
+  private func has(key: String) -> Bool {
+    attributes.contains { $0.name.isSame(as: "key") && $0.value.isSame(as: key) }
   }
 
   /// All children of that name, in document order.
   public func children(_ name: String) -> [Element] {
-    children.filter { $0.name == name }
+    children.filter { $0.name.isSame(as: name) }
   }
 
   /// Calls the body for this element and all elements below it, in document order.

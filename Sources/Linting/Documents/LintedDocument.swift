@@ -135,10 +135,23 @@ public struct LintedDocument: Sendable {
   public func scene(of view: LintedView) -> Scene { document.scenes[view.scene] }
 }
 
-/// A view in its document.
-public struct LintedView: Sendable {
+/// A view in its document, with answers that rules ask for in every configuration.
+public final class LintedView: Sendable {
   /// The view as the document has it.
   public let element: ViewElement
+  /// The frame that the document stores, in points.
+  let frame: Rect?
+  /// The ids of the label, the second label and the image that a cell with a style places itself.
+  let placedParts: [String]
   let superview: Int?
   let scene: Int
+
+  init(element: ViewElement, superview: Int?, scene: Int) {
+    self.element = element
+    frame = element.frame.map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    let cell = element.kind == .tableViewCell ? TableViewCellElement(element.element) : nil
+    placedParts = cell.map { [$0.textLabel, $0.detailTextLabel, $0.imageView].compactMap { $0 } } ?? []
+    self.superview = superview
+    self.scene = scene
+  }
 }

@@ -201,8 +201,8 @@ public struct LaidOutScene: Sendable {
   }
 }
 
-/// A view of a scene after layout.
-public struct LaidOutView: Sendable {
+/// A view of a scene after layout. A class, because rules hand views around that hold much.
+public final class LaidOutView: Sendable {
   /// The view as layout left it, with its frame in the coordinates of its superview.
   public let report: ViewReport
   /// The view in the document; nil for views that the document does not list, such as those that UIKit creates.
@@ -231,7 +231,7 @@ public struct LaidOutView: Sendable {
     element = view.id.flatMap { document.view($0) }
     frame = view.frame.moved(into: outer?.frame, boundsOrigin: outer?.report.boundsOrigin ?? .zero)
     // A frame of zero was never laid out.
-    let stored = element?.element.frame.map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    let stored = element?.frame
     let drawn = stored.flatMap { $0.width == 0 && $0.height == 0 ? nil : $0 }
     designed = outer == nil ? drawn : drawn.flatMap { own in outer?.designed.map { own.moved(into: $0) } }
     isShown = !view.isHidden && view.alpha > 0 && (outer?.isShown ?? true)

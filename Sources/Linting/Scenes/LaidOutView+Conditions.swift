@@ -70,11 +70,7 @@ extension LaidOutView {
   /// Whether UIKit places the view, whatever frame the document stores: a bar its items, a cell with a style the labels that
   /// belong to the style, none of which it lets run into the other.
   func isPlacedByUIKit(in scene: LaidOutScene) -> Bool {
-    if let id = report.id, let element = scene.enclosingCell(of: self)?.element?.element.element,
-      let cell = TableViewCellElement(element), [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(id)
-    {
-      return true
-    }
+    if let id = report.id, scene.enclosingCell(of: self)?.element?.placedParts.contains(id) ?? false { return true }
     var next: LaidOutView? = self
     while let view = next {
       if [.navigationBar, .tabBar, .toolbar].contains(view.kind) { return view.index != index }

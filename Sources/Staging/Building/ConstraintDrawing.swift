@@ -45,7 +45,7 @@ struct ConstraintDrawing {
   }
 
   private func name(_ item: AnyObject?) -> String {
-    if let view = item as? UIView { return view.interfaceBuilderName ?? String(describing: type(of: view)) }
+    if let view = item as? UIView { return view.interfaceBuilderName ?? view.className }
     if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? "Layout Guide" : guide.identifier }
     return "?"
   }
@@ -66,16 +66,7 @@ struct ConstraintDrawing {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  private func path(of item: AnyObject?) -> ViewPath? {
-    guard var view = view(of: item) else { return nil }
-    var indices: [Int] = []
-    while view !== root {
-      guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
-      indices.append(index)
-      view = superview
-    }
-    return ViewPath(indices.reversed())
-  }
+  private func path(of item: AnyObject?) -> ViewPath? { view(of: item)?.path(from: root) }
 
   /// A view's or a guide's rectangle in the root's coordinates.
   private func rect(of item: AnyObject?) -> CGRect? {

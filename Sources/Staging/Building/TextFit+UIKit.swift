@@ -35,7 +35,7 @@ extension TextFit {
     if !shown.isTruncated { needed.width = min(needed.width, available.width) }
     self.init(
       text: text, needed: needed, available: available,
-      isClipped: !font.font.drawsIcons && (shown.isTruncated || shown.isCut(inHeight: available.height, font.font)),
+      isClipped: (shown.isTruncated || shown.isCut(inHeight: available.height, font.font)) && !font.font.drawsIcons,
       isMeasured: font.font.widthIsKnown)
   }
 
@@ -104,20 +104,22 @@ extension String {
 extension Font {
   fileprivate var widthIsKnown: Bool { family.isAvailable }
 
-  private var nameInLowercase: String { (family.isAvailable ? nil : family.name)?.lowercased() ?? "" }
+  /// Whether the font is missing and one of the words is in its name.
+  private func isMissing(called words: [String]) -> Bool {
+    guard !family.isAvailable, let name = family.name?.lowercased() else { return false }
+    return words.contains { name.contains($0) }
+  }
 
   /// Whether the letters of a text in the font stand for pictures: it draws one for a whole word, such as `arrow_back`, or one
   /// where no letter is. Without the font nothing is known of the width. A convention of names, as no document tells it.
   fileprivate var drawsIcons: Bool {
-    ["icon", "awesome", "symbol", "glyph", "ionic", "fontello", "icomoon", "pictogram"].contains {
-      nameInLowercase.contains($0)
-    }
+    isMissing(called: ["icon", "awesome", "symbol", "glyph", "ionic", "fontello", "icomoon", "pictogram"])
   }
 
   /// The part of the width in the system font that the same text may have in another one: four fifths in the narrower designs
   /// for text, two thirds in those that are called condensed.
   fileprivate var leastWidth: Double {
-    ["cond", "narrow", "compress"].contains { nameInLowercase.contains($0) } ? 2.0 / 3 : 0.8
+    isMissing(called: ["cond", "narrow", "compress"]) ? 2.0 / 3 : 0.8
   }
 
   /// From the baseline up to the highest ink of the text, in points.

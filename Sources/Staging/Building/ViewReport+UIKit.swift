@@ -12,7 +12,7 @@ extension ViewReport {
   @MainActor
   init(_ view: UIView, isPicture: Bool = false) {
     self.init(
-      id: view.interfaceBuilderID, className: view.interfaceBuilderClassName ?? String(describing: type(of: view)),
+      id: view.interfaceBuilderID, className: view.interfaceBuilderClassName ?? view.className,
       name: view.interfaceBuilderName, frame: Rect(view.frame),
       boundsOrigin: Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
@@ -27,6 +27,27 @@ extension ViewReport {
 }
 
 extension UIView {
+  /// The name of the view's class without its module. Asking the runtime for it costs as much as the rest of a report.
+  var className: String {
+    let id = ObjectIdentifier(type(of: self))
+    if let known = ClassNames.known[id] { return known }
+    let name = String(describing: type(of: self))
+    ClassNames.known[id] = name
+    return name
+  }
+
+  /// The path from a view above; nil for a view that is not below it.
+  func path(from root: UIView) -> ViewPath? {
+    var indices: [Int] = []
+    var view = self
+    while view !== root {
+      guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
+      indices.append(index)
+      view = superview
+    }
+    return ViewPath(indices.reversed())
+  }
+
   /// Whether the view is the label or the image view that a button has made for itself.
   fileprivate var isPartOfButton: Bool { self is UIButtonLabel || (superview as? UIButton)?.isPart(self) == true }
 
@@ -39,4 +60,10 @@ extension Color {
     self.init(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
   }
+}
+
+/// Names of classes that were asked for.
+@MainActor
+private enum ClassNames {
+  static var known: [ObjectIdentifier: String] = [:]
 }

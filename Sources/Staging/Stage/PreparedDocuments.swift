@@ -36,6 +36,7 @@ public final class PreparedDocuments {
     let traits: AssetTraits
     /// The fonts that are missing, and what is questionable about files of texts.
     let notes: [ReportDiagnostic]
+    let reports = SharedReports()
   }
 
   /// What texts and variations depend on.

@@ -66,6 +66,8 @@ public struct Stage {
   let isRightToLeft: Bool
   let appearance: AssetTraits.Appearance
   let assetTraits: AssetTraits
+  /// What other stages of the document have laid out; nil where texts are cut for this one alone.
+  private let shared: SharedReports?
   /// What cannot be laid out as a device would: fonts that are missing, files of texts that are questionable.
   public let notes: [ReportDiagnostic]
 
@@ -94,6 +96,7 @@ public struct Stage {
     appearance = prepared.appearance
     assetTraits = prepared.traits
     notes = prepared.notes
+    shared = lengths.isEmpty ? prepared.reports : nil
     // The stage's own follows from all of the above.
     self.screen = .main
     self.screen = newScreen
@@ -130,10 +133,19 @@ public struct Stage {
     var diagnostics = notes
     withoutLog {
       for scene in document.scenes where options.scene == nil || scene.reportID == options.scene {
+        let key = keyOfSharedReports(scene)
+        if let key, let known = shared?.reports(key, on: self) {
+          scenes += known.scenes
+          diagnostics += known.diagnostics
+          continue
+        }
         ObjectAddress.reset()
         let loaded = load(scene)
-        diagnostics += loaded.diagnostics.map(ReportDiagnostic.init)
-        for root in loaded.roots { scenes.append(report(root, loaded, scene)) }
+        let messages = loaded.diagnostics.map(ReportDiagnostic.init)
+        let reports = loaded.roots.map { report($0, loaded, scene) }
+        if let key { shared?.add(reports, messages, for: key) }
+        scenes += reports
+        diagnostics += messages
       }
     }
     return (scenes, diagnostics)

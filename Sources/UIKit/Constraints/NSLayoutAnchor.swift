@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide of the anchor, which it does not keep alive, as on iOS.
-  private nonisolated(unsafe) let reference: ItemReference?
+  nonisolated(unsafe) let reference: ItemReference?
   private nonisolated var ownItem: AnyObject? { reference?.object }
-  private nonisolated(unsafe) let distance: LayoutDistance?
+  nonisolated(unsafe) let distance: LayoutDistance?
   /// `notAnAttribute` for a distance.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
@@ -43,8 +43,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: anchorItem ?? NSNull(), attribute: attribute, relatedBy: relation, toItem: other.anchorItem,
-      attribute: other.attribute, multiplier: multiplier, constant: constant)
+      ConstraintSide(reference, distance, attribute), relation, ConstraintSide(second: other.anchorItem, other.attribute),
+      multiplier: multiplier, constant: constant)
   }
 
   func makeSystemSpacing(
@@ -203,7 +203,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   private func make(_ relation: NSLayoutConstraint.Relation, constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: anchorItem ?? NSNull(), attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
-      multiplier: 1, constant: constant)
+      ConstraintSide(reference, distance, attribute), relation, .nothing, multiplier: 1, constant: constant)
   }
 }

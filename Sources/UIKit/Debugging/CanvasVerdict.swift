@@ -13,7 +13,7 @@ import AutoLayout
 /// 5. The height of a cell that is the root of its tree gives way if it conflicts with the constraints inside. A
 ///    constraint that this conflict broke stays broken (``ConflictVictims/innerEdges``).
 @MainActor
-package struct CanvasVerdict {
+package final class CanvasVerdict {
   private let host: LayoutHost
   /// The engine of the tree, changed so that what it leaves open is what the canvas calls ambiguous.
   package private(set) var engine: LayoutEngine
@@ -46,7 +46,7 @@ package struct CanvasVerdict {
     return survey?.ambiguity(of: entry.item, in: container.content ?? container.item) ?? []
   }
 
-  private mutating func forgetDesignTimeSizes() {
+  private func forgetDesignTimeSizes() {
     for view in host.order where view.designTimeWidth != nil || view.designTimeHeight != nil {
       guard !view.translatesAutoresizingMaskIntoConstraints, let entry = host.entry(view) else { continue }
       let size = view.settledSize(forWidth: entry.solvedWidth)
@@ -56,7 +56,7 @@ package struct CanvasVerdict {
 
   /// Releases the rows that begin below the table's height, counted from the first row: the title above the prototypes
   /// takes no room from them.
-  private mutating func releaseRowsWithoutRoom(in table: UITableView) {
+  private func releaseRowsWithoutRoom(in table: UITableView) {
     let rows = table.subviews.compactMap { $0 as? UITableViewCell }
       .filter { !$0.isStaticRow || table.layoutProfile.release >= 26 }
     guard let start = rows.map(\.frame.minY).min() else { return }
@@ -66,14 +66,14 @@ package struct CanvasVerdict {
     }
   }
 
-  private mutating func forgetSizes(inside view: UIView) {
+  private func forgetSizes(inside view: UIView) {
     for subview in view.subviews {
       if let entry = host.entry(subview) { engine.setIntrinsicSize(IntrinsicSize(), of: entry.item) }
       forgetSizes(inside: subview)
     }
   }
 
-  private mutating func releaseHeight(of cell: UITableViewCell) {
+  private func releaseHeight(of cell: UITableViewCell) {
     guard !engine.brokenConstraints.isEmpty else { return }
     engine.conflictVictims = .innerEdges
     _ = engine.solve()
@@ -82,7 +82,7 @@ package struct CanvasVerdict {
     openContent = cell.contentView
   }
 
-  private mutating func releaseContent(of cell: UITableViewCell, along axes: [Axis]) {
+  private func releaseContent(of cell: UITableViewCell, along axes: [Axis]) {
     guard let content = host.entry(cell.contentView)?.item else { return }
     for handle in engine.spans(of: content) {
       guard case .span(let rule) = engine.definition(of: handle) else { continue }

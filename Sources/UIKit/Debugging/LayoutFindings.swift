@@ -35,7 +35,7 @@ extension UIView {
 
 /// The ambiguities of a tree's views after its layout, found for all of them together.
 @MainActor
-package struct TreeAmbiguities {
+package final class TreeAmbiguities {
   private let host: LayoutHost
   private let survey: AmbiguitySurvey
   /// The engine of the tree.

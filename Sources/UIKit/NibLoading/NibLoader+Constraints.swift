@@ -39,9 +39,10 @@ extension NibLoader {
       return note("constraint reaches outside the view that owns it; ignored", element.position, element.id)
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: NSLayoutConstraint.Attribute(firstAttribute),
-      relatedBy: NSLayoutConstraint.Relation(element.relation),
-      toItem: second, attribute: NSLayoutConstraint.Attribute(secondAttribute), multiplier: CGFloat(element.multiplier),
+      ConstraintSide(first: first, NSLayoutConstraint.Attribute(firstAttribute)),
+      NSLayoutConstraint.Relation(element.relation),
+      ConstraintSide(second: second, NSLayoutConstraint.Attribute(secondAttribute)),
+      multiplier: CGFloat(element.multiplier),
       // Without a constant even a symbolic constraint has 0 (DEVIATIONS.md, 4), as the frames of a dozen documents
       // show, between siblings and to edges.
       constant: CGFloat(element.constant ?? 0))

@@ -247,7 +247,7 @@ open class UIStackView: UIView {
     constant: CGFloat = 0, priority: Float = 1000, _ identifier: String
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      ConstraintSide(first: first, firstAttribute), relation, ConstraintSide(second: second, secondAttribute),
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = identifier

@@ -114,7 +114,7 @@ extension LaidOutView {
     }
     guard report.textFit != nil else { return nil }
     if let seen = textBlock, seen.reach(beyond: screen).distance > 1 { return seen }
-    return standsForLongerText && frame.reach(beyond: screen).distance > 1 ? frame : nil
+    return frame.reach(beyond: screen).distance > 1 && standsForLongerText ? frame : nil
   }
 
   /// Another text fills the frame that the placeholder leaves empty.
