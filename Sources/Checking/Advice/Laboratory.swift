@@ -39,11 +39,9 @@ struct Laboratory {
     let stage = Stage(documents, on: .canvas, options: ofCanvas)
     canvas.reports = stage.layOut().scenes
     for scene in canvas.reports { scene.root?.add(to: &linted.canvasFrames) }
-    linted.misplacedViews =
-      StoredFrames(
-        LintedDocument(stage.document), canvas: linted.canvasFrames,
-        broken: Set(canvas.reports.flatMap { $0.conflicts.flatMap(\.constraintIDs) })
-      ).misplacedViews
+    var settled: [String: Rect] = [:]
+    for scene in canvas.reports where scene.conflicts.isEmpty { scene.root?.add(to: &settled) }
+    linted.misplacedViews = StoredFrames(LintedDocument(stage.document), canvas: settled).misplacedViews
     self.document = linted
   }
 

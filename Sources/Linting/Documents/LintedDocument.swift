@@ -15,8 +15,9 @@ public struct LintedDocument: Sendable {
 
   /// The frames that the views get on Interface Builder's canvas, by their ids; empty if the document was not laid out there.
   package var canvasFrames: [String: Rect] = [:]
-  /// The ids of the views whose stored frames cannot be what their constraints give; empty if the document was not laid out.
-  package var misplacedViews: Set<String> = []
+  /// The ids of the views whose stored frames cannot be what their constraints give, each with those of the views that moved along;
+  /// empty if the document was not laid out.
+  package var misplacedViews: [String: Set<String>] = [:]
 
   private let namedIDs: Set<String>
   /// The properties of outlets and outlet collections, by the ids of the objects that they refer to.

@@ -4,150 +4,120 @@ import InterfaceBuilder
 /// Finds the views whose stored frames cannot be the answer to their constraints, though Xcode did not mark them: the frame or the
 /// constraint was changed outside of Xcode, by hand, a merge or a program.
 ///
-/// That the canvas here gives another frame is no proof, for it may be wrong about a text, a bar or a margin. What is proof is a
-/// required equation between views that the frames of the canvas satisfy and the stored ones do not. Margins and alignment insets
-/// take part only where they are nothing, for otherwise the frames do not satisfy it. The views of such an equation are misplaced
-/// whose own frames differ along its axis; what hangs on them is not told. Linear in constraints and the depth of views.
+/// That the canvas here gives another frame is no proof, for it may be wrong about a text, a bar or a margin. Proof is:
+/// 1. A required equation that the frames of the canvas satisfy and the stored ones do not, wherever what nobody knows may lie:
+///    guides and margins lie inside their view, and a standard distance is 20 points at most (``StoredEquation``). The views that it
+///    relates are misplaced whose places in it and whose own frames differ along its axis. Inequalities prove nothing, for it is
+///    text that gives way to them.
+/// 2. A size that nothing but the content decides, where content of that kind has one size (``StoredContentSizes``).
+///
+/// A view that keeps its required distance from a misplaced one has moved along with it. Nothing is said of scenes whose constraints
+/// conflict, for Xcode may have broken another one.
 package struct StoredFrames {
-  /// The ids of the views.
-  package let misplacedViews: Set<String>
+  /// The ids of the misplaced views, each with the ids of the views that moved along with it.
+  package let misplacedViews: [String: Set<String>]
 
+  /// Costs a look at each constraint, the depth of its views each.
+  ///
   /// - Parameters:
   ///   - document: the document as the canvas shows it, with the variations of its size classes.
-  ///   - canvas: the frames on the canvas, by the ids of the views.
-  ///   - broken: the ids of the constraints that conflict there.
-  package init(_ document: LintedDocument, canvas: [String: Rect], broken: Set<String>) {
-    var found: Set<String> = []
-    for constraint in document.constraints where !broken.contains(constraint.id) {
-      guard let equation = StoredEquation(constraint, in: document), let stored = equation.distance({ $0.frame }),
-        let computed = equation.distance({ canvas[$0.id] })
-      else { continue }
-      let constant = constraint.constant ?? 0
-      guard abs(computed - constant) <= Self.rounding, abs(stored - constant) > Self.rounding else { continue }
-      // Of what Xcode marked ambiguous nobody knows the expected frame.
-      for view in equation.views where !view.isAmbiguous {
-        guard let frame = view.frame, let other = canvas[view.id] else { continue }
-        if equation.axis.difference(of: frame, and: other) > Self.rounding { found.insert(view.id) }
+  ///   - canvas: the frames on the canvas in scenes without conflicts, by the ids of the views.
+  package init(_ document: LintedDocument, canvas: [String: Rect]) {
+    var found = StoredContentSizes(document, canvas: canvas).misplacedViews
+    for constraint in document.constraints {
+      guard let equation = StoredEquation(constraint, in: document), Self.contradicts(equation, canvas) else {
+        continue
+      }
+      let misplaced = equation.viewsAtMovedPlaces({ $0.frame }, { canvas[$0.id] }).filter {
+        $0.role != .root && Self.differs($0, canvas, equation.axis)
+      }
+      // Of what Xcode marked ambiguous only those places are known that are tied to a superview.
+      let isKnown = equation.views.filter(\.isAmbiguous).map(\.id) == [equation.contained?.id] && misplaced.count == 1
+      for view in misplaced where !view.isAmbiguous || isKnown {
+        found.insert(PlacedAxis(view: view.id, axis: equation.axis))
       }
     }
-    misplacedViews = found
-  }
-
-  /// By how many points two right answers may differ: each edge lies on a pixel, which is a point at most.
-  private static let rounding = 1.01
-}
-
-extension Axis {
-  /// The larger one of the distances between origins and between extents along the axis, in points.
-  fileprivate func difference(of first: Rect, and second: Rect) -> Double {
-    switch self {
-    case .horizontal: max(abs(first.x - second.x), abs(first.width - second.width))
-    case .vertical: max(abs(first.y - second.y), abs(first.height - second.height))
-    }
-  }
-}
-
-/// A required equation between places that frames tell.
-private struct StoredEquation {
-  let axis: Axis
-  private let first: Side
-  private let second: Side?
-  private let multiplier: Double
-
-  private struct Side {
-    let part: EdgePart
-    /// The view, then its superviews up to the one whose coordinates count; none for a view whose own coordinates do.
-    let views: [LintedView]
-    let owner: LintedView
-  }
-
-  /// Nil for an inequality, an optional or varied constraint, a baseline, and the far edges of a scroll view, which mean its content.
-  init?(_ constraint: ConstraintElement, in document: LintedDocument) {
-    guard constraint.relation == .equal, constraint.priority == 1000, !constraint.isPlaceholder,
-      constraint.element.bool("installed") != false, let axis = constraint.firstAttribute.axis,
-      let part = EdgePart(constraint.firstAttribute),
-      let view = document.view(ofItem: constraint.firstItem ?? constraint.ownerID)
-    else { return nil }
-    // Nobody but Apple knows the alignment insets of symbols, nor which bars the canvas simulated in a loose view.
-    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-    guard items.allSatisfy({ document.guide($0) == nil && document.view($0)?.element.showsSymbol != true }),
-      !view.element.showsSymbol
-    else { return nil }
-    self.axis = axis
-    multiplier = constraint.multiplier
-    guard let attribute = constraint.secondAttribute else {
-      guard part == .extent else { return nil }
-      first = Side(part: part, views: [], owner: view)
-      second = nil
+    guard !found.isEmpty else {
+      misplacedViews = [:]
       return
     }
-    guard attribute.axis == axis, let otherPart = EdgePart(attribute),
-      let other = document.view(ofItem: constraint.secondItem ?? constraint.ownerID)
-    else { return nil }
-    var (one, another) = (document.path(to: view), document.path(to: other))
-    let common = zip(one, another).prefix { $0.element.id == $1.element.id }.count
-    guard common > 0 else { return nil }
-    one.removeFirst(common)
-    another.removeFirst(common)
-    for (path, part, view) in [(one, part, view), (another, otherPart, other)]
-    where path.isEmpty && view.element.has(.scrolls) && part == .end { return nil }
-    first = Side(part: part, views: one, owner: view)
-    second = Side(part: otherPart, views: another, owner: other)
+    let equations = document.constraints.compactMap { StoredEquation($0, in: document) }
+    misplacedViews = Self.groups(of: found, along: equations, canvas)
   }
 
-  /// The views that the equation relates.
-  var views: [ViewElement] { [first.owner, second?.owner].compactMap { $0?.element } }
-
-  /// The first place less the multiple of the second one; nil if a frame is not known.
-  func distance(_ frame: (ViewElement) -> Rect?) -> Double? {
-    guard let place = place(first, frame) else { return nil }
-    guard let second else { return place }
-    return self.place(second, frame).map { place - multiplier * $0 }
+  /// Whether the frames of the canvas satisfy the equation and the stored ones do not.
+  private static func contradicts(_ equation: StoredEquation, _ canvas: [String: Rect]) -> Bool {
+    guard let stored = equation.error({ $0.frame }), abs(stored) > equation.rounding,
+      let computed = equation.error({ canvas[$0.id] })
+    else { return false }
+    guard abs(computed) <= equation.rounding, abs(stored - computed) > equation.rounding else { return false }
+    return !equation.views.contains { mayHaveAlignmentInsets($0, canvas, equation.axis) }
   }
 
-  private func place(_ side: Side, _ frame: (ViewElement) -> Rect?) -> Double? {
-    guard let own = frame(side.owner.element) else { return nil }
-    let extent = axis == .horizontal ? own.width : own.height
-    guard side.part != .extent else { return extent }
-    var origin = 0.0
-    for view in side.views {
-      guard let frame = frame(view.element) else { return nil }
-      origin += axis == .horizontal ? frame.x : frame.y
+  /// Whether the view is an image view that is another size around the same centre: nobody but the image knows by how much its
+  /// alignment rectangle is smaller, as that of a symbol of the app is.
+  private static func mayHaveAlignmentInsets(_ view: ViewElement, _ canvas: [String: Rect], _ axis: Axis) -> Bool {
+    guard view.kind == .imageView, let frame = view.frame, let other = canvas[view.id] else { return false }
+    let (first, second) = (frame.span(along: axis), other.span(along: axis))
+    return abs(first.extent - second.extent) > 0.5
+      && abs(first.origin + first.extent / 2 - second.origin - second.extent / 2) <= 1
+  }
+
+  /// Whether the stored frame is more than half a point from the canvas's along the axis.
+  private static func differs(_ view: ViewElement, _ canvas: [String: Rect], _ axis: Axis) -> Bool {
+    guard let frame = view.frame, let other = canvas[view.id] else { return false }
+    let (first, second) = (frame.span(along: axis), other.span(along: axis))
+    return max(abs(first.origin - second.origin), abs(first.extent - second.extent)) > 0.5
+  }
+
+  /// The misplaced views with those that moved along. What can have moved with several along an axis is named with one.
+  private static func groups(
+    of found: Set<PlacedAxis>, along equations: [StoredEquation], _ canvas: [String: Rect]
+  ) -> [String: Set<String>] {
+    var byView: [PlacedAxis: [StoredEquation]] = [:]
+    for equation in equations where equation.holds({ $0.frame }) && equation.holds({ canvas[$0.id] }) {
+      for view in equation.items {
+        byView[PlacedAxis(view: view.id, axis: equation.axis), default: []].append(equation)
+      }
     }
-    switch side.part {
-    case .beginning: return origin
-    case .middle: return origin + extent / 2
-    case .end, .extent: return origin + extent
+    var groups = Dictionary(found.map { ($0.view, Set<String>()) }) { first, _ in first }
+    var known = found
+    for start in found.sorted() {
+      var pending = [start]
+      while let place = pending.popLast() {
+        for id in (byView[place] ?? []).flatMap({ movedViews(in: $0, canvas) }) {
+          let next = PlacedAxis(view: id, axis: place.axis)
+          guard known.insert(next).inserted else { continue }
+          pending.append(next)
+          if groups[id] == nil { groups[start.view, default: []].insert(id) }
+        }
+      }
     }
+    return groups
+  }
+
+  /// The ids of the views that the equation relates and that are elsewhere on the canvas.
+  private static func movedViews(in equation: StoredEquation, _ canvas: [String: Rect]) -> [String] {
+    let items = Set(equation.items.map(\.id))
+    return equation.viewsAtMovedPlaces({ $0.frame }, { canvas[$0.id] }).filter {
+      items.contains($0.id) && !$0.isAmbiguous && $0.role != .root && differs($0, canvas, equation.axis)
+    }.map(\.id)
   }
 }
 
-/// What an attribute says of a rectangle.
-private enum EdgePart {
-  case beginning, middle, end, extent
+/// A view along an axis.
+struct PlacedAxis: Hashable, Comparable {
+  let view: String
+  let axis: Axis
 
-  /// Nil for baselines, which frames do not tell.
-  init?(_ attribute: ConstraintElement.Attribute) {
-    switch attribute {
-    case .top, .topMargin, .leading, .left, .leadingMargin, .leftMargin: self = .beginning
-    case .bottom, .bottomMargin, .trailing, .right, .trailingMargin, .rightMargin: self = .end
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: self = .middle
-    case .width, .height: self = .extent
-    case .baseline, .firstBaseline, .lastBaseline, .unknown: return nil
-    }
+  static func < (first: PlacedAxis, second: PlacedAxis) -> Bool {
+    (first.view, first.axis == .horizontal ? 0 : 1) < (second.view, second.axis == .horizontal ? 0 : 1)
   }
 }
 
-extension LintedDocument {
-  /// The views from the outermost one to the view itself.
-  fileprivate func path(to view: LintedView) -> [LintedView] {
-    var path = [view]
-    while let outer = superview(of: path[path.count - 1]) { path.append(outer) }
-    return path.reversed()
+extension Rect {
+  /// Where the rectangle begins and how long it is along the axis, in points.
+  func span(along axis: Axis) -> (origin: Double, extent: Double) {
+    axis == .horizontal ? (x, width) : (y, height)
   }
-}
-
-extension ViewElement {
-  /// Whether the view is an image view with a symbol of the system.
-  fileprivate var showsSymbol: Bool { kind == .imageView && image?.catalog == .system }
 }

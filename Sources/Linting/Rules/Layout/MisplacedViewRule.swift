@@ -14,12 +14,15 @@ struct MisplacedViewRule: DocumentRule {
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
-    document.views.map(\.element).filter { $0.isMisplaced || document.misplacedViews.contains($0.id) }.map { view in
-      Violation(
+    document.views.map(\.element).filter { $0.isMisplaced || document.misplacedViews[$0.id] != nil }.map { view in
+      var violation = Violation(
         "Frame for \"\(document.name(of: view))\" will be different at run time\(comparison(of: view, in: document))",
         at: view.position, elementID: view.id,
         // Where a tool wrote the document without frames, all of them are the same mistake.
         shape: view.isMisplaced ? nil : "contradiction")
+      let moved = document.misplacedViews[view.id] ?? []
+      violation.others = document.views.filter { moved.contains($0.element.id) }.map { Finding.Place($0.element) }
+      return violation
     }
   }
 
