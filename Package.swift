@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "AppHost", targets: ["AppHost"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
@@ -85,8 +86,10 @@ let package = Package(
         "Geometry", "Platform", "ConstraintText", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
         "LayoutReports",
       ]),
+    // A device with an app on it, for tests.
+    .target(name: "AppHost", dependencies: ["LayoutReports", "Platform", "Staging", "UIKit"]),
     .target(
-      name: "Pictures", dependencies: ["Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
+      name: "Pictures", dependencies: ["AppHost", "Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
     .target(
       name: "Linting",
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
@@ -99,10 +102,13 @@ let package = Package(
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
         "TextLayout", "Platform", "XcodeProjects",
       ]),
+    // The files of a new app.
+    .target(name: "AppTemplate"),
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs",
+        "AppTemplate", "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging",
+        "ConsoleLogs",
         "Rendering", "Linting", "Checking", "Editing", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -117,6 +123,14 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .testTarget(
       name: "UntouchedAppTests", dependencies: ["UntouchedApp", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The example is a package of its own, too, as its reader has it.
+    .target(
+      name: "App", dependencies: ["UIKit", "UnifiedLogging"], path: "Examples/App",
+      exclude: ["App", "Package.swift", "Tests", "Tour"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["UIKitSources"]),
+    .testTarget(
+      name: "AppTests", dependencies: ["App", "AppHost", "UIKit"], path: "Examples/App/Tests/AppTests",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
@@ -144,7 +158,8 @@ let package = Package(
       name: "ClientsSwift6Tests", dependencies: ["UIKit", "ClientLibraries5", "ClientLibraries6"],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
-    .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKit", "Platform"]),
+    .testTarget(name: "ScreensTests", dependencies: ["AppHost", "Screens", "UIKit", "Platform"]),
+    .testTarget(name: "AppHostTests", dependencies: ["AppHost", "Pictures", "Platform", "UIKit"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "LayoutReports", "UIKit"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),

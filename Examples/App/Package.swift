@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The sources of the app are in `App`, as Xcode has them; the target in `Linux` only names that folder.
+// The sources of the app are in `App`, as Xcode has them; the target in `Linux` only names that folder. `swift run` prints the trees of
+// the screens and writes their pictures, `swift test` plays the user.
 let package = Package(
   name: "App",
   dependencies: [.package(name: "Trellis", path: "../..")],
@@ -9,8 +10,15 @@ let package = Package(
     .target(
       name: "App", dependencies: [.product(name: "UIKit", package: "Trellis")], path: "Linux",
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "UIKitSources", package: "Trellis")]),
+    .executableTarget(
+      name: "Tour",
+      dependencies: [
+        "App", .product(name: "AppHost", package: "Trellis"), .product(name: "Pictures", package: "Trellis"),
+      ], path: "Tour"),
     .testTarget(
-      name: "AppTests", dependencies: ["App", .product(name: "UIKit", package: "Trellis")], path: "Tests/AppTests",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "AppTests",
+      dependencies: [
+        "App", .product(name: "AppHost", package: "Trellis"), .product(name: "UIKit", package: "Trellis"),
+      ], path: "Tests/AppTests", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

@@ -1,3 +1,4 @@
+import AppHost
 import Platform
 import Screens
 import Testing
@@ -33,34 +34,73 @@ import UIKit
 
   @Test(arguments: screens, phones)
   func onPhones(_ name: String, _ device: String) throws {
-    let stage = try ScreenStage(make(name), on: device)
-    stage.step("shown") { stage.window.makeKeyAndVisible() }
-    try stage.step("turned") { try stage.turn(.landscape) }
-    try stage.step("turned back") { try stage.turn(.portrait) }
-    stage.step("keyboard") { stage.showKeyboard() }
-    try stage.step("turned with keyboard") { try stage.turn(.landscape) }
-    stage.step("keyboard gone") { stage.screen.keyboard = nil }
-    for category in [ContentSizeCategory.xSmall, .AX5, .large] {
-      stage.step("\(category)") { stage.screen.profile.contentSizeCategory = category }
-      try stage.step("\(category), turned") { try stage.turn(.portrait) }
-      try stage.step("\(category), turned back") { try stage.turn(.landscape) }
+    let journey = Journey(make(name), on: device)
+    try journey.step("turned") { try $0.rotate() }
+    try journey.step("turned back") { try $0.rotate() }
+    journey.step("keyboard") { $0.display.keyboard = .docked(height: 291) }
+    try journey.step("turned with keyboard") {
+      $0.display.keyboard = .docked(height: 200)
+      try $0.rotate()
     }
-    stage.step("dark") { stage.screen.profile.isDark = true }
-    stage.step("right to left") { stage.screen.profile.isRightToLeft = true }
+    journey.step("keyboard gone") { $0.display.keyboard = nil }
+    for category in [UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge, .large] {
+      journey.step("\(category.rawValue)") { $0.textSize = category }
+      try journey.step("\(category.rawValue), turned") { try $0.rotate() }
+      try journey.step("\(category.rawValue), turned back") { try $0.rotate() }
+    }
+    journey.step("dark") { $0.appearance = .dark }
+    journey.step("right to left") { $0.rightToLeft = true }
+    for phone in Self.phones { journey.step("as \(phone)") { $0.become(.named(phone)) } }
   }
 
   @Test(arguments: screens, tablets)
   func onTablets(_ name: String, _ device: String) throws {
-    let stage = try ScreenStage(make(name), on: device)
-    stage.step("shown") { stage.window.makeKeyAndVisible() }
+    let journey = Journey(make(name), on: device)
     for orientation in [Device.Orientation.landscape, .portrait] {
-      for part in stage.parts(orientation) + [.full] {
-        try stage.step("shared") { try stage.turn(orientation, part) }
+      try journey.step("turned") { try $0.rotate(to: orientation) }
+      for part in Device.Split.allCases where journey.screen.device.size(of: part, in: orientation) != nil {
+        try journey.step("shared") { try $0.split(part) }
       }
+      try journey.step("whole") { try $0.split(.full) }
     }
-    stage.step("largest text") { stage.screen.profile.contentSizeCategory = .AX5 }
-    try stage.step("largest text, shared") { try stage.turn(.landscape, .oneThird) }
-    try stage.step("largest text, whole") { try stage.turn(.landscape) }
-    stage.step("dark") { stage.screen.profile.isDark = true }
+    journey.step("largest text") { $0.textSize = .accessibilityExtraExtraExtraLarge }
+    try journey.step("largest text, turned") { try $0.rotate(to: .landscape) }
+    try journey.step("largest text, shared") { try $0.split(.oneThird) }
+    try journey.step("largest text, whole") { try $0.split(.full) }
+    journey.step("dark") { $0.appearance = .dark }
   }
+}
+
+/// One of the example screens on a device, and what each step must leave behind.
+@MainActor
+private struct Journey {
+  let screen: Screen
+  private let name: String
+
+  init(_ controller: UIViewController, on device: String) {
+    screen = Screen(.named(device))
+    name = "\(type(of: controller)) on \(device)"
+    screen.show(controller)
+    expectRest(after: "shown")
+  }
+
+  func step(_ step: String, _ change: (Screen) throws -> Void) rethrows {
+    screen.forgetConflicts()
+    try change(screen)
+    screen.run {}
+    expectRest(after: step)
+  }
+
+  /// Nothing was logged, every view has one place only, and whatever a layout depends on has been taken in: another one moves nothing.
+  private func expectRest(after step: String) {
+    let place = "\(name), \(screen.orientation.rawValue) \(screen.part.rawValue), \(step)"
+    #expect(screen.log.isEmpty, "\(place)")
+    #expect(screen.ambiguities.map(\.description) == [], "\(place)")
+    guard let window = screen.window else { return }
+    let frames = Self.tree(window).map(\.frame)
+    screen.run { window.setNeedsLayout() }
+    #expect(Self.tree(window).map(\.frame) == frames, "\(place)")
+  }
+
+  private static func tree(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(tree) }
 }

@@ -30,6 +30,21 @@ import Testing
       ("d?.tableView?(t, didSelectRowAt: i)", "d?.tableView(t, didSelectRowAt: i)"),
       ("completion?(a)\nself.completion?(true)", "completion?(a)\nself.completion?(true)"),
       ("a.b ? (c) : (d)", "a.b ? (c) : (d)"),
+      ("Bundle.main.path", "Bundle._main(of: _UIKitSources.self).path"),
+      ("a.Bundle.main", "a.Bundle.main"),
+      ("UserDefaults.standard.x", "UserDefaults._app    .x"),
+      ("Foundation.UserDefaults.standard", "Foundation.UserDefaults._app    "),
+      ("class UserDefaults {}; UserDefaults.standard", "class UserDefaults {}; UserDefaults.standard"),
+      ("DispatchQueue.main.async { a() }", "DispatchQueue._app.async { a() }"),
+      ("f(on: DispatchQueue.main)", "f(on: DispatchQueue.main)"),
+      ("Timer.scheduledTimer(a)", "Timer._scheduledTimer(a)"),
+      ("RunLoop.main.add(t, forMode: .common)", "RunLoop.main._add(t, forMode: .common)"),
+      ("RunLoop.main.run()", "RunLoop.main.run()"),
+      (
+        "NSLocalizedString(\"a\", comment: \"b\") + c",
+        "UIKit._localizedString(\"a\", comment: \"b\", _UIKitSources.self) + c"
+      ),
+      ("func NSLocalizedString(a: B) {}", "func NSLocalizedString(a: B) {}"),
     ] as [(String, String)])
   func becomes(_ text: String, _ expected: String) { #expect(rewritten(text) == expected) }
 

@@ -4,6 +4,7 @@ import UIKit
 final class ContactViewController: UIViewController {
 
     private let contact: Contact
+    private let badgeView = UIImageView(image: UIImage(named: "Badge"))
     private let nameLabel = UILabel()
     private let noteLabel = UILabel()
     private(set) lazy var markButton: UIButton = {
@@ -30,7 +31,7 @@ final class ContactViewController: UIViewController {
             $0.numberOfLines = 0
             $0.adjustsFontForContentSizeCategory = true
         }
-        let stack = UIStackView(arrangedSubviews: [nameLabel, noteLabel, markButton])
+        let stack = UIStackView(arrangedSubviews: [badgeView, nameLabel, noteLabel, markButton])
         stack.axis = .vertical
         stack.spacing = 8
         stack.alignment = .leading
@@ -51,6 +52,7 @@ final class ContactViewController: UIViewController {
 
     private func show() {
         nameLabel.text = contact.name
+        badgeView.isHidden = !contact.isMarked
         noteLabel.text = contact.note
         noteLabel.isHidden = contact.note.isEmpty
         markButton.setTitle(contact.isMarked ? "Unmark" : "Mark", for: .normal)

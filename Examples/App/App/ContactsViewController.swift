@@ -3,6 +3,8 @@ import UIKit
 /// A table whose rows are as high as their texts.
 final class ContactsViewController: UITableViewController {
 
+    @IBOutlet private weak var addItem: UIBarButtonItem!
+
     private let name: String
     private var contacts = Contact.samples
 
@@ -20,17 +22,38 @@ final class ContactsViewController: UITableViewController {
         title = String(format: NSLocalizedString("Hello, %@", comment: "Title of the contacts"), name)
         tableView.rowHeight = UITableView.automaticDimension
         tableView.estimatedRowHeight = 60
-        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))
-        navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Sign Out", style: .plain, target: self, action: #selector(leave))
+        refreshControl = UIRefreshControl()
+        refreshControl?.addTarget(self, action: #selector(refresh), for: .valueChanged)
     }
 
-    @objc private func add() {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setToolbarHidden(true, animated: animated)
+    }
+
+    @IBAction private func add(_ sender: UIBarButtonItem) {
         contacts.append(Contact(name: "New Contact", note: ""))
         tableView.reloadData()
+        // A list has room for five.
+        addItem.isEnabled = contacts.count < 5
     }
 
-    @objc private func leave() {
-        performSegue(withIdentifier: "signOut", sender: self)
+    @IBAction private func showSettings(_ sender: Any) {
+        present(UINavigationController(rootViewController: SettingsViewController()), animated: true)
+    }
+
+    @objc private func refresh() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+            guard let self = self else { return }
+            self.contacts.append(Contact(name: "From Afar", note: ""))
+            self.refreshControl?.endRefreshing()
+            self.tableView.reloadData()
+        }
     }
 }
 
@@ -51,6 +74,12 @@ extension ContactsViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         show(ContactViewController(contact: contacts[indexPath.row]), sender: self)
+    }
+
+    override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        guard editingStyle == .delete else { return }
+        contacts.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
     }
 }
 

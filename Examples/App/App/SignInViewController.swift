@@ -13,6 +13,7 @@ final class SignInViewController: UIViewController {
     @IBOutlet private weak var bottomConstraint: NSLayoutConstraint!
 
     private let session = Session.shared
+    private var messageTimer: Timer?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -32,7 +33,9 @@ final class SignInViewController: UIViewController {
         let isKnown = session.signIn(name: nameField.text ?? "", password: passwordField.text ?? "")
         messageLabel.isHidden = isKnown
         guard isKnown else {
-            messageLabel.text = "The password has at least four characters."
+            messageLabel.text = NSLocalizedString("The password has at least four characters.", comment: "Why the form is refused")
+            messageTimer?.invalidate()
+            messageTimer = Timer.scheduledTimer(timeInterval: 3, target: self, selector: #selector(hideMessage), userInfo: nil, repeats: false)
             return
         }
         performSegue(withIdentifier: "showContacts", sender: sender)
@@ -48,12 +51,16 @@ final class SignInViewController: UIViewController {
         return ContactsViewController(coder: coder, name: session.name ?? "")
     }
 
+    @objc private func hideMessage() {
+        messageLabel.isHidden = true
+    }
+
     @objc private func textChanged() {
         updateButton()
     }
 
     @objc private func keyboardWillChange(_ notification: Notification) {
-        guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
+        guard let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue else { return }
         let covered = max(0, view.bounds.maxY - frame.minY - view.safeAreaInsets.bottom)
         bottomConstraint.constant = covered + 20
         UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }

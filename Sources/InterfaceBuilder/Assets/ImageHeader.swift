@@ -1,7 +1,12 @@
 import Foundation
 
 /// The size that an image file states, without decoding the image.
-enum ImageHeader {
+package enum ImageHeader {
+  /// The same of a file; nil also for one that cannot be read.
+  package static func size(ofFile path: String) -> Size? {
+    (try? InputFile.read(path)).flatMap { size(of: $0) }
+  }
+
   /// The size in pixels of a bitmap or units of a vector. Nil for a file of another kind, or a damaged one.
   ///
   /// The kinds are PNG, JPEG, GIF, PDF (the first page) and SVG.

@@ -21,6 +21,8 @@ public struct ConnectionElement: Sendable {
   public var identifier: String? { element["identifier"] }
   /// The message that an action sends, such as `didTap:`; nil for other connections.
   public var selector: String? { element["selector"] }
+  /// What of its source triggers a segue that has several: `accessoryAction` for a row's button; nil for the usual.
+  public var trigger: String? { element["trigger"] }
   /// The message to the source of a segue that makes its destination, such as `makeDetail:sender:`; nil if none does.
   public var creationSelector: String? { element["destinationCreationSelector"] }
   /// The message that an unwind segue sends to the controller that it leads back to; nil for other connections.

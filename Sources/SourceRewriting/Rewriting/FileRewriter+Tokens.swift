@@ -20,6 +20,7 @@ extension FileRewriter {
       case .word:
         if source.is(index, "import") { rewriteImport(index) }
         if source.is(index, "dynamic") { removeDynamic(index) }
+        rewriteService(index)
       case .quotedWord, .number, .text: break
       }
     }

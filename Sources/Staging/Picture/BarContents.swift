@@ -6,12 +6,10 @@ import UIKit
 @MainActor
 struct BarContents {
   private let items: SceneBarItems
-  private let document: Document
   private let loader: NibLoader
 
   init(_ scene: Scene, of document: Document) {
     items = document.barItems(of: scene)
-    self.document = document
     loader = NibLoader(document, scene: scene)
   }
 
@@ -21,8 +19,8 @@ struct BarContents {
     let item = UINavigationItem(title: items.navigationItem?.title ?? "")
     if let element = items.navigationItem?.element {
       item.prompt = element["prompt"]
-      item.leftBarButtonItems = barButtons(element, "leftBarButtonItem")
-      item.rightBarButtonItems = barButtons(element, "rightBarButtonItem")
+      item.leftBarButtonItems = loader.barButtonItems(of: element, "leftBarButtonItem")
+      item.rightBarButtonItems = loader.barButtonItems(of: element, "rightBarButtonItem")
     }
     bar.items = (items.backTitle.map { [UINavigationItem(title: $0)] } ?? []) + [item]
     bar.tintColor = items.navigationBar?.color("tintColor").flatMap(loader.color)
@@ -40,15 +38,7 @@ struct BarContents {
 
   var tabBar: UITabBar {
     let bar = UITabBar()
-    bar.items = items.tabs.map { tab in
-      let system = tab?.element["systemItem"].flatMap(TabSystemItem.init)
-      let image =
-        system.map { symbol($0.symbol) }
-        ?? tab?.element["image"].flatMap { name in
-          named(name, isSymbol: tab?.element["catalog"] == "system")
-        }
-      return UITabBarItem(title: system?.title ?? tab?.title, image: image, selectedImage: nil)
-    }
+    bar.items = items.tabs.map(loader.tabBarItem)
     bar.selectedItem = items.selectedTab.flatMap { index in bar.items?[index] }
     bar.tintColor = items.tabBar?.color("tintColor").flatMap(loader.color)
     return bar
@@ -56,114 +46,7 @@ struct BarContents {
 
   var toolbar: UIToolbar {
     let bar = UIToolbar()
-    bar.items = items.toolbarItems.compactMap(barButton)
+    bar.items = items.toolbarItems.compactMap(loader.barButtonItem)
     return bar
-  }
-
-  /// The one item of the key, or the list of the key's plural.
-  private func barButtons(_ item: Element, _ key: String) -> [UIBarButtonItem] {
-    if let one = item.child(key: key) { return [barButton(one)].compactMap { $0 } }
-    return (item.child(key + "s")?.children ?? []).compactMap(barButton)
-  }
-
-  private func barButton(_ element: Element) -> UIBarButtonItem? {
-    guard element.name == "barButtonItem" else { return nil }
-    if let word = element["systemItem"], let system = UIBarButtonItem.SystemItem(document: word) {
-      let item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
-      if let width = element.double("width") { item.width = CGFloat(width) }
-      return item
-    }
-    if let custom = element.child(key: "customView") { return customItem(custom) }
-    let style: UIBarButtonItem.Style = element["style"] == "done" ? .done : .plain
-    let image = element["image"].flatMap { named($0, isSymbol: element["catalog"] == "system") }
-    return UIBarButtonItem(title: element["title"], image: image, style: style)
-  }
-
-  /// A custom view that is a button counts as an item with its title and image; of any other the place is kept.
-  private func customItem(_ view: Element) -> UIBarButtonItem {
-    if view.kind == .button, let state = view.child("state", key: "normal") {
-      let image = state["image"].flatMap { named($0, isSymbol: state["catalog"] == "system") }
-      if image != nil || state["title"] != nil { return UIBarButtonItem(title: state["title"], image: image) }
-    }
-    let frame = view.child("rect", key: "frame")
-    let size = CGSize(width: frame?.double("width") ?? 30, height: frame?.double("height") ?? 30)
-    return UIBarButtonItem(customView: UIView(frame: CGRect(origin: .zero, size: size)))
-  }
-
-  private func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(name: name, size: .zero) }
-
-  /// An image of the document's resources, or a symbol at the size of bars. One that is not listed there gets the size of a symbol.
-  private func named(_ name: String, isSymbol: Bool) -> UIImage {
-    guard !isSymbol, let size = document.images[name]?.size else { return UIImage(name: name, size: symbol(name).size) }
-    return UIImage(name: name, size: CGSize(width: size.width, height: size.height), renderingMode: .alwaysTemplate)
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  /// By the document's word.
-  fileprivate init?(document word: String) {
-    switch word {
-    case "done": self = .done
-    case "cancel": self = .cancel
-    case "edit": self = .edit
-    case "save": self = .save
-    case "add": self = .add
-    case "flexibleSpace": self = .flexibleSpace
-    case "fixedSpace": self = .fixedSpace
-    case "compose": self = .compose
-    case "reply": self = .reply
-    case "action": self = .action
-    case "organize": self = .organize
-    case "bookmarks": self = .bookmarks
-    case "search": self = .search
-    case "refresh": self = .refresh
-    case "stop": self = .stop
-    case "camera": self = .camera
-    case "trash": self = .trash
-    case "play": self = .play
-    case "pause": self = .pause
-    case "rewind": self = .rewind
-    case "fastForward": self = .fastForward
-    case "undo": self = .undo
-    case "redo": self = .redo
-    case "close": self = .close
-    default: return nil
-    }
-  }
-}
-
-/// A tab of the system's: its English title, and the symbol that comes nearest to its picture.
-private enum TabSystemItem: String {
-  case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-  case mostViewed
-
-  var title: String {
-    switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
-    }
-  }
-
-  var symbol: String {
-    switch self {
-    case .more: "ellipsis"
-    case .favorites, .featured, .topRated: "star.fill"
-    case .recents, .history, .mostRecent: "clock.fill"
-    case .contacts: "person.crop.circle.fill"
-    case .bookmarks: "book.fill"
-    case .search: "magnifyingglass"
-    case .downloads: "square.and.arrow.down.fill"
-    case .mostViewed: "list.number"
-    }
   }
 }

@@ -107,7 +107,7 @@ extension Color {
 
 extension HomeIndicator {
   /// 5 points high, 8 above the edge of an upright phone, and a little more than a third of its width (DEVIATIONS.md, 182).
-  fileprivate static func line(on screen: Size, inset: Double) -> Rect {
+  static func line(on screen: Size, inset: Double) -> Rect {
     let width = (min(screen.width, screen.height) * 0.355).rounded()
     return Rect(x: (screen.width - width) / 2, y: screen.height - (inset > 30 ? 13 : 11), width: width, height: 5)
   }

@@ -89,7 +89,7 @@ extension ViewElement {
 }
 
 extension Ambiguity {
-  fileprivate var quantities: Set<AmbiguityReport.Quantity> {
+  var quantities: Set<AmbiguityReport.Quantity> {
     var quantities: Set<AmbiguityReport.Quantity> = []
     if contains(.horizontalPosition) { quantities.insert(.horizontalPosition) }
     if contains(.verticalPosition) { quantities.insert(.verticalPosition) }
@@ -99,7 +99,7 @@ extension Ambiguity {
   }
 
   /// What of a scroll view's content is open, in Xcode's words; nil for nothing.
-  fileprivate var contentWords: String? {
+  var contentWords: String? {
     isSuperset(of: [.width, .height]) ? "size" : contains(.width) ? "width" : contains(.height) ? "height" : nil
   }
 }

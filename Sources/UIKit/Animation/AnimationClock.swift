@@ -1,5 +1,5 @@
-/// The clock of animations. It stands still until ``advance(by:)`` is called, so that a test or a renderer can look at
-/// any moment.
+/// The clock of animations, gestures and, for an app on a screen that a test drives, timers. It stands still until ``advance(by:)`` is
+/// called, so that a test or a renderer can look at any moment.
 ///
 /// `UIScreen.main.animationClock` is the one that animations start on.
 @MainActor
@@ -8,6 +8,7 @@ public final class AnimationClock {
   public private(set) var now: TimeInterval = 0
   /// The running animations, in the order in which they were started.
   private var running: [ViewAnimation] = []
+  private var alarms: [Alarm] = []
   private var turn = 0
 
   /// A clock at 0, by which nothing runs yet.
@@ -22,12 +23,55 @@ public final class AnimationClock {
   public func advance(by seconds: TimeInterval) {
     let target = now + max(0, seconds)
     turn += 1
-    while let next = nextToEnd(until: target) {
-      now = max(now, next.endTime)
-      remove(next)
-      next.reachEnd()
+    while true {
+      let animation = nextToEnd(until: target)
+      let alarm = alarms.filter { $0.time <= target + 1e-9 && $0.turn != turn }.min { $0.time < $1.time }
+      if let alarm, alarm.time <= animation?.endTime ?? .infinity {
+        now = max(now, alarm.time)
+        alarms.removeAll { $0 === alarm }
+        alarm.ring()
+      } else if let animation {
+        now = max(now, animation.endTime)
+        remove(animation)
+        animation.reachEnd()
+      } else {
+        break
+      }
     }
     now = max(now, target)
+  }
+
+  /// Seconds until every animation that ends has ended; 0 if none runs.
+  package var secondsToRest: TimeInterval {
+    running.map { $0.endTime - now }.filter { $0.isFinite }.max().map { max(0, $0) } ?? 0
+  }
+  /// Whether something ends or rings at the present time.
+  package var isDue: Bool { running.contains { $0.endTime <= now + 1e-9 } || alarms.contains { $0.time <= now + 1e-9 } }
+
+  /// Calls a closure when a number of seconds has passed. One without a delay is called in the next ``advance(by:)``; one
+  /// that is asked for during a call of it waits for the next call.
+  @discardableResult
+  package func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Alarm {
+    let alarm = Alarm(clock: self, time: now + max(0, seconds), turn: seconds > 0 ? nil : turn, body)
+    alarms.append(alarm)
+    return alarm
+  }
+
+  /// A closure that waits for its time.
+  @MainActor
+  package final class Alarm {
+    fileprivate let time: TimeInterval
+    /// The call of `advance` that it does not belong to.
+    fileprivate let turn: Int?
+    fileprivate let ring: @MainActor () -> Void
+    private weak var clock: AnimationClock?
+
+    fileprivate init(clock: AnimationClock, time: TimeInterval, turn: Int?, _ ring: @escaping @MainActor () -> Void) {
+      (self.clock, self.time, self.turn, self.ring) = (clock, time, turn, ring)
+    }
+
+    /// Keeps the closure from being called.
+    package func cancel() { clock?.alarms.removeAll { $0 === self } }
   }
 
   private func nextToEnd(until target: TimeInterval) -> ViewAnimation? {

@@ -1,26 +1,57 @@
-/// The parts of an app that layout code refers to. There is no event loop: a test or a tool plays the user and the
-/// system.
+/// The app. There is no event loop: a test or a tool plays the user and the system.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The only application of the process, made when it is first asked for.
-  public static let shared = UIApplication()
+  /// The application that runs: the only one of a program. A process that tests several runs one at a time.
+  public static var shared: UIApplication { current }
+  /// The application that runs at present.
+  package static var current = UIApplication()
 
   /// Set by the program or by `main()`; not kept alive by the application.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The window that was made key last.
   open internal(set) weak var keyWindow: UIWindow?
-  /// The key window alone: others are known to their scenes only.
-  open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
-  /// Empty: no scene is connected here.
+  /// The windows of the connected scenes, and the key window.
+  open var windows: [UIWindow] {
+    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    return scenes + (keyWindow.map { [$0] } ?? []).filter { key in !scenes.contains { $0 === key } }
+  }
+  /// The scenes of an app whose property list has some; else none.
   open internal(set) var connectedScenes: Set<UIScene> = []
-  /// Always active.
-  open var applicationState: State { .active }
+  /// Active, unless a test has put the app elsewhere.
+  open internal(set) var applicationState: State = .active
+  /// What the system keeps alive as long as the app runs.
+  var kept: [AnyObject] = []
+  /// What the app's property list says; empty until it is launched.
+  package internal(set) var information: [String: Any] = [:]
+  /// The folder of the app's sources; nil until it is launched.
+  package internal(set) var folder: String?
+
+  /// Brings an event to the windows of its touches.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for case let window? in (event.allTouches ?? []).map(\.window) where !told.contains(where: { $0 === window }) {
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// Sends an action to a target or, if that is nil, along the responder chain from the sender or the first responder on. True: whether
+  /// somebody took it is not known.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target {
+      action.send(to: target as AnyObject, from: sender, for: event)
+    } else if let first = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow {
+      action.send(along: first, from: sender, for: event)
+    }
+    return true
+  }
   /// False by default. Stored without effect.
   open var isIdleTimerDisabled = false
 
   /// What an app can be doing.
   public enum State: Int, Sendable {
-    /// In front, and the user's actions reach it: the only state here.
+    /// In front, and the user's actions reach it.
     case active
     /// In front, but the user's actions do not reach it.
     case inactive
@@ -40,13 +71,13 @@ open class UIApplication: UIResponder {
     UIView.userInterfaceLayoutDirection(for: .unspecified)
   }
 
-  /// Never posted by the library: a test that plays the system posts it.
+  /// Posted when the app comes to the front, also at its launch.
   public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Never posted by the library: a test that plays the system posts it.
+  /// Posted before the app leaves the front.
   public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
-  /// Never posted by the library: a test that plays the system posts it.
+  /// Posted when the app is out of sight.
   public static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Never posted by the library: a test that plays the system posts it.
+  /// Posted before the app comes into sight again.
   public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }
@@ -60,12 +91,34 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Never called by the library: no scene is connected here. By default a configuration without a name, of the
-  /// session's role.
+  /// Called by `main()` of an app whose property list has scenes. By default a configuration without a name, of the session's role:
+  /// the first of the property list.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Called by `main()` without options before ``application(_:didFinishLaunchingWithOptions:)``. The library ignores the answer.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Never called by the library: no scene is discarded.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The orientations of a window; those of the property list by default.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// Called when an app without scenes comes to the front, also at its launch.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before an app without scenes leaves the front.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Called when an app without scenes is out of sight.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before an app without scenes comes into sight again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called when a test ends the app.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// The entry point of the program. A class has its own, or the one below.
+  static func main()
 }
 
 extension UIApplicationDelegate {
@@ -84,6 +137,21 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// The entry point for `@main`: makes the delegate, calls its `didFinishLaunchingWithOptions`, and returns.
   ///

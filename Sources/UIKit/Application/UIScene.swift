@@ -9,10 +9,35 @@ open class UIScene: UIResponder {
 
   /// The session that the scene was made with.
   public let session: UISceneSession
-  /// Not kept alive; the library calls none of its functions.
+  /// Not kept alive. Told of the launch and of states.
   open weak var delegate: (any UISceneDelegate)?
   /// Empty by default. Stored without effect.
   open var title: String! = ""
+  /// In front, unless a test has put the app elsewhere.
+  open internal(set) var activationState: ActivationState = .unattached
+
+  /// Where a scene is.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In front, and the user's actions reach it.
+    case foregroundActive
+    /// In front, but the user's actions do not reach it.
+    case foregroundInactive
+    /// Out of sight.
+    case background
+  }
+
+  /// Posted when the scene comes to the front.
+  public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  /// Posted before the scene leaves the front.
+  public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+  /// Posted when the scene is out of sight.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  /// Posted before the scene comes into sight.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
 
   /// Connects nothing: the application does not list the scene.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions = ConnectionOptions()) {
@@ -28,8 +53,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open internal(set) var windows: [UIWindow] = []
   /// The window of this scene that is the application's key window; nil if that is another scene's.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// The only screen there is.
-  open var screen: UIScreen { .main }
+  /// The main screen when the scene was made.
+  public private(set) lazy var screen = madeOn
+  private let madeOn = UIScreen.main
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Landscape if the screen is wider than high, else portrait.
@@ -78,15 +104,30 @@ open class UISceneConfiguration: NSObject {
 /// Hears that a scene has been connected, from a test that plays the system.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Never called by the library. By default it does nothing.
+  /// Called at the launch, once the window with the storyboard's first controller is made.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Called when a test ends the app.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Called when the scene comes to the front, also at the launch.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called before the scene leaves the front.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Called before the scene comes into sight, also at the launch.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene is out of sight.
+  func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
 /// A scene's delegate that keeps the window.

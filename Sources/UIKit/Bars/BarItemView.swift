@@ -53,6 +53,8 @@ final class BarButton: UIButton, BarItemView {
     titleFont = item.titleFont ?? Self.font(item.style)
     imageEdgeInsets = item.imageInsets
     (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.purpose
     if image(for: .normal) != nil { _ = imageView }
   }
 

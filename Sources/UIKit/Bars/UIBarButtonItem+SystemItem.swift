@@ -32,6 +32,29 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
+  /// The English name of what an item with an image is for; nil for one that shows a word.
+  var purpose: String? {
+    switch self {
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .close: "Close"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    }
+  }
+
   /// The SF Symbol that the guidelines list for the purpose; its size is that of any symbol (DEVIATIONS.md, 54).
   var symbol: String? {
     switch self {

@@ -13,6 +13,10 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
   /// 0 by default; for the program.
   open var tag = 0
+  /// Of the view that shows the item; nil by default.
+  open var accessibilityIdentifier: String? { didSet { contentDidChange() } }
+  /// Of the view that shows the item; nil, the default, is the purpose of an item of the system's.
+  open var accessibilityLabel: String? { didSet { contentDidChange() } }
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// The bar that shows the item, which is laid out again when the item changes.

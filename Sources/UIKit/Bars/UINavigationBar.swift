@@ -68,6 +68,9 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
+  /// The button that leads to the item before; nil while none is shown.
+  package var backButton: UIView? { subviews.first { $0 is BarBackButton && !$0.isHidden } }
+
   /// What a tap on the back button does: the controller pops, or the delegate is asked and the item popped.
   func goBack() {
     if let owner { return owner.popFromBar() }

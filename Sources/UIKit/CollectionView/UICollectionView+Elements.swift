@@ -64,6 +64,8 @@ extension UICollectionView {
         insert(view, attributes.zIndex)
       }
       guard known == nil, let cell = view as? UICollectionViewCell else { continue }
+      // One that is used again may have been selected for another item.
+      cell.isSelected = indexPathsForSelectedItems?.contains(element.path) == true
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
     }
   }

@@ -21,6 +21,8 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// In the order of selection. Empty, not nil, for none.
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  /// The item on which a finger is.
+  var touchedItem: IndexPath?
   /// What is shown, and what waits to be used again; see `UICollectionView+Elements.swift`.
   var elements = CollectionElements()
 
@@ -54,14 +56,18 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  /// Does not scroll, tells no delegate and does not change the cell.
+  /// Does not scroll and tells no delegate.
   open func selectItem(at indexPath: IndexPath?, animated: Bool) {
     guard let indexPath, allowsSelection else { return }
-    indexPathsForSelectedItems = (allowsMultipleSelection ? indexPathsForSelectedItems ?? [] : []) + [indexPath]
+    let old = indexPathsForSelectedItems ?? []
+    indexPathsForSelectedItems = (allowsMultipleSelection ? old.filter { $0 != indexPath } : []) + [indexPath]
+    for path in old where !allowsMultipleSelection && path != indexPath { cellForItem(at: path)?.isSelected = false }
+    cellForItem(at: indexPath)?.isSelected = true
   }
-  /// Tells no delegate and does not change the cell.
+  /// Tells no delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
   }
 
   // MARK: Views from classes and nibs that an app registers, used again after they have left the bounds
@@ -180,6 +186,17 @@ open class UICollectionView: UIScrollView {
     guard let indexPath, !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
+
+  // MARK: Touches (see UICollectionView+Touches.swift)
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { fingerCameDown(at: touch.location(in: self)) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { fingerWasLifted(at: touch.location(in: self)) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
 
   // MARK: Changes. There are no animations: the items are asked for anew at the next layout.
 

@@ -9,10 +9,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView?
   /// It has no effect here: it is not added to the cell.
   open var selectedBackgroundView: UIView?
-  /// False by default. Selecting an item does not set it here.
-  open var isSelected = false
-  /// False by default. Only code of the app sets it.
-  open var isHighlighted = false
+  /// What selecting the cell performs.
+  var selectionSegue: CellSegue?
+  /// Set by the collection view for items that are shown.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// False by default; true while a finger is on the item.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  private func stateDidChange() { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   /// The content of the cell; nil by default. A configuration makes the content view, or changes the one that it made before.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {

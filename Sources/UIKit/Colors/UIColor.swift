@@ -71,13 +71,15 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Colours by name
 
-  /// The function that finds colours by name, as ``UIImage/provider`` finds images. The default one returns nil.
+  /// The function that finds colours by name, as ``UIImage/provider`` finds images.
   public static var provider: @Sendable (String) -> UIColor? {
     get { sharedProvider.withLock { $0 } }
     set { sharedProvider.withLock { $0 = newValue } }
   }
 
-  private static let sharedProvider = Mutex<@Sendable (String) -> UIColor?>({ _ in nil })
+  private static let sharedProvider = Mutex<@Sendable (String) -> UIColor?>({ name in
+    AppFolder.known.lazy.compactMap { $0.color(named: name) }.first
+  })
 
   /// The provider's colour of the name; nil if it has none.
   public convenience init?(named name: String) {

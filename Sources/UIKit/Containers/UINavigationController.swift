@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController {
   /// The toolbar once it is made; see `UINavigationController+Toolbar.swift`.
   var storedToolbar: UIToolbar?
   var hidesToolbar = true
-  /// Not kept alive, and never told anything: the protocol has no functions here.
+  /// Not kept alive. Told of each controller that comes to the top.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// A stack of one controller.
@@ -129,12 +129,14 @@ open class UINavigationController: UIViewController {
     guard let top = topViewController else { return }
     if hasAppeared { oldTop?.willDisappear(animated) }
     let topView: UIView = top.view
+    delegate?.navigationController(self, willShow: top, animated: animated)
     if hasAppeared { top.willAppear(animated) }
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     topView.frame = childFrame
     view.insertSubview(topView, at: 0)
     oldTop?.viewIfLoaded?.removeFromSuperview()
     barDidChange()
+    defer { delegate?.navigationController(self, didShow: top, animated: animated) }
     guard hasAppeared else { return }
     oldTop?.didDisappear(animated)
     top.isAppearing(animated)
@@ -244,6 +246,22 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// A protocol without functions: pushes and pops take no time, and are not reported.
+/// Is told of the controllers that a navigation controller shows.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {}
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before the view of the top controller comes into the tree.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called when the top controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

@@ -15,6 +15,12 @@ open class UISwitch: UIControl {
   /// Sets ``isOn`` at once, whether animated or not, and sends no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  /// A tap turns the switch.
+  override func userDidTap(at place: CGPoint) {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(layoutProfile.controls.switchSize) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
@@ -30,7 +36,7 @@ open class UISlider: UIControl {
   /// 0 by default. It may lie outside of the range from the minimum to the maximum; iOS limits it to the range, and so
   /// do pictures.
   open var value: Float = 0
-  /// It has no effect here: without touches there is nothing to send in between.
+  /// True by default: `valueChanged` is sent at each move of the finger, and not only when it is lifted.
   open var isContinuous = true
   /// It has no effect here: pictures draw the track in the tint colour.
   open var minimumTrackTintColor: UIColor?
@@ -41,6 +47,48 @@ open class UISlider: UIControl {
 
   /// Sets ``value`` at once, whether animated or not, and sends no event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  // MARK: Tracking
+
+  /// The line along which the thumb goes, in the coordinates of the bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+  }
+  /// Where the thumb is for a value: 28 points each way, within the ends of the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat(min(max((value - minimumValue) / span, 0), 1)) : 0
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = rect.minX + max(0, rect.width - 28) * (isRightToLeft ? 1 - part : part)
+    return CGRect(x: x, y: rect.midY - 14, width: 28, height: 28)
+  }
+  private var grip: CGFloat = 0
+  private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
+
+  /// The finger has to come down on the thumb, or within a finger's width of it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    guard thumb.insetBy(dx: -8, dy: -8).contains(place) else { return false }
+    grip = place.x - thumb.midX
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - 28
+    guard room > 0 else { return true }
+    let along = min(max((touch.location(in: self).x - grip - track.minX - 14) / room, 0), 1)
+    let part = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - along : along
+    let new = minimumValue + Float(part) * (maximumValue - minimumValue)
+    guard new != value else { return true }
+    value = new
+    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(layoutProfile.controls.sliderHeight))
@@ -56,10 +104,27 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0
   /// 100 by default; not enforced on ``value``.
   open var maximumValue = 100.0
-  /// 1 by default; what one tap adds on iOS. It has no effect here, because nothing is tapped.
+  /// 1 by default; what one tap adds or takes.
   open var stepValue = 1.0
+  /// False by default. If true, a tap beyond one end leads to the other.
+  open var wraps = false
+  /// True by default. Stored without effect: a finger that rests is one tap.
+  open var autorepeat = true
+  /// True by default. Stored without effect: a tap has one value.
+  open var isContinuous = true
   /// 0 by default. It is not limited to the range between the minimum and the maximum.
   open var value = 0.0
+
+  /// A tap on the trailing half adds a step, one on the leading half takes one. Nothing is sent at an end.
+  override func userDidTap(at place: CGPoint) {
+    let isTrailing = (place.x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    var new = value + (isTrailing ? stepValue : -stepValue)
+    if new > maximumValue { new = wraps ? minimumValue : maximumValue }
+    if new < minimumValue { new = wraps ? maximumValue : minimumValue }
+    guard new != value else { return }
+    value = new
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
 
   open override var intrinsicContentSize: CGSize { CGSize(layoutProfile.controls.stepperSize) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
@@ -135,6 +200,15 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// It has no effect here: pictures draw the current dot in their own colour.
   open var currentPageIndicatorTintColor: UIColor?
+
+  /// A tap on the trailing half leads to the next page, one on the leading half to the page before.
+  override func userDidTap(at place: CGPoint) {
+    let isTrailing = (place.x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let new = min(max(currentPage + (isTrailing ? 1 : -1), 0), max(0, numberOfPages - 1))
+    guard new != currentPage else { return }
+    currentPage = new
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(layoutProfile.controls.pageControlSize(pages: numberOfPages))

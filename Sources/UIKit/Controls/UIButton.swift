@@ -59,8 +59,13 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   /// It has no effect here: pictures do not change with it.
   open var adjustsImageWhenDisabled = true
-  /// It has no effect here: no tap toggles ``UIControl/isSelected``.
+  /// False by default. If true, a tap toggles ``UIControl/isSelected`` before the actions are sent.
   open var changesSelectionAsPrimaryAction = false
+  override var tapEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if changesSelectionAsPrimaryAction, isTouchInside { isSelected.toggle() }
+  }
   /// The views that show title and image, made when they are asked for; see `UIButton+Parts.swift`.
   var parts = Parts()
   /// The width of the title's text.
@@ -97,8 +102,7 @@ open class UIButton: UIControl {
   /// The action's title and image are the button's, unless it has its own.
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
-    addAction(action, for: .primaryActionTriggered)
-    addAction(action, for: .touchUpInside)
+    addAction(action, for: [.primaryActionTriggered, .touchUpInside])
     if configuration == nil {
       if !action.title.isEmpty { setTitle(action.title, for: .normal) }
       setImage(action.image, for: .normal)

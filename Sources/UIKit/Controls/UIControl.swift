@@ -1,13 +1,13 @@
-/// A view that tells targets and actions of the user's events. Without touches, ``sendActions(for:)`` stands in for the
+/// A view that tells targets and actions of the user's events. Where no touch comes, ``sendActions(for:)`` stands in for the
 /// user.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// True by default. It takes ``State/disabled`` out of ``state`` or puts it in; ``sendActions(for:)`` sends
-  /// nevertheless.
+  /// True by default. It takes ``State/disabled`` out of ``state`` or puts it in. A disabled control does nothing with touches;
+  /// ``sendActions(for:)`` sends nevertheless.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// False by default. A button may have a title and an image of another size for the selected state.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// False by default. Only code sets it here, because there are no touches.
+  /// False by default; true while a finger is down inside.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// Where the content goes if the control is wider than it.
@@ -38,6 +38,13 @@ open class UIControl: UIView {
   open var menu: UIMenu?
   /// It has no effect here: no menu is presented.
   open var isContextMenuInteractionEnabled = false
+
+  /// Whether a finger that came down in the control is still down.
+  open private(set) var isTracking = false
+  /// Whether that finger is within 70 points of the bounds.
+  open private(set) var isTouchInside = false
+  /// What the messages of ``sendActions(for:)`` carry.
+  private var presentEvent: UIEvent?
 
   private var targets = TargetActions<Event>()
   private var actions: [(action: UIAction, events: Event)] = []
@@ -89,9 +96,71 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     for (target, action) in targets.messages(where: { !$0.isDisjoint(with: controlEvents) }) {
-      sendAction(action, to: target, for: nil)
+      sendAction(action, to: target, for: presentEvent)
     }
   }
+
+  // MARK: Tracking (see UIControl+Tracking.swift)
+
+  /// A finger came down; true if the control goes on to be told of it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger moved; true if the control goes on to be told of it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger was lifted, or the control is told of it no more.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The touch was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// What a tap sends, besides the events of touches.
+  var tapEvents: Event { .touchUpInside }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    presentEvent = event
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    presentEvent = event
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch.location(in: self))
+    isTracking = continueTracking(touch, with: event)
+    isHighlighted = isTracking && isTouchInside
+    guard isTracking else { return }
+    if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    presentEvent = event
+    isTouchInside = isNear(touch.location(in: self))
+    (isTracking, isHighlighted) = (false, false)
+    endTracking(touch, with: event)
+    sendActions(for: isTouchInside ? tapEvents : .touchUpOutside)
+    if isTouchInside { userDidTap(at: touch.location(in: self)) }
+    (presentEvent, isTouchInside) = (nil, false)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    presentEvent = event
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+    presentEvent = nil
+  }
+
+  /// Does what the class does by itself when it is tapped.
+  func userDidTap(at place: CGPoint) {}
+
+  /// A finger may leave a control by 70 points before it counts as outside (DEVIATIONS.md, 190).
+  private func isNear(_ place: CGPoint) -> Bool { bounds.insetBy(dx: -70, dy: -70).contains(place) }
 
   /// Performs the action with the control as its sender. A subclass may override it to watch or to stop actions.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
@@ -103,10 +172,6 @@ open class UIControl: UIView {
     action.send(to: target as AnyObject, from: self, for: event)
   }
 }
-
-/// A touch or another event of the user. None are made here, because there is no screen to touch.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {}
 
 extension UIControl {
   /// The states of a control, several of which may hold at once.
@@ -133,7 +198,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What a control tells of. None occurs by itself here; ``UIControl/sendActions(for:)`` stands in for the user.
+  /// What a control tells of.
   public struct Event: OptionSet, Hashable, Sendable {
     /// UIKit's bits, so that stored numbers can be read.
     public let rawValue: UInt

@@ -23,13 +23,51 @@ open class UISegmentedControl: UIControl {
   /// Points as set by ``setWidth(_:forSegmentAt:)``; 0 if the title's own width counts.
   open func widthForSegment(at segment: Int) -> CGFloat { explicitWidths[segment] ?? 0 }
 
-  /// The segments and the separators between them, each a point wide.
-  open override var intrinsicContentSize: CGSize {
+  /// A disabled segment cannot be tapped.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+  }
+  /// True unless it was disabled.
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+  private var disabled: Set<Int> = []
+  /// False by default. If true, no segment stays selected.
+  open var isMomentary = false
+
+  /// The widths that the segments want.
+  private var segmentWidths: [CGFloat] {
     let own = titles.map(naturalWidth)
     let common = own.max() ?? 0
-    let widths = own.enumerated().map { index, width in
+    return own.enumerated().map { index, width in
       explicitWidths[index] ?? (apportionsSegmentWidthsByContent ? width : common)
     }
+  }
+
+  /// Where a segment lies in the bounds: what they want, stretched alike to the width. Empty for one that does not exist.
+  package func frame(ofSegment index: Int) -> CGRect {
+    let widths = segmentWidths
+    let sum = widths.reduce(0, +)
+    guard widths.indices.contains(index), sum > 0 else { return .zero }
+    let start = widths[..<index].reduce(0, +) / sum * bounds.width
+    let width = widths[index] / sum * bounds.width
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width, height: bounds.height)
+  }
+
+  /// A tap selects a segment. Nothing is sent for the one that is selected, nor for a disabled one.
+  override func userDidTap(at place: CGPoint) {
+    guard
+      let index = titles.indices.first(where: { frame(ofSegment: $0).contains(CGPoint(x: place.x, y: bounds.midY)) }),
+      isEnabledForSegment(at: index), index != selectedSegmentIndex || isMomentary
+    else { return }
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = -1 }
+  }
+
+  /// The segments and the separators between them, each a point wide.
+  open override var intrinsicContentSize: CGSize {
+    let widths = segmentWidths
     let separators = CGFloat(max(titles.count - 1, 0))
     return CGSize(width: widths.reduce(separators, +), height: CGFloat(layoutProfile.controls.segmentedControlHeight))
   }

@@ -52,12 +52,20 @@ extension UITextField {
 /// it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; true without an implementation. It is never asked here, because there are no touches.
+  /// Whether the field may become first responder; true without an implementation.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Says that the field became first responder. Only code of the app calls it here.
+  /// Says that the field became first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Says that the field gave up being first responder. Only code of the app calls it here.
+  /// Whether the field may give up being first responder; true without an implementation.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Says that the field gave up being first responder. Called by the default of the next function.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Says that the field gave up being first responder, and why: always because what was typed counts.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Called after each change of the text by the keyboard.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the clear button may empty the field; true without an implementation. Never asked here: there is no such button.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the Return key has its default effect; true without an implementation.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Whether a piece of the text may be replaced; true without an implementation. `range` counts UTF-16 units.
@@ -66,10 +74,26 @@ public protocol UITextFieldDelegate: AnyObject {
   ) -> Bool
 }
 
+extension UITextField {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// What was typed counts.
+    case committed
+    /// What was typed is given up; only on televisions.
+    case cancelled
+  }
+}
+
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

@@ -68,7 +68,7 @@ open class UITextField: UIControl {
   }
   private var attributedPlaceholderText: AttributedText?
 
-  /// Not kept alive. Only code of the app asks it, because nothing is typed here.
+  /// Not kept alive. Asked about editing and about what is typed, and told of both.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The attributes of plain text. Only the font is kept.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -79,7 +79,7 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   /// It has no effect here: no button is drawn, and no room is kept for it.
   open var clearButtonMode = ViewMode.never
-  /// It has no effect here, because nothing is edited.
+  /// False by default. If true, the text is empty when a finger begins to edit.
   open var clearsOnBeginEditing = false
   /// Whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }
@@ -141,6 +141,38 @@ open class UITextField: UIControl {
   /// `.none` by default. A change lays the field out again.
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
   open override var canBecomeFirstResponder: Bool { true }
+
+  // MARK: Editing
+
+  /// Asks the delegate, and tells it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Asks the delegate, and tells it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// A tap begins to edit.
+  override func userDidTap(at place: CGPoint) {
+    guard !isFirstResponder, becomeFirstResponder() else { return }
+    if clearsOnBeginEditing { text = "" }
+  }
 
   private var effectiveFont: TextLayout.Font {
     guard let font, adjustsFontForContentSizeCategory, layoutProfile.behavior.adjustsFontsForContentSizeCategory else {

@@ -1,8 +1,10 @@
-/// A gesture that a view waits for. There are no touches: code that sets ``state`` stands in for the user, and the
-/// targets are told.
+/// A gesture that a view waits for, in the touches on it and on the views inside.
+///
+/// The window of the view brings touches (`TouchDelivery`); a subclass looks at them and sets ``state``. Without touches, code that
+/// sets ``state`` stands in for the user, and the targets are told.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is. Code that stands in for the user sets the states that a real gesture would have.
+  /// How far a gesture is.
   public enum State: Int, Sendable {
     /// Targets are told of all but `possible` and `failed`.
     case possible, began, changed, ended, cancelled, failed
@@ -10,34 +12,44 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
+  private var storedState = State.possible
+  /// What the recognizer waits to become until others have failed.
+  private var waitingStates: [State] = []
+  private weak var delivery: TouchDelivery?
+  /// The touches that the recognizer follows.
+  private(set) var touches: [UITouch] = []
+  private var requiredFailures: [() -> UIGestureRecognizer?] = []
+
   /// `possible` by default. Setting any other state than `possible` and `failed` sends the targets their messages, also
   /// if the state is the same as before.
-  open var state = State.possible {
-    didSet {
-      guard state != .possible, state != .failed else { return }
-      for (target, action) in targets.messages(where: { _ in true }) {
-        if let target { action.send(to: target, from: self) }
-      }
-    }
+  ///
+  /// A recognizer that follows touches recognises only if its delegate lets it and none other has recognised before; it waits for
+  /// those that have to fail first.
+  open var state: State {
+    get { storedState }
+    set { delivery == nil ? commit(newValue) : arbitrate(newValue) }
   }
 
   /// The view that has the recognizer; nil for none. Not kept alive.
   open internal(set) weak var view: UIView?
-  /// Not kept alive, and never asked: the state is what was set.
+  /// Not kept alive. Asked about touches, and about other gestures.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// True by default. It has no effect here: targets are told of a disabled recognizer as well.
+  /// True by default. A disabled recognizer gets no touches; code that sets its state reaches the targets nevertheless.
   open var isEnabled = true
-  /// True by default. It has no effect here: there are no touches to cancel.
+  /// True by default: when the gesture is recognised, the view is told that its touches are cancelled.
   open var cancelsTouchesInView = true
-  /// False by default. It has no effect here: there are no touches to delay.
+  /// False by default. Stored without effect: views are told of touches at once.
   open var delaysTouchesBegan = false
-  /// True by default. It has no effect here: there are no touches to delay.
+  /// True by default. Stored without effect: views are told of touches at once.
   open var delaysTouchesEnded = true
   /// For the app's own use; nil by default.
   open var name: String?
-  /// The place of the gesture in the window of its view, in points. Not Apple's: code sets it instead of a finger.
+  /// The place of the gesture in the window of its view, in points: the middle of its fingers. Not Apple's: code that sets the state
+  /// sets it, too.
   public var simulatedLocation = CGPoint.zero
   private var targets = TargetActions<UIControl.Event>()
+  /// Keeps the target alive that performs a document's segue.
+  var segueTrigger: SegueTrigger?
 
   /// Without both, the recognizer has no target until ``addTarget(_:action:)``. The target is not kept alive.
   public init(target: Any?, action: Selector?) {
@@ -52,117 +64,181 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) { targets.add(target, action, .allEvents) }
   /// Nil means every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) { _ in true } }
-  /// Does nothing: recognizers do not wait for each other, because each does what its state is set to.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Waits until the other one has failed, as long as that one follows touches.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.append { [weak otherGestureRecognizer] in otherGestureRecognizer }
+  }
 
-  /// ``simulatedLocation`` in the coordinates of a view, in points; nil means those of the window.
+  /// The middle of the fingers in the coordinates of a view, in points; nil means those of the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return simulatedLocation }
     return view.convert(simulatedLocation, from: nil)
   }
-}
-
-/// Decides whether recognizers begin. Nothing here asks it, because there are no touches.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// True without an implementation. Never asked here.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// False without an implementation. Never asked here.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
-
-/// A tap. To simulate one, set the state to `ended`.
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// 1 by default. It has no effect here: the state alone says that there was a tap.
-  open var numberOfTapsRequired = 1
-  /// 1 by default. It has no effect here: the state alone says that there was a tap.
-  open var numberOfTouchesRequired = 1
-}
-
-/// A press that lasts. To simulate one, set the state to `began` and then to `ended`.
-@preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds; half a second by default. It has no effect here: the state alone decides.
-  open var minimumPressDuration: TimeInterval = 0.5
-  /// Points that the finger may move; 10 by default. It has no effect here: the state alone decides.
-  open var allowableMovement: CGFloat = 10
-}
-
-/// A finger that drags. The app sets the state and ``setTranslation(_:in:)``.
-@preconcurrency @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// 1 by default. It has no effect here: the state alone decides.
-  open var minimumNumberOfTouches = 1
-  /// No limit by default. It has no effect here: the state alone decides.
-  open var maximumNumberOfTouches = Int.max
-  private var translation = CGPoint.zero
-
-  /// The distance that the finger has moved, in points, as it was set; the view is not looked at.
-  open func translation(in view: UIView?) -> CGPoint { translation }
-  /// What ``translation(in:)`` returns from then on, in points; the view is not looked at.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
-  /// Points per second: zero at all times, because nothing moves by itself.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// A drag that comes from an edge of the screen.
-@preconcurrency @MainActor
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// None by default. It has no effect here: the state alone decides.
-  open var edges: UIRectEdge = []
-}
-
-/// A quick move in one direction. To simulate one, set the state to `ended`.
-@preconcurrency @MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Towards which sides. Left and right are the same in every language.
-  public struct Direction: OptionSet, Sendable {
-    /// UIKit's bits.
-    public let rawValue: UInt
-
-    /// Takes any bits, also ones without a name here.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Towards greater x.
-    public static let right = Direction(rawValue: 1 << 0)
-    /// Towards smaller x.
-    public static let left = Direction(rawValue: 1 << 1)
-    /// Towards smaller y.
-    public static let up = Direction(rawValue: 1 << 2)
-    /// Towards greater y.
-    public static let down = Direction(rawValue: 1 << 3)
+  /// How many fingers the recognizer follows.
+  open var numberOfTouches: Int { touches.count }
+  /// Where a finger is, in the order in which they came down; the place of the gesture for one that there is not.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
   }
 
-  /// `.right` by default.
-  open var direction: Direction = .right
-  /// 1 by default. It has no effect here: the state alone decides.
-  open var numberOfTouchesRequired = 1
+  // MARK: For subclasses
+
+  /// Fingers came down. It does nothing, like the following three.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system took fingers away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when a gesture is over, whether it was recognised or not.
+  open func reset() {}
+  /// Follows a touch no more.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touch.gestureRecognizers?.removeAll { $0 === self }
+    touches.removeAll { $0 === touch }
+  }
+  /// Whether another one fails when this one recognises; true.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this one fails when another one recognises; true.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this one waits for another one to fail; false.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one waits for this one to fail; false.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the recognizer has more to wait for when all fingers are lifted.
+  var waitsForMoreTouches: Bool { false }
+  /// The clock of its screen, by which a gesture lasts.
+  var clock: AnimationClock { (view?.layoutScreen ?? .main).animationClock }
+
+  /// Whether the recognizer follows a finger that comes down.
+  func receives(_ touch: UITouch) -> Bool {
+    guard isEnabled, !leavesToControl(touch) else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Called after the targets when the gesture has become another state.
+  func didBecome(_ state: State) {}
+
+  private func commit(_ state: State) {
+    storedState = state
+    guard state != .possible, state != .failed else { return }
+    for (target, action) in targets.messages(where: { _ in true }) {
+      if let target { action.send(to: target, from: self) }
+    }
+    didBecome(state)
+  }
 }
 
-/// Two fingers that move apart or together.
-@preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The factor since the gesture began, as the app sets it; 1 by default.
-  open var scale: CGFloat = 1
-}
+// MARK: - Following touches (see TouchDelivery.swift)
 
-/// Two fingers that turn about each other.
-@preconcurrency @MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians since the gesture began, as the app sets them; 0 by default.
-  open var rotation: CGFloat = 0
+extension UIGestureRecognizer {
+  /// Documented: a control with a default action keeps it where a view around has a recognizer for the same tap.
+  private func leavesToControl(_ touch: UITouch) -> Bool {
+    guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1,
+      let hit = touch.view, hit !== view
+    else { return false }
+    // Fields and text views have recognizers of their own on iOS, which are further inside.
+    if hit is UITextField || hit is UITextView { return true }
+    return hit is UIButton || hit is UISwitch || hit is UISlider || hit is UIStepper || hit is UISegmentedControl
+      || hit is UIPageControl
+  }
+
+  func take(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, _ delivery: TouchDelivery) {
+    self.delivery = delivery
+    if phase == .began { self.touches += touches.sorted { $0.timestamp < $1.timestamp } }
+    if let middle = UIGestureRecognizer.middle(of: self.touches) { simulatedLocation = middle }
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+    if phase == .ended || phase == .cancelled { self.touches.removeAll { touches.contains($0) } }
+  }
+
+  static func middle(of touches: [UITouch]) -> CGPoint? {
+    guard !touches.isEmpty else { return nil }
+    let count = CGFloat(touches.count)
+    return CGPoint(
+      x: touches.map(\.place.x).reduce(0, +) / count, y: touches.map(\.place.y).reduce(0, +) / count)
+  }
+
+  /// Whether views lose the touches of the recognizer.
+  var takesTouches: Bool {
+    cancelsTouchesInView && (storedState == .began || storedState == .changed || storedState == .ended)
+  }
+
+  func sharesTouches(with other: UIGestureRecognizer) -> Bool {
+    // One that waits for a second tap has no finger at the moment.
+    touches.isEmpty || other.touches.isEmpty || touches.contains { touch in other.touches.contains { $0 === touch } }
+  }
+
+  /// Whether one of the delegates lets both be recognised.
+  func goesAlong(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+  }
+
+  // MARK: Deciding
+
+  var isWaiting: Bool { !waitingStates.isEmpty }
+
+  private func arbitrate(_ new: State) {
+    if isWaiting, new != .failed, new != .possible { return waitingStates.append(new) }
+    guard storedState == .possible, new == .began || new == .changed || new == .ended else {
+      let wasOpen = storedState == .possible
+      waitingStates = []
+      commit(new)
+      if wasOpen, new == .failed { delivery?.didFail(self) }
+      return
+    }
+    guard mayBegin else { return arbitrate(.failed) }
+    if isHeldUp { return waitingStates = [new] }
+    delivery?.didRecognize(self)
+    commit(new)
+  }
+
+  private var mayBegin: Bool {
+    (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  /// Whether one that has to fail first may still be recognised.
+  private var isHeldUp: Bool {
+    guard let delivery else { return false }
+    return delivery.recognizers.contains { other in
+      other !== self && other.state == .possible && other.delivery != nil && waits(for: other)
+    }
+  }
+
+  private func waits(for other: UIGestureRecognizer) -> Bool {
+    requiredFailures.contains { $0() === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  /// Becomes what it waited to become, if nothing holds it up any more.
+  func goOn() {
+    guard isWaiting, storedState == .possible, !isHeldUp else { return }
+    let states = waitingStates
+    waitingStates = []
+    delivery?.didRecognize(self)
+    for state in states { commit(state) }
+  }
+
+  /// Called when no finger is down; true if the gesture is over.
+  func endSequence() -> Bool {
+    if storedState == .possible, isWaiting || waitsForMoreTouches { return false }
+    touches = []
+    waitingStates = []
+    storedState = .possible
+    delivery = nil
+    reset()
+    return true
+  }
 }
 
 extension UIView {

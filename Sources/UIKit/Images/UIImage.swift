@@ -101,14 +101,16 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Images by name
 
-  /// The function that finds images by name. No bundle is searched (DEVIATIONS.md, 53), so a program with images sets
-  /// it: `UIImage.provider = { name in catalog[name] }`. The default one returns nil, for an image that does not exist.
+  /// The function that finds images by name. The default one looks in the folders of rewritten apps; another program sets it
+  /// (DEVIATIONS.md, 53): `UIImage.provider = { name in catalog[name] }`. Nil is an image that does not exist.
   public static var provider: @Sendable (String) -> UIImage? {
     get { sharedProvider.withLock { $0 } }
     set { sharedProvider.withLock { $0 = newValue } }
   }
 
-  private static let sharedProvider = Mutex<@Sendable (String) -> UIImage?>({ _ in nil })
+  private static let sharedProvider = Mutex<@Sendable (String) -> UIImage?>({ name in
+    AppFolder.known.lazy.compactMap { $0.image(named: name) }.first
+  })
 
   /// The provider's image of the name.
   public convenience init?(named name: String) {

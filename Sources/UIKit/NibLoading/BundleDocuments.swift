@@ -7,6 +7,9 @@ enum BundleDocuments {
   /// if there is none, or if it cannot be read, which is logged with line and column.
   @MainActor
   static func read(_ name: String, _ kind: InterfaceBuilder.Document.Kind, in bundle: Bundle?) -> Document? {
+    if let app = bundle.flatMap(AppBundle.folder) {
+      return app.path(of: "\(name).\(kind.rawValue)").flatMap { readLocalized($0, app) }
+    }
     let bundle = bundle ?? .main
     let folder = bundle.resourcePath ?? bundle.bundlePath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -18,8 +21,30 @@ enum BundleDocuments {
     }
     guard bundle == .main else { return nil }
     // Of an app whose sources are rewritten, the folder of the sources is the bundle.
-    let apps = GeneratedModules.known.map { AppFolder(path: $0.folder) }
-    return apps.lazy.compactMap { $0.path(of: "\(name).\(kind.rawValue)") }.first.flatMap { read($0) }
+    for app in AppFolder.known {
+      if let path = app.path(of: "\(name).\(kind.rawValue)") { return readLocalized(path, app) }
+    }
+    return nil
+  }
+
+  /// With the texts of the user's language, and with the images and colours of the app's catalogs.
+  @MainActor
+  private static func readLocalized(_ path: String, _ app: AppFolder) -> Document? {
+    guard var document = read(path) else { return nil }
+    let screen = UIScreen.main
+    if let language = AppFolder.language, path.contains("/Base.lproj/") || !path.contains(".lproj/") {
+      do throws(ReadError) {
+        let texts = try Localization.read(language: language, besideDocument: path)
+        document = document.localized(
+          by: texts, screenWidth: Double(screen.bounds.width), device: screen.profile.idiom == .pad ? "ipad" : "iphone")
+      } catch {
+        LayoutLog.write("\(error.file ?? path): error: \(error.message)")
+      }
+    }
+    let traits = AssetTraits(
+      idiom: screen.profile.idiom == .pad ? "ipad" : "iphone", scale: screen.profile.scale,
+      appearance: screen.profile.isDark ? .dark : .light)
+    return document.supplied(by: app.assets, for: traits, first: .catalog)
   }
 
   private static func read(_ path: String) -> Document? {

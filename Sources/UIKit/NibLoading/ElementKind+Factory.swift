@@ -31,7 +31,9 @@ extension ElementKind {
     case .tableViewCell: ViewFactory(UITableViewCell()) { $0.applyCell($2, to: $1) }
     case .tableViewCellContentView: ViewFactory(UITableViewCellContentView())
     case .collectionView:
-      ViewFactory(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+      ViewFactory(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())) {
+        $0.applyLayout(of: $2, to: $1)
+      }
     case .collectionViewCell: ViewFactory(UICollectionViewCell()) { $0.applyCell($2, to: $1) }
     case .collectionReusableView: ViewFactory(UICollectionReusableView())
     case .visualEffectView: ViewFactory(UIVisualEffectView())
@@ -59,6 +61,7 @@ extension ElementKind {
     case .tabBarController: UITabBarController.self
     case .splitViewController: UISplitViewController.self
     case .tableViewController: UITableViewController.self
+    case .collectionViewController: UICollectionViewController.self
     default: UIViewController.self
     }
   }

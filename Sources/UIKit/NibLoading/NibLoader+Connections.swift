@@ -65,22 +65,71 @@ extension NibLoader {
       control.addTarget(destination, action: action, for: connection.controlEvent)
     } else if let recognizer = source as? UIGestureRecognizer, let destination {
       recognizer.addTarget(destination, action: action)
+    } else if let item = source as? UIBarButtonItem {
+      (item.target, item.action) = (destination, action)
     }
   }
 
-  /// Makes a tap on the control perform the segue, if the controller allows it.
+  /// Makes a tap on the control, the item, the cell or what a recognizer waits for perform the segue, if the controller allows it.
   private func connectSegue(_ connection: ConnectionElement, from source: AnyObject) {
-    guard let control = source as? UIControl, let controller = loaded.controller else { return }
-    let action = UIAction { [weak controller] action in
-      guard let controller else { return }
-      if let identifier = connection.identifier,
-        !controller.shouldPerformSegue(withIdentifier: identifier, sender: action.sender)
-      {
-        return
-      }
-      controller.perform(connection, action.sender)
+    // Accessories of rows have segues of their own, which no button here triggers.
+    guard connection.trigger != "accessoryAction" else { return }
+    switch source {
+    case let cell as UITableViewCell: cell.selectionSegue = CellSegue(connection: connection)
+    case let cell as UICollectionViewCell: cell.selectionSegue = CellSegue(connection: connection)
+    case let control as UIControl:
+      control.addAction(action(connection), for: connection.controlEvent)
+    case let item as UIBarButtonItem: item.primaryAction = action(connection)
+    case let recognizer as UIGestureRecognizer:
+      let trigger = SegueTrigger(connection, loaded.controller)
+      recognizer.addTarget(trigger, action: Selector("perform:", SegueTrigger.perform))
+      recognizer.segueTrigger = trigger
+    default: break
     }
-    control.addAction(action, for: connection.controlEvent)
+  }
+
+  private func action(_ connection: ConnectionElement) -> UIAction {
+    UIAction { [weak controller = loaded.controller] action in controller?.userDidTrigger(connection, action.sender) }
+  }
+}
+
+extension UIViewController {
+  /// Performs a segue that the user has triggered, if the controller allows it.
+  func userDidTrigger(_ connection: ConnectionElement, _ sender: Any?) {
+    if let identifier = connection.identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) {
+      return
+    }
+    perform(connection, sender)
+  }
+}
+
+/// A segue that selecting a cell performs, from the controller of the scene around the cell.
+struct CellSegue {
+  let connection: ConnectionElement
+
+  @MainActor func perform(from cell: UIView) {
+    var responder: UIResponder? = cell
+    while let present = responder {
+      if let controller = present as? UIViewController, controller.storyboardScene != nil {
+        return controller.userDidTrigger(connection, cell)
+      }
+      responder = present.next
+    }
+  }
+}
+
+/// The target of a recognizer that performs a segue.
+@MainActor
+final class SegueTrigger: NSObject {
+  private let connection: ConnectionElement
+  private weak var controller: UIViewController?
+
+  init(_ connection: ConnectionElement, _ controller: UIViewController?) {
+    (self.connection, self.controller) = (connection, controller)
+  }
+
+  func perform(_ sender: UIGestureRecognizer) {
+    if sender.state == .ended || sender.state == .began { controller?.userDidTrigger(connection, sender) }
   }
 }
 

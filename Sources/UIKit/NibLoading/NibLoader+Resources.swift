@@ -36,7 +36,9 @@ extension NibLoader {
     case .rgba(let red, let green, let blue, let alpha): UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
     case .system(let name): UIColor.system(named: name) ?? document.systemColors[name].flatMap(literal)
-    case .named(let name): document.namedColors[name].flatMap(literal)
+    case .named(let name):
+      // That of a program follows the appearance.
+      (options.purpose == .program ? UIColor(named: name) : nil) ?? document.namedColors[name].flatMap(literal)
     }
   }
 

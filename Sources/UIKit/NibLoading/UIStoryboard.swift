@@ -87,6 +87,7 @@ open class UIStoryboard: NSObject {
     let controller = creator?(coder) ?? element.makeInstance(coder)
     controller.adopt(element)
     controller.adoptForProgram(element)
+    if let document { NibLoader(document, scene: scene, options: .program).adoptBarItems(element, by: controller) }
     controller.storyboard = self
     controller.storyboardScene = scene
     let related = element.connections.compactMap { connection in
@@ -129,9 +130,6 @@ extension UIViewController {
   fileprivate func adoptForProgram(_ element: ControllerElement) {
     if let item = element.navigationItem { adopt(item) }
     if let style = element.presentationStyle { modalPresentationStyle = UIModalPresentationStyle(style) }
-    if let item = element.tabBarItem {
-      tabBarItem = UITabBarItem(title: item.title ?? title, image: nil, tag: item.tag)
-    }
     hidesBottomBarWhenPushed = element.element.bool("hidesBottomBarWhenPushed") ?? false
     definesPresentationContext = element.element.bool("definesPresentationContext") ?? false
     if let split = self as? UISplitViewController, let details = SplitViewControllerElement(element.element) {

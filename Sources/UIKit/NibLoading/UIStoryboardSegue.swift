@@ -137,6 +137,7 @@ extension NibLoader {
     fill(controller, element)
     for view in scene.topLevelViews { loaded.topLevelViews.append(make(view, in: nil)) }
     for root in scene.allRoots { loadConstraints(of: root) }
+    takeBarItems(of: controller, element)
     connectAll([scene])
     for root in scene.allRoots { keepVariations(of: root) }
   }

@@ -35,6 +35,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 /// width is compact, the controller is presented as a sheet, unless the delegate answers `none` or another style.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  override var endsWithTapBeside: Bool { true }
   /// The view that ``sourceRect`` belongs to. It or ``barButtonItem`` must be set before a popover is presented.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
   /// What the arrow points at, in points of ``sourceView``; null, the default, means all of it.

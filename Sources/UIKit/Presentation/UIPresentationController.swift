@@ -76,6 +76,28 @@ open class UIPresentationController: NSObject {
   /// Whether touches beside the presented view end in the container.
   var catchesTouches: Bool { true }
 
+  /// Whether a tap beside the presented view ends the presentation.
+  var endsWithTapBeside: Bool { false }
+
+  /// Does what a user does who ends the presentation by a gesture: the controller and the delegate are asked and told. False if they do
+  /// not let it.
+  @discardableResult
+  package func userDidDismiss() -> Bool {
+    // It keeps this object alive, too, which the app may give up with it.
+    let presented = presented
+    defer { withExtendedLifetime(presented) {} }
+    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presented.presentingViewController?.dismiss(animated: true)
+    // Documented: a tap beside the popover of an action sheet is the action that cancels.
+    (presented as? UIAlertController)?.actions.first { $0.style == .cancel }?.perform()
+    delegate?.presentationControllerDidDismiss(self)
+    return true
+  }
+
   /// Whether the controller is shown as a sheet that leaves a part of the window free.
   var isSheet: Bool { false }
 
@@ -122,12 +144,14 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// the style, `automatic` leaves it to the presentation.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  /// True without an implementation. Never asked here, because no finger drags a sheet.
+  /// True without an implementation. Asked when the user wants to end a sheet or a popover.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Never called here, because no finger drags a sheet.
+  /// Called before the user's gesture ends the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Never called here, because no finger drags a sheet.
+  /// Called when the user's gesture has ended the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when the user wanted to end a presentation that may not end.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -140,6 +164,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 /// Gives controllers of the style `custom` their presentation controller.
@@ -184,5 +209,14 @@ final class PresentationContainerView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && !presentation.catchesTouches ? nil : hit
+  }
+
+  // A presentation keeps touches from what lies below it.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isBeside = touches.contains { $0.view === self }
+    if isBeside, presentation.endsWithTapBeside { presentation.userDidDismiss() }
   }
 }

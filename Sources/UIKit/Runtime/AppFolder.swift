@@ -1,29 +1,173 @@
-/// The folder of an app's sources, which stands for the bundle that Xcode would build of it.
-@MainActor
-struct AppFolder {
-  private static var places: [String: [String: String]] = [:]
+import InterfaceBuilder
+import Synchronization
 
+/// The folder of an app's sources, which stands for the bundle that Xcode would build of it. From any thread; the folder is looked
+/// through once.
+struct AppFolder: Sendable {
   let path: String
 
-  /// The path of the file of a name, wherever it is in the folder. Of several, the one in `Base.lproj` counts, then the
-  /// first by path. The folder is looked through once.
-  func path(of name: String) -> String? {
-    if let known = Self.places[path] { return known[name] }
-    let folder = URL(fileURLWithPath: path)
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    var found: [String: String] = [:]
-    for file in (files?.compactMap { ($0 as? URL)?.path } ?? []).sorted() {
-      let name = URL(fileURLWithPath: file).lastPathComponent
-      if found[name] == nil || file.contains("/Base.lproj/") { found[name] = file }
+  private static let places = Mutex<[String: [String: [String]]]>([:])
+  private static let folders = Mutex<[AppFolder]>([])
+  private static let storedLanguage = Mutex<String?>(nil)
+  private static let storedPresent = Mutex<String?>(nil)
+
+  /// The folder of the app that runs; nil for none.
+  static var present: String? {
+    get { storedPresent.withLock { $0 } }
+    set { storedPresent.withLock { $0 = newValue } }
+  }
+
+  /// The language that the user wants; nil is that in which the app was written.
+  static var language: String? {
+    get { storedLanguage.withLock { $0 } }
+    set { storedLanguage.withLock { $0 = newValue } }
+  }
+
+  /// The folders of the apps that the process is known to have, that of the one that runs first.
+  static var known: [AppFolder] {
+    let all = folders.withLock { $0 }
+    guard let present else { return all }
+    return all.filter { $0.path == present } + all.filter { $0.path != present }
+  }
+
+  static func add(_ path: String) {
+    folders.withLock { known in
+      if !known.contains(where: { $0.path == path }) { known.append(AppFolder(path: path)) }
     }
-    Self.places[path] = found
-    return found[name]
+  }
+
+  /// Every file, by its name, in the order of their paths.
+  private var files: [String: [String]] {
+    if let known = Self.places.withLock({ $0[path] }) { return known }
+    var found: [String: [String]] = [:]
+    let names = FileManager.default.enumerator(atPath: path)
+    while let name = names?.nextObject() as? String {
+      let last = URL(fileURLWithPath: name).lastPathComponent
+      if last.hasPrefix(".") { names?.skipDescendants() } else { found[last, default: []].append("\(path)/\(name)") }
+    }
+    let sorted = found.mapValues { $0.sorted() }
+    Self.places.withLock { $0[path] = sorted }
+    return sorted
+  }
+
+  /// The path of the file of a name, wherever it is in the folder: in the folder of the user's language, in that of no language, in
+  /// `Base.lproj`, in that of the language the app was written in, or else the first by path.
+  func path(of name: String) -> String? {
+    guard let all = files[name] else { return nil }
+    let wanted = Self.folders(of: Self.language)
+    return wanted.lazy.compactMap { folder in all.first { $0.contains("/\(folder).lproj/") } }.first
+      ?? all.first { !$0.contains(".lproj/") } ?? all.first { $0.contains("/Base.lproj/") }
+      ?? all.first { $0.contains("/\(developmentLanguage).lproj/") } ?? all.first
+  }
+
+  /// The paths with an ending, in their order.
+  func paths(endingIn ending: String) -> [String] {
+    files.filter { $0.key.hasSuffix(ending) }.flatMap(\.value).sorted()
+  }
+
+  private static func folders(of language: String?) -> [String] {
+    guard let language else { return [] }
+    let dashed = language.replacingOccurrences(of: "_", with: "-")
+    return [dashed, String(dashed.prefix { $0 != "-" })]
   }
 
   /// The app's property list; empty if there is none.
   var information: [String: Any] {
-    guard let file = path(of: "Info.plist"), let data = FileManager.default.contents(atPath: file) else { return [:] }
+    guard let file = files["Info.plist"]?.first, let data = FileManager.default.contents(atPath: file) else {
+      return [:]
+    }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+  }
+
+  private var developmentLanguage: String {
+    let stated = information["CFBundleDevelopmentRegion"] as? String ?? ""
+    return stated.isEmpty || stated.contains("$") ? "en" : stated
+  }
+
+  // MARK: Texts
+
+  /// The text of a key in the user's language, or in that of the app; nil if neither has it.
+  func text(of key: String, table: String) -> String? {
+    let folders = Self.folders(of: Self.language) + ["Base", developmentLanguage, ""]
+    for folder in folders {
+      func file(_ ending: String) -> String? {
+        files["\(table).\(ending)"]?.first {
+          folder.isEmpty ? !$0.contains(".lproj/") : $0.contains("/\(folder).lproj/")
+        }
+      }
+      let (dictionary, strings) = (file("stringsdict"), file("strings"))
+      guard dictionary != nil || strings != nil else { continue }
+      if let text = LocalizedTable.at(dictionary, strings: strings).text(of: key) { return text }
+    }
+    return nil
+  }
+
+  // MARK: Images and colours
+
+  private static let catalogs = Mutex<[String: AssetCatalog]>([:])
+
+  /// What the asset catalogs of the folder have.
+  var assets: AssetCatalog {
+    if let known = Self.catalogs.withLock({ $0[path] }) { return known }
+    let found = FileManager.default.enumerator(atPath: path)
+    var catalog = AssetCatalog()
+    while let name = found?.nextObject() as? String {
+      guard name.hasSuffix(".xcassets") else { continue }
+      catalog = catalog.merging(AssetCatalog.read(contentsOf: "\(path)/\(name)"))
+      found?.skipDescendants()
+    }
+    Self.catalogs.withLock { $0[path] = catalog }
+    return catalog
+  }
+
+  /// The image of a name in a catalog, or a loose file, whose name may lack `.png` and have the scale before it.
+  func image(named name: String) -> UIImage? {
+    let scale = MainScreenText.environment.scale
+    if let set = assets.images[name], let variant = set.variant(for: AssetTraits(scale: scale)) {
+      return UIImage(
+        name: name, size: CGSize(width: variant.size.width, height: variant.size.height),
+        alignmentRectInsets: variant.alignmentInsets.map { UIEdgeInsets($0) } ?? .zero,
+        renderingMode: set.isTemplate ? .alwaysTemplate : .automatic)
+    }
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let ending = parts.count > 1 ? parts[1] : "png"
+    for factor in [Int(scale), 2, 3, 1] {
+      let suffix = factor == 1 ? "" : "@\(factor)x"
+      guard let file = files["\(parts.first ?? name)\(suffix).\(ending)"]?.first,
+        let pixels = ImageHeader.size(ofFile: file)
+      else { continue }
+      let points = CGSize(width: pixels.width / Double(factor), height: pixels.height / Double(factor))
+      return UIImage(name: name, size: points)
+    }
+    return nil
+  }
+
+  /// The colour of a name in a catalog, for the appearance of where it is used.
+  func color(named name: String) -> UIColor? {
+    guard let set = assets.colors[name] else { return nil }
+    return UIColor { traits in
+      let appearance: AssetTraits.Appearance = traits.userInterfaceStyle == .dark ? .dark : .light
+      guard let value = set.color(for: AssetTraits(appearance: appearance)) else { return .clear }
+      switch value {
+      case .rgba(let red, let green, let blue, let alpha):
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      case .white(let white, let alpha): return UIColor(white: white, alpha: alpha)
+      case .system(let name), .named(let name): return UIColor.system(named: name) ?? .clear
+      }
+    }
+  }
+}
+
+/// Where an app finds its resources at present: what a screen sets while it drives the app.
+package enum AppResources {
+  /// The language of texts; nil is that in which the app was written.
+  package static var language: String? {
+    get { AppFolder.language }
+    set { AppFolder.language = newValue }
+  }
+  /// The folder of the app that runs, which is searched before those of other modules; nil for no app.
+  package static var folder: String? {
+    get { AppFolder.present }
+    set { AppFolder.present = newValue }
   }
 }

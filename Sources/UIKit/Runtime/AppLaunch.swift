@@ -1,31 +1,43 @@
 /// The beginning of an app of rewritten sources, as its Info.plist says. source: Apple, "About the app launch sequence".
 @MainActor
 enum AppLaunch {
-  /// What the system keeps alive as long as the app runs.
-  private static var kept: [AnyObject] = []
-
-  /// 1. The delegate is the application's.
+  /// 1. The delegate is the application's, and is told that the launch begins.
   /// 2. Without scenes, the main storyboard's first controller comes into a window of the delegate's.
   /// 3. The delegate is told that the launch is over.
   /// 4. With scenes, one is connected: it has a window with the storyboard of its configuration, and its delegate is told.
   ///    Without, the window is shown.
+  /// 5. The app comes to the front.
   static func run(_ delegate: any UIApplicationDelegate, from module: any GeneratedModule.Type) {
     GeneratedModules.add(module)
-    kept = [delegate]
+    AppDefaults.shared.forget()
     let application = UIApplication.shared
+    application.kept = [delegate]
     application.delegate = delegate
+    application.connectedScenes = []
+    application.applicationState = .background
     let information = AppFolder(path: module.folder).information
+    (application.information, application.folder) = (information, module.folder)
+    AppFolder.present = module.folder
     let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     var window: UIWindow?
-    if manifest == nil, let controller = controller(information["UIMainStoryboardFile"]) {
+    if manifest == nil, let controller = controller(mainStoryboard(information)) {
       let shown = UIWindow(frame: UIScreen.main.bounds)
       shown.rootViewController = controller
       delegate.window = shown
       window = shown
+      application.kept.append(shown)
     }
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     if let manifest { connectScene(manifest, delegate, module) }
     window?.makeKeyAndVisible()
+    application.move(to: .active)
+  }
+
+  /// The name for the kind of device, if there is one.
+  private static func mainStoryboard(_ information: [String: Any]) -> Any? {
+    let special = UIScreen.main.profile.idiom == .pad ? information["UIMainStoryboardFile~ipad"] : nil
+    return special ?? information["UIMainStoryboardFile"]
   }
 
   private static func controller(_ storyboard: Any?) -> UIViewController? {
@@ -35,21 +47,20 @@ enum AppLaunch {
   private static func connectScene(
     _ manifest: [String: Any], _ delegate: any UIApplicationDelegate, _ module: any GeneratedModule.Type
   ) {
+    let application = UIApplication.shared
     let session = UISceneSession()
     let wanted = delegate.application(
-      .shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+      application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
     let configurations =
       (manifest["UISceneConfigurations"] as? [String: Any])?[session.role.rawValue] as? [[String: Any]] ?? []
     let configuration =
       configurations.first { $0["UISceneConfigurationName"] as? String == wanted.name } ?? configurations.first ?? [:]
     let scene = UIWindowScene(session: session)
-    UIApplication.shared.connectedScenes.insert(scene)
-    // `$(PRODUCT_MODULE_NAME).SceneDelegate`
-    let name = (configuration["UISceneDelegateClassName"] as? String)?.split(separator: ".").last.map(String.init)
-    let own = name.flatMap { module.make(named: $0) } as? any UISceneDelegate
+    application.connectedScenes.insert(scene)
+    let own = sceneDelegate(wanted, configuration, module)
     scene.delegate = own
-    kept.append(scene)
-    if let own { kept.append(own) }
+    application.kept.append(scene)
+    if let own { application.kept.append(own) }
     var window: UIWindow?
     if let controller = controller(configuration["UISceneStoryboardFile"]) {
       let shown = UIWindow(windowScene: scene)
@@ -59,5 +70,15 @@ enum AppLaunch {
     }
     own?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
     window?.makeKeyAndVisible()
+  }
+
+  /// The class that the delegate of the app names, or else the property list: `$(PRODUCT_MODULE_NAME).SceneDelegate`.
+  private static func sceneDelegate(
+    _ wanted: UISceneConfiguration, _ configuration: [String: Any], _ module: any GeneratedModule.Type
+  ) -> (any UISceneDelegate)? {
+    let listed = configuration["UISceneDelegateClassName"] as? String
+    let name =
+      wanted.delegateClass.map { String(describing: $0) } ?? listed?.split(separator: ".").last.map(String.init)
+    return name.flatMap { module.make(named: $0) } as? any UISceneDelegate
   }
 }

@@ -28,7 +28,9 @@ public enum GeneratedModules {
 
   /// Makes the members that a module has added to other modules' classes known to every object.
   public static func add(_ module: any GeneratedModule.Type) {
-    if !known.contains(where: { $0 == module }) { known.append(module) }
+    guard !known.contains(where: { $0 == module }) else { return }
+    known.append(module)
+    AppFolder.add(module.folder)
   }
 
   /// The module of the name, if it was rewritten.

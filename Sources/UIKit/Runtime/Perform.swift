@@ -30,12 +30,12 @@ extension NSObject {
   /// Sends a message from the present run loop after a delay in seconds. Call it on the main thread.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let message = Unchecked((self, anArgument))
-    let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
+    let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { timer in
       DelayedMessages.shared.remove(timer)
       _ = message.value.0.send(aSelector, [message.value.1])
     }
     DelayedMessages.shared.add(timer, to: self, aSelector)
-    RunLoop.current.add(timer, forMode: .common)
+    AppLoop.add(timer, mode: .common)
   }
 
   /// The same, whatever the modes are.

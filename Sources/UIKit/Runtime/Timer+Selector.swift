@@ -6,7 +6,9 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     let target = Unchecked(aTarget as AnyObject)
-    self.init(timeInterval: ti, repeats: yesOrNo) { Timer.send(aSelector, to: target, from: $0) }
+    self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) {
+      Timer.send(aSelector, to: target, from: $0)
+    }
   }
 
   /// The same, with the date when it fires first.
@@ -25,7 +27,7 @@ extension Timer {
     repeats yesOrNo: Bool
   ) -> Timer {
     let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    RunLoop.current.add(timer, forMode: .default)
+    AppLoop.add(timer)
     return timer
   }
 

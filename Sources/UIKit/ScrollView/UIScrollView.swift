@@ -33,13 +33,13 @@ open class UIScrollView: UIView {
 
   /// Hears of every change of ``contentOffset``, whoever makes it. The scroll view does not keep it alive.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// True by default. A program may set ``contentOffset`` either way.
+  /// True by default. If false, fingers do not move the content; a program may set ``contentOffset`` either way.
   open var isScrollEnabled = true
-  /// False by default. Stored without effect: ``contentOffset`` is never rounded to pages.
+  /// False by default. If true, a finger leads from page to page; a program may set any ``contentOffset``.
   open var isPagingEnabled = false
   /// False by default. Stored without effect: there are no touches.
   open var isDirectionalLockEnabled = false
-  /// True by default. Stored without effect: ``contentOffset`` may lie outside the content either way.
+  /// True by default. If true, a finger moves the content beyond its ends, by half of its own way.
   open var bounces = true
   /// Whether the vertical axis counts as one that scrolls, even if the content fits, when the safe area is added; false
   /// by default.
@@ -55,7 +55,7 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// True by default. Stored without effect: there are no touches.
   open var canCancelContentTouches = true
-  /// Stored without effect: tests and tools put the keyboard up and away.
+  /// Of any mode but `none`, a finger that drags the content sends the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Stored without effect: no indicator is drawn.
   open var indicatorStyle = IndicatorStyle.default
@@ -63,17 +63,21 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// True by default. Stored without effect: no indicator is drawn.
   open var showsHorizontalScrollIndicator = true
-  /// False: there are no touches.
-  open var isTracking: Bool { false }
-  /// False: there are no touches.
-  open var isDragging: Bool { false }
+  /// Whether a finger drags the content.
+  open var isTracking: Bool { dragStart != nil }
+  /// Whether a finger drags the content.
+  open var isDragging: Bool { dragStart != nil }
+  /// Where the content was when a finger began to drag it; nil while none does.
+  var dragStart: CGPoint?
   /// False: nothing is flung.
   open var isDecelerating: Bool { false }
-  /// Made when it is first asked for. It is attached to no view, and setting its state scrolls nothing.
-  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// Made when it is first asked for. It is not in the list of the view's recognizers, and code that sets its state scrolls nothing
+  /// unless a finger is down.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   /// Made when it is first asked for. It is attached to no view, and setting its state zooms nothing.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
-  /// Stored without effect: it does not become a subview, and the content does not move for it.
+  /// Begins to refresh when a finger pulls the content 60 points beyond its upper end. It does not become a subview, and the content
+  /// does not move for it.
   open var refreshControl: UIRefreshControl?
 
   /// No effect: no indicator is drawn.
@@ -210,6 +214,19 @@ public protocol UIScrollViewDelegate: AnyObject {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called after the content inset, with what bars cover, has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Called when a finger begins to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the finger is lifted, with its speed in points per millisecond and the place where the content will rest, which may
+  /// be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called when the finger has been lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called when the content goes on after the finger.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called when the content rests after the finger.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -218,6 +235,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
 /// The control that a user pulls down to refresh a list. It is 60 points high and is not added to the scroll view, so
@@ -233,6 +257,12 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { isRefreshing = true }
   /// Has no effect where nothing is being refreshed.
   open func endRefreshing() { isRefreshing = false }
+
+  /// Does what a finger does that pulls the content far enough.
+  func userDidPull() {
+    beginRefreshing()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
 }

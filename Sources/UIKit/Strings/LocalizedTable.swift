@@ -8,16 +8,19 @@ struct LocalizedTable: Sendable {
 
   private static let tables = Mutex<[String: LocalizedTable]>([:])
 
-  /// The table of two files, the second of which may be missing. A file that cannot be read is logged and has no texts.
-  static func at(_ dictionary: String, strings: String?) -> LocalizedTable {
-    if let known = tables.withLock({ $0[dictionary] }) { return known }
+  /// The table of two files, either of which may be missing. A file that cannot be read is logged and has no texts.
+  static func at(_ dictionary: String?, strings: String?) -> LocalizedTable {
+    let key = dictionary ?? strings ?? ""
+    if let known = tables.withLock({ $0[key] }) { return known }
     var table = LocalizedTable()
-    table.variants =
-      contents(of: dictionary) { data throws(ReadError) in try StringsDictionary.read(data).entries } ?? [:]
+    if let dictionary {
+      table.variants =
+        contents(of: dictionary) { data throws(ReadError) in try StringsDictionary.read(data).entries } ?? [:]
+    }
     if let strings {
       table.texts = contents(of: strings) { data throws(ReadError) in try StringsFile.read(data).texts } ?? [:]
     }
-    tables.withLock { $0[dictionary] = table }
+    tables.withLock { $0[key] = table }
     return table
   }
 

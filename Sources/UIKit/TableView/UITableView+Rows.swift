@@ -106,6 +106,9 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     rows.cells[path] = cell
     if cell.superview !== self { addSubview(cell) }
+    // One that is used again may have been selected for another row.
+    if cell.isSelected != selectedRows.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
+    if cell.isEditing != (isEditing && canEdit(path)) { cell.setEditing(!cell.isEditing, animated: false) }
     return (cell, true)
   }
 

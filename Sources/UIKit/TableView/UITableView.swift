@@ -79,15 +79,15 @@ open class UITableView: UIScrollView {
   /// False by default. If true, the side margins of cells grow until what is between them has the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
 
-  /// False by default. It has no effect here: cells look and measure the same.
-  open var isEditing = false
-  /// Sets ``isEditing`` at once, whether animated or not; cells are not told.
+  /// False by default. Cells are told of a change, and look and measure the same.
+  open var isEditing = false { didSet { if isEditing != oldValue { setCellsEditing(false) } } }
+  /// Sets ``isEditing`` at once, whether animated or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// True by default. If false, `selectRow` does nothing.
   open var allowsSelection = true
   /// False by default: a row that is selected takes the place of the one before.
   open var allowsMultipleSelection = false
-  /// It has no effect here: ``allowsSelection`` alone decides.
+  /// False by default. Whether a finger selects rows while the table is edited.
   open var allowsSelectionDuringEditing = false
 
   // MARK: State (see UITableView+Rows.swift)
@@ -96,6 +96,10 @@ open class UITableView: UIScrollView {
   var reusable = ReusableViews()
   var rowsAreBeingLaidOut = false
   var selectedRows: [IndexPath] = []
+  /// The row on which a finger is.
+  var touchedRow: IndexPath?
+  /// The row whose buttons a swipe has shown.
+  var swipedRow: (path: IndexPath, view: UIView)?
 
   /// The style cannot be changed later.
   public init(frame: CGRect, style: Style) {
@@ -131,10 +135,22 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
+  // MARK: Touches (see UITableView+Touches.swift)
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { fingerCameDown(at: touch.location(in: self)) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { fingerWasLifted(at: touch.location(in: self)) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
+
   // MARK: Changes. There are no animations: the rows are asked for anew at the next layout.
 
   /// Puts all cells back, forgets heights and selection, and asks the data source at the next layout.
   open func reloadData() {
+    closeSwipedRow()
     for view in rows.views { view.removeFromSuperview() }
     for cell in rows.cells.values { reusable.putBack(cell) }
     rows = TableRows()

@@ -72,9 +72,9 @@ open class UITableViewCell: UIView {
   private var givenSeparatorInset: UIEdgeInsets?
   /// Set by the table for rows that are shown.
   open var isSelected = false
-  /// False by default; only code of the app sets it here.
+  /// False by default; true while a finger is on the row.
   open var isHighlighted = false
-  /// False by default. It has no effect here: the content keeps its width.
+  /// False by default; set by a table that is edited. The content keeps its width.
   open var isEditing = false
   var style: CellStyle
   var storedConfiguration: (any UIContentConfiguration)?
@@ -84,6 +84,10 @@ open class UITableViewCell: UIView {
   var documentRowHeight: CGFloat?
   /// Whether the cell is a row of its own and not the prototype of some.
   var isStaticRow = false
+  /// The section of a row of its own.
+  var documentSection = 0
+  /// What selecting the cell performs.
+  var selectionSegue: CellSegue?
   /// By how much the content view ends above the cell's last pixel; see ``sizeToContent(atLeast:)``.
   private(set) var contentShortfall: CGFloat = 0
 

@@ -52,6 +52,33 @@ open class UITextView: UIScrollView {
   /// It has no effect here: no links are made.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Asks the delegate, and tells it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    let delegate = delegate as? any UITextViewDelegate
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Asks the delegate, and tells it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    let delegate = delegate as? any UITextViewDelegate
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// A tap begins to edit.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Shown instead of the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
@@ -156,12 +183,31 @@ open class UITextView: UIScrollView {
 /// Is told of the changes that the user makes in a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Says that the user changed the text. Only code of the app calls it here.
+  /// Says that the user changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// Whether the view may become first responder; true without an implementation.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Says that the view became first responder.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether the view may give up being first responder; true without an implementation.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Says that the view gave up being first responder.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a piece of the text may be replaced; true without an implementation. `range` counts UTF-16 units.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called after each change of the text by the keyboard.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  { true }
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 /// Kinds of text that iOS turns into links. Nothing is looked for here.

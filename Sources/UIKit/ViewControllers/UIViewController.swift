@@ -11,6 +11,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public let nibBundle: Bundle?
   /// The storyboard the controller was made from.
   public internal(set) var storyboard: UIStoryboard?
+  /// Items of bars that the storyboard has for the controller, by their ids.
+  var storyboardObjects: [String: AnyObject] = [:]
   /// The scene of the storyboard, from which the view is loaded.
   var storyboardScene: InterfaceBuilder.Scene?
   /// Also becomes the title of the navigation item and of the tab bar item, unless they were given another one.
@@ -245,8 +247,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether a scroll view that is the view, or its first subview, makes room for a navigation controller's bar even if
   /// it does not scroll; true by default.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// False by default. Tables of the controller do not follow it.
-  open var isEditing = false
+  /// The system's button that begins and ends editing, titled "Edit" or "Done".
+  open private(set) lazy var editButtonItem: UIBarButtonItem = UIBarButtonItem(
+    title: isEditing ? "Done" : "Edit",
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
+  /// False by default. The table of a table view controller follows it.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      editButtonItem.title = isEditing ? "Done" : "Edit"
+      editButtonItem.style = isEditing ? .done : .plain
+    }
+  }
   /// Sets ``isEditing``; `animated` makes no difference.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

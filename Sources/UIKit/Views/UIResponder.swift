@@ -40,21 +40,62 @@ open class UIResponder: NSObject {
 
   /// False. A subclass that takes the keyboard answers true.
   open var canBecomeFirstResponder: Bool { false }
-  /// Each object knows this only of itself: when another object becomes first responder, this one does not resign.
+  /// True. A subclass that has to keep the keyboard answers false.
+  open var canResignFirstResponder: Bool { true }
+  /// Of the objects in a window one is at most.
   open private(set) var isFirstResponder = false
 
-  /// Makes the object first responder if ``canBecomeFirstResponder`` is true, and returns whether it is. Shows no
-  /// keyboard: a test or a tool puts that up.
+  /// Makes the object first responder if ``canBecomeFirstResponder`` is true and the one of its window resigns, and returns whether it
+  /// is. An object outside of windows decides alone. The keyboard comes where a test or a tool puts it up.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    isFirstResponder = canBecomeFirstResponder
-    return isFirstResponder
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    let window = responderWindow
+    if let present = window?.firstResponder, present !== self, !present.resignFirstResponder() { return false }
+    isFirstResponder = true
+    window?.firstResponder = self
+    return true
   }
 
-  /// Always succeeds and returns true, also for an object that was not first responder.
+  /// Gives up being first responder if ``canResignFirstResponder`` is true, which it returns.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
     isFirstResponder = false
+    if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
     return true
+  }
+
+  /// The window of a view or of a controller's view.
+  private var responderWindow: UIWindow? {
+    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  }
+
+  // MARK: Touches: a responder that does not handle them passes them on
+
+  /// Fingers came down on the view, or on one inside that passes them on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// A gesture was recognised, or the system took the fingers away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// Never called here: no device is shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // MARK: Actions along the chain
+
+  /// Whether the object has the action; asked by ``target(forAction:withSender:)``.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Members.has(action.description, self)
+  }
+  /// The first object of the chain, from this one on, that can perform the action; nil if there is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 }

@@ -162,9 +162,9 @@ open class UIView: UIResponder {
   }
   /// A number to find the view by, with ``viewWithTag(_:)``; 0 by default, and then not shown in descriptions.
   open var tag = 0
-  /// True, but false for new labels and image views. There are no touches here; descriptions show it.
+  /// True, but false for new labels and image views. If false, touches go to what lies behind.
   open var isUserInteractionEnabled = true
-  /// False by default. Stored without effect: there are no touches.
+  /// False by default: of several fingers, the view is told of the first. Recognizers are told of all.
   open var isMultipleTouchEnabled = false
   /// False by default. Stored without effect: there are no touches.
   open var isExclusiveTouch = false
@@ -638,6 +638,8 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
   /// Whether a point in the view's coordinates is inside of it: in its bounds, unless a subclass decides otherwise.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Whether a recognizer of the view may recognise its gesture, asked before its delegate; true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The size that suits the view best within `size`, in points. The present size, unless a subclass overrides this.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

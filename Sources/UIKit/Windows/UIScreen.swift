@@ -9,7 +9,11 @@ import TextLayout
 public final class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of windows and of views without a window, unless they were given another; fonts, images and strings, which know
   /// no view, measure for it. Tests and programs set its profile, size, insets and traits.
-  public static let main = UIScreen()
+  public static var main: UIScreen { current }
+  /// The screen of the program that runs at present: a process may test several, one after the other.
+  package static var current = original { didSet { if current !== oldValue { current.publish() } } }
+  /// The screen of a program that nobody put on another.
+  package static let original = UIScreen()
 
   /// The device or canvas. Trees on the screen notice a change at their next layout.
   ///
@@ -31,6 +35,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
       Keyboard.announceChange(from: oldValue, to: keyboard, on: self)
     }
   }
+  /// Called with a window when another object of it has become first responder, or none is any more.
+  package var firstResponderDidChange: (@MainActor (UIWindow) -> Void)?
   /// The time that animations run by. Those of `UIView` start on the clock of the main screen.
   public var animationClock = AnimationClock()
 
@@ -103,7 +109,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   }
 
   private func publish() {
-    guard self === UIScreen.main else { return }
+    guard self === UIScreen.current else { return }
     MainScreenText.publish(text: text, category: profile.contentSizeCategory, fonts: fonts)
   }
 }

@@ -53,12 +53,14 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    if UIScreen.main !== UIScreen.original { assignedScreen = UIScreen.main }
   }
 
   /// A hidden window of the size of the scene's screen, in the scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     isHidden = true
+    if windowScene.screen !== UIScreen.original { assignedScreen = windowScene.screen }
     self.windowScene = windowScene
     windowScene.windows.append(self)
   }
@@ -82,17 +84,54 @@ open class UIWindow: UIView {
   open override var frame: CGRect {
     get { super.frame }
     set {
-      guard newValue.size != super.frame.size, let rootViewController else {
+      guard newValue.size != super.frame.size, rootViewController != nil else {
         super.frame = newValue
         return
       }
-      let transition = ImmediateTransition(in: self)
-      rootViewController.viewWillTransition(to: newValue.size, with: transition)
-      super.frame = newValue
-      transition.runAnimations()
-      layoutIfNeeded()
-      transition.runCompletions()
+      change(to: newValue) {}
     }
+  }
+
+  /// Sets the frame and what depends on the surroundings, as one change: controllers are told before anything changes, and those that
+  /// are presented, too.
+  package func change(to frame: CGRect, with change: () -> Void) {
+    guard frame.size != super.frame.size else {
+      change()
+      super.frame = frame
+      return layoutIfNeeded()
+    }
+    let transition = ImmediateTransition(in: self)
+    var controller = rootViewController
+    while let present = controller {
+      present.viewWillTransition(to: frame.size, with: transition)
+      controller = present.presentedViewController
+    }
+    change()
+    super.frame = frame
+    transition.runAnimations()
+    layoutIfNeeded()
+    transition.runCompletions()
+  }
+
+  // MARK: Events
+
+  private lazy var delivery = TouchDelivery()
+
+  /// Brings the touches of an event to recognizers and views.
+  open func sendEvent(_ event: UIEvent) { delivery.deliver(event, in: self) }
+
+  /// Lets the first responder resign if its view has left the window.
+  package func forgetLostResponder() {
+    guard let lost = firstResponder else { return }
+    let view = lost as? UIView ?? (lost as? UIViewController)?.viewIfLoaded
+    guard view?.window !== self else { return }
+    lost.resignFirstResponder()
+    firstResponder = nil
+  }
+
+  /// What has the keyboard; nil for none.
+  package internal(set) weak var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { screen.firstResponderDidChange?(self) } }
   }
 
   private weak var appearedController: UIViewController?

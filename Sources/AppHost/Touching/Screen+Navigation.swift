@@ -1,0 +1,56 @@
+import UIKit
+
+/// Ways through an app that bars and presentations offer.
+extension Screen {
+  /// Taps the back button of the navigation bar in front.
+  ///
+  /// - Throws: ``ScreenError`` if no bar has one.
+  public func back() throws {
+    let bars = run { searched.compactMap { $0 as? UINavigationBar } }
+    guard let button = bars.lazy.compactMap(\.backButton).first(where: { $0.isShown }) else {
+      throw ScreenError("no navigation bar on the screen has a back button")
+    }
+    try tap(.view(button))
+  }
+
+  /// Pulls the sheet in front down, or taps beside the popover: what ends it without a button of its own.
+  ///
+  /// - Throws: ``ScreenError`` if nothing is presented so, or if the app does not let it end.
+  public func dismissPresentation() throws {
+    guard let top = topController, let presenting = top.presentingViewController,
+      let presentation = presenting.presentedViewController?.presentationController
+    else { throw ScreenError("no sheet or popover is presented") }
+    guard run({ presentation.userDidDismiss() }) else {
+      throw ScreenError("the app does not let \(Swift.type(of: presentation.presentedViewController)) be dismissed")
+    }
+  }
+
+  /// Deletes a row by the control at its beginning, while its table is edited.
+  public func deleteRow(_ query: Query) throws {
+    let (table, path) = try row(query)
+    guard table.isEditing else { throw ScreenError("the table of \(query) is not edited") }
+    run { table.userDidCommit(path) }
+  }
+
+  /// Drags a row to the place of another, while their table is edited.
+  public func moveRow(_ query: Query, to target: Query) throws {
+    let (table, path) = try row(query)
+    let (_, end) = try row(target)
+    guard run({ table.userDidMove(path, to: end) }) else {
+      throw ScreenError("the table of \(query) moves no rows now")
+    }
+  }
+
+  private func row(_ query: Query) throws -> (UITableView, IndexPath) {
+    var view: UIView? = try reveal(query)
+    var cell: UITableViewCell?
+    while let present = view {
+      cell = cell ?? present as? UITableViewCell
+      if let table = present as? UITableView, let path = cell.flatMap({ table.indexPath(for: $0) }) {
+        return (table, path)
+      }
+      view = present.superview
+    }
+    throw ScreenError("\(query) is in no row of a table")
+  }
+}

@@ -1,0 +1,47 @@
+/// What of Foundation and Dispatch an app finds its resources, its settings and its time by: UIKit has them for an app whose folder stands
+/// for its bundle and whose clock a test moves.
+extension FileRewriter {
+  /// Points a name of Foundation or Dispatch to ours, if the word at the index begins one.
+  mutating func rewriteService(_ index: Int) {
+    guard !source.is(index - 1, ".") || isQualified(index) else { return }
+    if source.is(index, "NSLocalizedString") { return rewriteLocalizedString(index) }
+    guard source.is(index + 1, ".") else { return }
+    if source.is(index, "Bundle") {
+      replaceMember(index, "main", with: "_main(of: _UIKitSources.self)")
+    } else if source.is(index, "UserDefaults") {
+      replaceMember(index, "standard", with: "_app")
+    } else if source.is(index, "Timer") {
+      replaceMember(index, "scheduledTimer", with: "_scheduledTimer")
+    } else if source.is(index, "DispatchQueue") {
+      // Elsewhere the queue itself is meant.
+      guard source.is(index + 3, "."), ["async", "asyncAfter"].contains(source.name(index + 4)) else { return }
+      replaceMember(index, "main", with: "_app")
+    } else if source.is(index, "RunLoop") {
+      let isLoop = source.is(index + 2, "main") || source.is(index + 2, "current")
+      guard isLoop, source.is(index + 3, "."), source.is(index + 4, "add"), source.is(index + 5, "(") else { return }
+      replace(from: index + 4, through: index + 4, with: "_add")
+    }
+  }
+
+  private func isQualified(_ index: Int) -> Bool {
+    source.is(index - 2, "Foundation") || source.is(index - 2, "Dispatch")
+  }
+
+  /// Replaces a member of a type that the program does not declare itself.
+  private mutating func replaceMember(_ index: Int, _ member: StaticString, with text: String) {
+    guard source.is(index + 2, member), program.declared[source.name(index)] == nil else { return }
+    replace(from: index + 2, through: index + 2, with: text)
+  }
+
+  /// The function gets the module as its last argument, so that it finds the app's folder.
+  private mutating func rewriteLocalizedString(_ index: Int) {
+    guard source.is(index + 1, "("), source.partners[index + 1] > index + 2, !source.is(index - 1, "func"),
+      program.membersByName["NSLocalizedString"] == nil
+    else { return }
+    let close = source.partners[index + 1]
+    let qualifier = source.is(index - 1, ".") ? "" : "UIKit."
+    if qualifier.isEmpty { replace(from: index - 2, through: index - 2, with: "UIKit") }
+    replace(from: index, through: index, with: "\(qualifier)_localizedString")
+    edits.insert(", _UIKitSources.self", at: source.tokens[close].start)
+  }
+}

@@ -1,0 +1,133 @@
+/// What a finger does that drags the content. The content follows the finger and, when that is lifted, goes on to where it would come
+/// to rest: at once, because nothing is flung.
+extension UIScrollView {
+  /// The recognizer of the scroll view's own, as window and tests find it.
+  var draggingRecognizer: UIPanGestureRecognizer {
+    let recognizer = panGestureRecognizer
+    recognizer.view = self
+    return recognizer
+  }
+
+  private var least: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
+  private var greatest: CGPoint {
+    let insets = adjustedContentInset
+    return CGPoint(
+      x: max(least.x, contentSize.width + insets.right - bounds.width),
+      y: max(least.y, contentSize.height + insets.bottom - bounds.height))
+  }
+
+  /// Whether the content may move along an axis.
+  package var scrollsHorizontally: Bool {
+    isScrollEnabled && (greatest.x > least.x + 0.5 || alwaysBounceHorizontal && bounces)
+  }
+  package var scrollsVertically: Bool {
+    isScrollEnabled && (greatest.y > least.y + 0.5 || alwaysBounceVertical && bounces || refreshControl != nil)
+  }
+
+  /// A finger has begun to drag by a distance: true if the content follows.
+  func mayDrag(_ distance: CGPoint) -> Bool {
+    abs(distance.y) >= abs(distance.x) ? scrollsVertically : scrollsHorizontally
+  }
+
+  func drag(_ state: UIGestureRecognizer.State, by distance: CGPoint, velocity: CGPoint) {
+    switch state {
+    case .began:
+      dragStart = contentOffset
+      if keyboardDismissMode != .none { window?.endEditing(true) }
+      delegate?.scrollViewWillBeginDragging(self)
+      follow(distance)
+    case .changed: follow(distance)
+    case .ended: release(velocity)
+    case .cancelled: release(.zero)
+    case .possible, .failed: break
+    }
+  }
+
+  /// Beyond the ends the content follows by half, if it bounces.
+  private func follow(_ distance: CGPoint) {
+    guard let start = dragStart else { return }
+    func place(_ start: CGFloat, _ by: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ moves: Bool) -> CGFloat {
+      guard moves else { return start }
+      let wished = start - by
+      let limited = min(max(wished, least), greatest)
+      return bounces ? limited + (wished - limited) / 2 : limited
+    }
+    contentOffset = CGPoint(
+      x: place(start.x, distance.x, least.x, greatest.x, scrollsHorizontally),
+      y: place(start.y, distance.y, least.y, greatest.y, scrollsVertically))
+    if let refreshControl, !refreshControl.isRefreshing, least.y - contentOffset.y >= Self.pullToRefresh {
+      refreshControl.userDidPull()
+    }
+  }
+
+  /// Points by which the content has to be pulled beyond its upper end (DEVIATIONS.md, 190).
+  private static let pullToRefresh: CGFloat = 60
+
+  private func release(_ velocity: CGPoint) {
+    guard dragStart != nil else { return }
+    dragStart = nil
+    let released = contentOffset
+    // A rate is per millisecond: the sum of the way is the speed divided by what is lost of it.
+    let way = decelerationRate.rawValue < 1 ? decelerationRate.rawValue / (1 - decelerationRate.rawValue) / 1000 : 0
+    var target = CGPoint(
+      x: scrollsHorizontally ? released.x - velocity.x * way : released.x,
+      y: scrollsVertically ? released.y - velocity.y * way : released.y)
+    if isPagingEnabled { target = page(at: target, from: released) }
+    withUnsafeMutablePointer(to: &target) {
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: $0)
+    }
+    target = CGPoint(x: min(max(target.x, least.x), greatest.x), y: min(max(target.y, least.y), greatest.y))
+    let goesOn = target != released
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = target
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The nearest page to a place, at most one from where the finger was lifted.
+  private func page(at target: CGPoint, from released: CGPoint) -> CGPoint {
+    func page(_ target: CGFloat, _ released: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return target }
+      let (first, last) = ((released / length).rounded(.down), (released / length).rounded(.up))
+      return min(max((target / length).rounded(), first), last) * length
+    }
+    return CGPoint(x: page(target.x, released.x, bounds.width), y: page(target.y, released.y, bounds.height))
+  }
+}
+
+/// The recognizer of a scroll view: it begins where the content may follow.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  /// The way of a finger that swipes over a row of a table.
+  private var swipe: (start: CGPoint, travelled: CGPoint)?
+
+  override func begins(_ travelled: CGPoint) -> Bool {
+    guard super.begins(travelled), let scrollView else { return false }
+    if scrollView.mayDrag(travelled) { return true }
+    let place = location(in: scrollView)
+    let start = CGPoint(x: place.x - travelled.x, y: place.y - travelled.y)
+    if (scrollView as? UITableView)?.offersSwipe(at: start, by: travelled) == true {
+      swipe = (start, travelled)
+      return true
+    }
+    state = .failed
+    return false
+  }
+
+  override func receives(_ touch: UITouch) -> Bool {
+    // A slider and a switch follow the finger themselves.
+    guard let scrollView, scrollView.isScrollEnabled, !(touch.view is UISlider), !(touch.view is UISwitch) else {
+      return false
+    }
+    return super.receives(touch)
+  }
+
+  override func didBecome(_ state: State) {
+    guard let swipe else { return scrollView?.drag(state, by: translation(in: nil), velocity: velocity(in: nil)) ?? () }
+    if state == .began { (scrollView as? UITableView)?.userDidSwipe(at: swipe.start, by: swipe.travelled) }
+    if state != .began, state != .changed { self.swipe = nil }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// `trellis new`: a package whose storyboard is clean, and nothing overwritten.
+@Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct NewAppTests {
+  @Test func writesAPackage() throws {
+    try inFolder { folder in
+      let outcome = try Tool.run(["new", "Shop"], in: URL(fileURLWithPath: folder))
+      #expect(outcome.status == 0, "\(outcome.messages)")
+      let written = outcome.output.split(separator: "\n").map(String.init)
+      #expect(written.contains("Shop/Shop/Base.lproj/Main.storyboard") && written.contains("Shop/Package.swift"))
+      for file in written { #expect(FileManager.default.fileExists(atPath: "\(folder)/\(file)")) }
+      let check = try Tool.run(["check", "Shop"], in: URL(fileURLWithPath: folder))
+      #expect(check.status == 0, "\(check.output)")
+      // The stored frames are those that the constraints give, so that Xcode does not warn of misplaced views.
+      let verified = try Tool.run(["verify", "Shop"], in: URL(fileURLWithPath: folder))
+      #expect(verified.status == 0, "\(verified.output)")
+    }
+  }
+
+  @Test func overwritesNothing() throws {
+    try inFolder { folder in
+      try FileManager.default.createDirectory(atPath: "\(folder)/Shop", withIntermediateDirectories: true)
+      let outcome = try Tool.run(["new", "Shop"], in: URL(fileURLWithPath: folder))
+      #expect(outcome.status == 1 && outcome.output.isEmpty)
+      let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Shop")
+      #expect(left.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["9Lives", "a b", "../x", "UIKit", "", "Tests", "é"])
+  func namesAreIdentifiers(_ name: String) throws {
+    try inFolder { folder in
+      let outcome = try Tool.run(["new", name], in: URL(fileURLWithPath: folder))
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(outcome.status == 64 && left.isEmpty)
+    }
+  }
+
+  @Test func trellisHasToBeThere() throws {
+    try inFolder { folder in
+      let outcome = try Tool.run(["new", "Shop", "--trellis", folder], in: URL(fileURLWithPath: folder))
+      #expect(outcome.status == 64)
+    }
+  }
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+}
