@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
     .library(name: "Editing", targets: ["Editing"]),
+    .library(name: "Studio", targets: ["Studio"]),
     .executable(name: "trellis", targets: ["trellis"]),
     .executable(name: "uikit-sources", targets: ["uikit-sources"]),
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
@@ -35,6 +36,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
@@ -99,11 +101,23 @@ let package = Package(
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
         "TextLayout", "Platform", "XcodeProjects",
       ]),
+    // The files of a folder, as texts of the target that uses the plugin.
+    .executableTarget(name: "embed-files"),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+    // The server of `trellis studio`; its page lies in `Page`, which the plugin compiles in.
+    .target(
+      name: "Studio",
+      dependencies: [
+        "AutoLayout", "Checking", "ConsoleLogs", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Linting",
+        "Platform", "Rendering", "Staging", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      exclude: ["Page"], plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "trellis",
       dependencies: [
         "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "Editing", "TextLayout",
+        "Rendering", "Linting", "Checking", "Editing", "Studio", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -157,6 +171,7 @@ let package = Package(
         "Checking", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit", "Geometry",
         "LayoutReports", "Platform", "XcodeProjects",
       ]),
+    .testTarget(name: "StudioTests", dependencies: ["Studio", "Editing"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(
