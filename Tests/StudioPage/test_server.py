@@ -80,7 +80,7 @@ class ServerTests(unittest.TestCase):
         self.assertNotIn("https:", page)
 
     def test_only_documents_of_the_paths(self):
-        for file in ["/etc/passwd", "../Main.storyboard", self.studio.file("../x.storyboard"), self.studio.file("./Main.storyboard"), "", "\0", str(ROOT / "Examples/SignIn/Main.storyboard")]:
+        for file in ["/etc/passwd", "../Main.storyboard", self.studio.file("../x.storyboard"), f"{self.studio.folder}/./Main.storyboard", "", "\0", str(ROOT / "Examples/SignIn/Main.storyboard")]:
             status, answer = self.studio.request("api/layout", {"file": file, "surfaces": []})
             self.assertEqual(status, 404, file)
         for path in ["..%2f..%2fetc/passwd", "../../etc/passwd", "js/../../../etc/passwd", "js/%2e%2e/app.js", "js"]:

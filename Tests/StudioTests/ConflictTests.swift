@@ -95,9 +95,10 @@ struct ConflictTests {
   // MARK: Issues
 
   private static let conflict = StudioStand.document.replacing(
-    "</constraints>",
+    "<constraint firstItem=\"box-aa-001\" firstAttribute=\"leading\"",
     with: """
-      <constraint firstAttribute="trailing" secondItem="box-aa-001" secondAttribute="trailing" constant="10" id="tra-aa-001"/></constraints>
+      <constraint firstAttribute="trailing" secondItem="box-aa-001" secondAttribute="trailing" constant="10" id="tra-aa-001"/>
+      <constraint firstItem="box-aa-001" firstAttribute="leading"
       """)
 
   @Test func fixesResolveTheIssue() throws {

@@ -29,6 +29,9 @@ struct StudioStand {
                                 </view>
                                 <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="oth-aa-001" userLabel="Other">
                                     <rect key="frame" x="140" y="30" width="50" height="40"/>
+                                    <constraints>
+                                        <constraint firstAttribute="width" constant="50" id="owi-aa-001"/>
+                                    </constraints>
                                 </view>
                             </subviews>
                             <constraints>
@@ -38,7 +41,6 @@ struct StudioStand {
                                 <constraint firstItem="oth-aa-001" firstAttribute="top" secondItem="box-aa-001" secondAttribute="top" id="tpp-aa-001"/>
                                 <constraint firstItem="box-aa-001" firstAttribute="width" constant="100" id="wid-aa-001"/>
                                 <constraint firstItem="box-aa-001" firstAttribute="height" constant="40" id="hei-aa-001"/>
-                                <constraint firstItem="oth-aa-001" firstAttribute="width" constant="50" id="owi-aa-001"/>
                                 <constraint firstItem="oth-aa-001" firstAttribute="height" secondItem="box-aa-001" secondAttribute="height" id="ohe-aa-001"/>
                             </constraints>
                         </view>

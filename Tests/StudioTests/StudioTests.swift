@@ -38,6 +38,21 @@ struct StudioTests {
     #expect(try stand.frame(of: "roo-aa-001", width: 500)[2] == 500)
   }
 
+  /// The box, a gap and the other take 190 points.
+  @Test func widthsAreJudged() throws {
+    let document = StudioStand.document.replacing(
+      "<constraint firstItem=\"oth-aa-001\" firstAttribute=\"leading\"",
+      with: """
+        <constraint firstAttribute="trailing" secondItem="oth-aa-001" secondAttribute="trailing" constant="10" id="end-aa-001"/>
+        <constraint firstItem="oth-aa-001" firstAttribute="leading"
+        """)
+    let stand = try StudioStand(document)
+    defer { stand.remove() }
+    let answer = try stand.post("widths", ["surface": ["device": "retina6_12"], "widths": [200, 400]])
+    let verdicts = answer["verdicts"] as? [[String: Any]] ?? []
+    #expect(verdicts.compactMap { $0["conflicts"] as? Int } == [0, 1])
+  }
+
   @Test func decisionsAreToldOfTheViewThatIsAskedFor() throws {
     let stand = try StudioStand()
     defer { stand.remove() }

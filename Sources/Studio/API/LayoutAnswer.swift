@@ -57,6 +57,14 @@ extension Studio {
     var documents: PreparedDocuments
     var options: StageOptions
     var localization: Localization
+
+    /// The scene with the id, else the first one that has a view.
+    @MainActor
+    func sceneID(_ id: String?) -> String? {
+      let scenes = documents.document.scenes.filter { $0.rootView != nil }
+      let ids = scenes.compactMap { $0.controller?.id ?? $0.rootView?.id }
+      return ids.first { $0 == id } ?? ids.first
+    }
   }
 
   /// The document of a session, or what it would be with changes.
@@ -87,9 +95,7 @@ extension Studio {
   ) throws(StudioError) -> LayoutAnswer.Picture {
     var options = stand.options
     (options.isPicture, options.includesConstraints) = (true, true)
-    let scenes = stand.documents.document.scenes
-    let wanted = scenes.first { ($0.controller?.id ?? $0.rootView?.id) == scene } ?? scenes.first { $0.rootView != nil }
-    options.scene = wanted.flatMap { $0.controller?.id ?? $0.rootView?.id }
+    options.scene = stand.sceneID(scene)
     let reports = Stage(stand.documents, on: .device(configuration), options: options).layOut().scenes
     let classes = configuration.sizeClasses
     var picture = LayoutAnswer.Picture(

@@ -25,6 +25,7 @@ extension Studio {
       let explanation = try explanation(query["file"], of: query["id"], query["edge"], on: try surface(query))
       return JSON.answer(ExplanationAnswer(text: explanation.text, explanation: explanation))
     case ("POST", "layout"): return JSON.answer(try layOut(try JSON.read(LayoutRequest.self, from: request.body)))
+    case ("POST", "widths"): return JSON.answer(try verdicts(try JSON.read(WidthRequest.self, from: request.body)))
     case ("POST", "edit"): return JSON.answer(try edit(try JSON.read(EditRequest.self, from: request.body)))
     case ("POST", "undo"): return JSON.answer(try undo(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "redo"): return JSON.answer(try redo(try JSON.read(DocumentRequest.self, from: request.body)))

@@ -52,7 +52,7 @@ function summary() {
 }
 
 function sweepLater(show) {
-  const sweep = idle(700, async () => {
+  const sweep = idle(1200, async () => {
     const surface = focused();
     if (!surface || !state.document) return;
     const wanted = `${state.file} ${state.scene} ${state.document.state.version} ${JSON.stringify({ ...surface, width: 0 })}`;
@@ -63,11 +63,12 @@ function sweepLater(show) {
       const { file, scene } = state;
       const found = [];
       // In parts, so that nothing else waits for long.
-      for (let start = 0; start < widths.length; start += 9) {
-        const part = widths.slice(start, start + 9);
-        const answer = await post("layout", { file, scene, surfaces: part.map((width) => ({ ...surface, width })) });
+      for (let start = 0; start < widths.length; start += 3) {
+        const answer = await post("widths", { file, scene, surface, widths: widths.slice(start, start + 3) });
         if (wanted !== swept) return;
-        found.push(...answer.pictures.map((picture, index) => verdict(picture, part[index])));
+        if (answer.version !== state.document.state.version) { swept = ""; return; }
+        found.push(...answer.verdicts.map(verdict));
+        await new Promise((resolve) => setTimeout(resolve, 15));
       }
       verdicts = found;
       show();
@@ -78,9 +79,7 @@ function sweepLater(show) {
   return sweep;
 }
 
-function verdict(picture, width) {
-  const conflicts = (picture.scene?.conflicts ?? []).length;
-  const ambiguities = (picture.scene?.ambiguities ?? []).length;
+function verdict({ width, conflicts, ambiguities }) {
   if (conflicts) return { width, kind: "bad", text: "conflict" };
   return ambiguities ? { width, kind: "unsure", text: "ambiguous" } : { width, kind: "good", text: "" };
 }

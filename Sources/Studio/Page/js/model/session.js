@@ -161,7 +161,7 @@ export async function refreshIssues() {
   }
 }
 
-const refreshIssuesLater = idle(350, refreshIssues);
+const refreshIssuesLater = idle(800, refreshIssues);
 
 const inspectionRequest = latest((query) => get("inspect", query));
 
