@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
     .library(name: "Editing", targets: ["Editing"]),
+    .library(name: "Studio", targets: ["Studio"]),
     .executable(name: "trellis", targets: ["trellis"]),
     .executable(name: "uikit-sources", targets: ["uikit-sources"]),
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
@@ -36,6 +37,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
@@ -104,12 +106,24 @@ let package = Package(
       ]),
     // The files of a new app.
     .target(name: "AppTemplate"),
+    // The files of a folder, as texts of the target that uses the plugin.
+    .executableTarget(name: "embed-files"),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+    // The server of `trellis studio`; its page lies in `Page`, which the plugin compiles in.
+    .target(
+      name: "Studio",
+      dependencies: [
+        "AutoLayout", "Checking", "ConsoleLogs", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Linting",
+        "Platform", "Rendering", "Staging", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      exclude: ["Page"], plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "trellis",
       dependencies: [
         "AppTemplate", "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging",
         "ConsoleLogs",
-        "Rendering", "Linting", "Checking", "Editing", "TextLayout",
+        "Rendering", "Linting", "Checking", "Editing", "Studio", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -172,6 +186,7 @@ let package = Package(
         "Checking", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit", "Geometry",
         "LayoutReports", "Platform", "XcodeProjects",
       ]),
+    .testTarget(name: "StudioTests", dependencies: ["Studio", "Editing"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

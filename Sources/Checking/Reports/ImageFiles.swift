@@ -3,10 +3,14 @@ import InterfaceBuilder
 import Rendering
 
 /// Reads the files of images for pictures, each of at most 4 MB; a link is not followed, for it could lead anywhere.
-struct ImageFiles: ImageSource {
+public struct ImageFiles: ImageSource {
+  /// A reader without settings.
+  public init() {}
+
   private static let largest = 4 << 20
 
-  func dataURL(of file: String) -> String? {
+  /// The file as an address with its contents; nil for a file that is no image, is too large or cannot be read.
+  public func dataURL(of file: String) -> String? {
     guard let type = Self.mediaType(of: file), InputFile.isRegular(file), let data = try? InputFile.read(file),
       data.count <= Self.largest
     else { return nil }

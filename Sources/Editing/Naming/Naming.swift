@@ -150,7 +150,7 @@ public struct Naming {
   /// - Parameter name: an id, a name, or the end of a path of names joined by `/`; `#2` behind it means the second of a name.
   /// - Throws: ``EditError``: `notFound` with names that are near, `ambiguousName` with what tells the objects apart.
   public func find(_ name: String, _ subject: Subject = .object) throws(EditError) -> String {
-    if let node = draft.nodes[name], fits(node, subject) { return name }
+    if Self.isID(name, of: subject, in: draft) { return name }
     if draft.nodes[name] != nil, matches(name, subject).isEmpty {
       throw EditError(
         .notFound, "\(name) is the id of a \(draft.nodes[name]?.name ?? ""), not of a \(subject.rawValue)",
@@ -166,6 +166,11 @@ public struct Naming {
     let list = found.prefix(6).map { "\($0.id) (\(Self.text($0.path)))" }.joined(separator: ", ")
     throw EditError(
       .ambiguousName, "\"\(name)\" is the name of \(found.count) objects: \(list)\(found.count > 6 ? ", …" : "")")
+  }
+
+  /// Whether an object of that kind has the id.
+  static func isID(_ name: String, of subject: Subject, in draft: Draft) -> Bool {
+    draft.nodes[name].map { fits($0, subject, in: draft) } ?? false
   }
 
   private static func numbered(_ name: String) -> (String, Int)? {
@@ -198,7 +203,9 @@ public struct Naming {
     path.replacing("\\/", with: "\u{0}").split(separator: "/").map { String($0).replacing("\u{0}", with: "/") }
   }
 
-  private func fits(_ node: SourceNode, _ subject: Subject) -> Bool {
+  private func fits(_ node: SourceNode, _ subject: Subject) -> Bool { Self.fits(node, subject, in: draft) }
+
+  private static func fits(_ node: SourceNode, _ subject: Subject, in draft: Draft) -> Bool {
     switch subject {
     case .view: draft.isView(node)
     case .item: draft.isView(node) || draft.isGuide(node)

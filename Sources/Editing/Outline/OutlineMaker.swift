@@ -4,13 +4,17 @@ import LayoutReports
 import Staging
 
 extension Outline.DocumentPart {
-  /// The outline of a document as a surface shows it. Costs two layouts.
+  /// The outline of a document as a surface shows it. Costs two layouts, and four copies of the engine for each view whose
+  /// decisions are of interest.
+  ///
+  /// - Parameter decided: the ids of the views whose decisions are found out; nil for all.
   @MainActor
   public init(
     _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
-    localization: Localization = Localization()
+    localization: Localization = Localization(), decisionsOf decided: Set<String>? = nil
   ) {
-    let maker = OutlineMaker(document, on: surface, options: options, localization: localization)
+    let maker = OutlineMaker(
+      document, on: surface, options: options, localization: localization, decisionsOf: decided)
     self.init(file: document.file, scenes: document.scenes.map(maker.scene))
   }
 }
@@ -28,11 +32,14 @@ private struct OutlineMaker {
   /// The words of each constraint, by its id.
   private var words: [String: ConstraintWords] = [:]
 
-  init(_ document: Document, on surface: Surface, options: StageOptions, localization: Localization) {
+  init(
+    _ document: Document, on surface: Surface, options: StageOptions, localization: Localization,
+    decisionsOf decided: Set<String>?
+  ) {
     self.document = document
     self.surface = surface
     let stage = Stage(document, on: surface, options: options, localization: localization)
-    facts = stage.facts(deciding: true)
+    facts = stage.facts(deciding: true, of: decided)
     let resolved = document.resolved(for: OutlineSurface(surface, document).classes)
     var installed: Set<String> = []
     resolved.root.forEachInTree { if $0.name == "constraint", let id = $0.id { installed.insert(id) } }

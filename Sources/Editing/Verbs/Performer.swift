@@ -30,19 +30,28 @@ public struct Performer {
   }
 
   private func attempt(_ verb: Verb) throws(EditError) -> [String] {
-    let naming = Naming(draft)
+    // Names cost more than most verbs; whoever gives ids does without.
+    var known: Naming?
+    func naming() -> Naming {
+      let made = known ?? Naming(draft)
+      known = made
+      return made
+    }
+    func find(_ name: String, _ subject: Naming.Subject = .object) throws(EditError) -> String {
+      Naming.isID(name, of: subject, in: draft) ? name : try naming().find(name, subject)
+    }
     func all(_ names: [String], _ subject: Naming.Subject) throws(EditError) -> [String] {
-      try names.map { name throws(EditError) in try naming.find(name, subject) }
+      try names.map { name throws(EditError) in try find(name, subject) }
     }
     switch verb {
     case .pin(let names, let pin): return try self.pin(try all(names, .view), pin)
     case .align(let names, let alignment): return try align(try all(names, .view), alignment)
     case .connect(let first, let second, let drags):
-      return try connect(try naming.find(first, .item), try naming.find(second, .item), drags)
-    case .constrain(let text, let identifier): return [try constrain(text, identifier, naming)]
-    case .set(let name, let assignments): return try set(try naming.find(name), assignments)
+      return try connect(try find(first, .item), try find(second, .item), drags)
+    case .constrain(let text, let identifier): return [try constrain(text, identifier, naming())]
+    case .set(let name, let assignments): return try set(try find(name), assignments)
     case .vary(let name, let assignments, let classes):
-      let id = try naming.find(name)
+      let id = try find(name)
       for assignment in assignments {
         try draft.apply(.vary(id, name: assignment.name, to: assignment.value, for: classes))
       }
@@ -52,20 +61,20 @@ public struct Performer {
       for id in ids { try draft.apply(.install(id, isInstalled, for: classes)) }
       return ids
     case .add(let view, let container, let index):
-      return [try draft.apply(.addView(view, into: try naming.find(container, .view), at: index))]
+      return [try draft.apply(.addView(view, into: try find(container, .view), at: index))]
     case .delete(let names): return [try draft.apply(.remove(try all(names, .object)))]
     case .move(let names, let container, let index):
-      let (ids, target) = (try all(names, .view), try naming.find(container, .view))
+      let (ids, target) = (try all(names, .view), try find(container, .view))
       for (offset, id) in ids.enumerated() { try draft.apply(.move(id, into: target, at: index.map { $0 + offset })) }
       return ids
     case .embed(let names, let embedding): return [try embed(try all(names, .view), embedding)]
-    case .unembed(let name): return try unembed(try naming.find(name, .view))
+    case .unembed(let name): return try unembed(try find(name, .view))
     case .resolve(let names, let resolution):
       return try resolve(names.isEmpty ? nil : try all(names, .view), resolution)
     case .outlet(let from, let property, let to):
-      return [try draft.apply(.addOutlet(from: try naming.find(from), property: property, to: try naming.find(to)))]
+      return [try draft.apply(.addOutlet(from: try find(from), property: property, to: try find(to)))]
     case .guide(let container, let name):
-      return [try draft.apply(.addGuide(into: try naming.find(container, .view), id: nil, name: name))]
+      return [try draft.apply(.addGuide(into: try find(container, .view), id: nil, name: name))]
     }
   }
 

@@ -11,9 +11,13 @@ import UIKit
 struct ConstraintDrawing {
   private let root: UIView
   private let elements: [ObjectIdentifier: ConstraintElement]
+  /// Where each view of the tree is.
+  private let paths: [ObjectIdentifier: ViewPath]
 
+  /// Linear in the number of views and constraints.
   init(_ root: UIView, _ loaded: LoadedScene) {
     self.root = root
+    paths = Self.paths(below: root)
     elements = Dictionary(
       loaded.constraints.map { (ObjectIdentifier($0.constraint), $0.element) }, uniquingKeysWith: { first, _ in first })
   }
@@ -66,7 +70,19 @@ struct ConstraintDrawing {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  private func path(of item: AnyObject?) -> ViewPath? { view(of: item)?.path(from: root) }
+  private func path(of item: AnyObject?) -> ViewPath? {
+    view(of: item).flatMap { paths[ObjectIdentifier($0)] }
+  }
+
+  private static func paths(below root: UIView) -> [ObjectIdentifier: ViewPath] {
+    var paths: [ObjectIdentifier: ViewPath] = [:]
+    var pending: [(UIView, ViewPath)] = [(root, .root)]
+    while let (view, path) = pending.popLast() {
+      paths[ObjectIdentifier(view)] = path
+      for (index, subview) in view.subviews.enumerated() { pending.append((subview, path.child(index))) }
+    }
+    return paths
+  }
 
   /// A view's or a guide's rectangle in the root's coordinates.
   private func rect(of item: AnyObject?) -> CGRect? {

@@ -41,8 +41,10 @@ public struct ViewFacts: Hashable, Sendable {
 extension Stage {
   /// Facts about the views of the document, by their ids. Costs a layout.
   ///
-  /// - Parameter deciding: whether what decides each rectangle is found out, which costs four copies of the engine for each view.
-  public func facts(deciding: Bool = false) -> [String: ViewFacts] {
+  /// - Parameters:
+  ///   - deciding: whether what decides each rectangle is found out, which costs four copies of the engine for each view.
+  ///   - ids: the views whose deciders are of interest; nil for all.
+  public func facts(deciding: Bool = false, of ids: Set<String>? = nil) -> [String: ViewFacts] {
     var facts: [String: ViewFacts] = [:]
     forEachRoot { root, loaded in
       root.layoutIfNeeded()
@@ -51,7 +53,7 @@ extension Stage {
       while let view = pending.popLast() {
         pending += view.subviews
         guard let id = view.interfaceBuilderID, facts[id] == nil else { continue }
-        facts[id] = ViewFacts(view, in: tree)
+        facts[id] = ViewFacts(view, in: tree, isDeciding: ids?.contains(id) ?? true)
       }
     }
     return facts
@@ -60,7 +62,7 @@ extension Stage {
 
 extension ViewFacts {
   @MainActor
-  init(_ view: UIView, in tree: LaidOutTree?) {
+  init(_ view: UIView, in tree: LaidOutTree?, isDeciding: Bool = true) {
     let intrinsic = view.intrinsicContentSize
     let isText = view is UILabel || view is UITextView
     let none = UIView.noIntrinsicMetric
@@ -81,7 +83,7 @@ extension ViewFacts {
       resistance: [
         .horizontal: Double(view.contentCompressionResistancePriority(for: .horizontal).rawValue),
         .vertical: Double(view.contentCompressionResistancePriority(for: .vertical).rawValue),
-      ], firstBaseline: nil, deciders: tree.map { Self.deciders(of: view, in: $0) } ?? [:])
+      ], firstBaseline: nil, deciders: isDeciding ? tree.map { Self.deciders(of: view, in: $0) } ?? [:] : [:])
   }
 
   @MainActor

@@ -1,0 +1,133 @@
+import AutoLayout
+import ConsoleLogs
+import Editing
+import Foundation
+import InterfaceBuilder
+import LayoutReports
+import Platform
+import Rendering
+import Staging
+import UIKit
+
+/// What a page asks to be changed.
+struct EditRequest: Codable {
+  var file: String
+  /// The version that the page shows. Changes are refused if it is not the present one.
+  var version: Int
+  var changes: [ChangeRequest]
+  /// For the menu: `Undo Add Constraint`.
+  var title: String?
+  /// Whether the file is written at once.
+  var saves: Bool?
+}
+
+/// A step through the history of a document, or another thing that concerns the whole of it.
+struct DocumentRequest: Codable {
+  var file: String
+  /// Whether the file is written at once.
+  var saves: Bool?
+  /// Of a conflict: whether the version of the page stays.
+  var keepsMine: Bool?
+}
+
+/// What an edit came to.
+struct EditAnswer: Encodable {
+  var state: DocumentState
+  /// The ids of the objects that were made or changed.
+  var objects: [String]
+  /// Why the file could not be written, though the document was changed; nil if it was, or was not asked for.
+  var problem: StudioError?
+}
+
+@MainActor
+extension Studio {
+  /// Makes changes as one step.
+  func edit(_ request: EditRequest) throws(StudioError) -> EditAnswer {
+    let session = try session(request.file)
+    guard request.version == session.version else {
+      throw StudioError(409, "The document was changed since; the page shows the new version.")
+    }
+    let item = try item(session, language: nil)
+    let made = try Changes.apply(request.changes, to: session.bytes, file: session.file, options: item.options)
+    try session.replace(
+      by: made.bytes, title: request.title ?? request.changes.first?.verb.capitalizedSentence ?? "Edit")
+    return answer(session, made.objects, saves: request.saves)
+  }
+
+  /// Takes the last step back.
+  func undo(_ request: DocumentRequest) throws(StudioError) -> EditAnswer {
+    let session = try session(request.file)
+    try session.undo()
+    return answer(session, saves: request.saves)
+  }
+
+  /// Does again what was taken back.
+  func redo(_ request: DocumentRequest) throws(StudioError) -> EditAnswer {
+    let session = try session(request.file)
+    try session.redo()
+    return answer(session, saves: request.saves)
+  }
+
+  /// Writes the file.
+  func save(_ request: DocumentRequest) throws(StudioError) -> EditAnswer {
+    let session = try session(request.file)
+    try session.save()
+    return answer(session, saves: false)
+  }
+
+  /// Ends a conflict with what somebody else wrote.
+  func resolveConflict(_ request: DocumentRequest) throws(StudioError) -> EditAnswer {
+    let session = try session(request.file)
+    try session.resolveConflict(keepingMine: request.keepsMine ?? true)
+    return answer(session, saves: false)
+  }
+
+  private func answer(_ session: DocumentSession, _ objects: [String] = [], saves: Bool?) -> EditAnswer {
+    var problem: StudioError?
+    if saves ?? true {
+      do throws(StudioError) { try session.save() } catch { problem = error }
+    }
+    tellChange(of: session)
+    return EditAnswer(state: session.state, objects: objects, problem: problem)
+  }
+
+  /// Why an edge of a view is where it is.
+  func explanation(
+    _ file: String?, of id: String?, _ edge: String?, on surface: SurfaceRequest?
+  ) throws(StudioError) -> Explanation {
+    let session = try session(file)
+    guard let attribute = edge.flatMap({ AutoLayout.Attribute(word: $0) }).flatMap({ NSLayoutConstraint.Attribute($0) })
+    else {
+      throw StudioError(400, "There is no edge \(edge ?? "without a name").")
+    }
+    let stand = try stand(session, language: surface?.language)
+    let place =
+      try surface.map { surface throws(StudioError) in Surface.device(try surface.configuration()) } ?? .canvas
+    let stage = Stage(stand.documents, on: place, options: stand.options)
+    guard let explanation = stage.explain(id ?? "", attribute) else {
+      throw StudioError(404, "No view of that id is laid out by constraints.")
+    }
+    return explanation
+  }
+
+  /// What a console printed, explained.
+  func log(_ text: String) -> LogAnswer {
+    let log = ConsoleLog(text)
+    let explanation = LogExplanation(log, screenLengths: Device.screenLengths)
+    return LogAnswer(
+      conflicts: explanation.conflicts.map { conflict in
+        .init(text: conflict.text, svg: conflict.drawing.map { ConflictPicture($0).svg() })
+      }, notes: explanation.exceptions.map(\.summary) + log.traces.map(\.text))
+  }
+}
+
+/// A log, explained.
+struct LogAnswer: Encodable {
+  var conflicts: [Conflict]
+  var notes: [String]
+
+  struct Conflict: Encodable {
+    var text: String
+    var svg: String?
+  }
+}

@@ -1,0 +1,136 @@
+import Editing
+import InterfaceBuilder
+import LayoutReports
+import Rendering
+import Checking
+import Staging
+
+/// What a page asks to be drawn.
+struct LayoutRequest: Codable {
+  var file: String
+  /// The id of the scene; nil for the first one.
+  var scene: String?
+  var surfaces: [SurfaceRequest]
+  /// Changes to try; the document stays as it is.
+  var changes: [ChangeRequest]?
+  /// The objects whose constraints are of interest; nil for all. Those that are broken or do not hold always are.
+  var constraintsOf: [String]?
+}
+
+/// A scene on several surfaces.
+struct LayoutAnswer: Encodable {
+  var version: Int
+  var pictures: [Picture]
+
+  /// A scene on one surface; without a report where the document has no such scene.
+  struct Picture: Encodable {
+    var name: String
+    var sizeClasses: String
+    /// Without what only the drawing shows.
+    var scene: SceneReport?
+    var svg: String
+  }
+}
+
+@MainActor
+extension Studio {
+  /// More than fit on a page.
+  private static let mostSurfaces = 80
+
+  /// Lays a scene out, possibly with changes that are only tried.
+  func layOut(_ request: LayoutRequest) throws(StudioError) -> LayoutAnswer {
+    let session = try session(request.file)
+    guard request.surfaces.count <= Self.mostSurfaces else { throw StudioError(413, "There are too many surfaces.") }
+    var answer = LayoutAnswer(version: session.version, pictures: [])
+    let stand = try stand(session, changes: request.changes ?? [], language: request.surfaces.first?.language)
+    for (index, surface) in request.surfaces.enumerated() {
+      answer.pictures.append(
+        try picture(of: request.scene, on: try surface.configuration(), stand, prefix: "d\(index)"))
+      guard let wanted = request.constraintsOf.map(Set.init) else { continue }
+      answer.pictures[index].scene?.keepConstraints(of: wanted)
+    }
+    return answer
+  }
+
+  /// A document that is ready to be laid out.
+  struct Stand {
+    var documents: PreparedDocuments
+    var options: StageOptions
+    var localization: Localization
+
+    /// The scene with the id, else the first one that has a view.
+    @MainActor
+    func sceneID(_ id: String?) -> String? {
+      let scenes = documents.document.scenes.filter { $0.rootView != nil }
+      let ids = scenes.compactMap { $0.controller?.id ?? $0.rootView?.id }
+      return ids.first { $0 == id } ?? ids.first
+    }
+  }
+
+  /// The document of a session, or what it would be with changes.
+  func stand(
+    _ session: DocumentSession, changes: [ChangeRequest] = [], language: String? = nil
+  ) throws(StudioError) -> Stand {
+    let item = try item(session, language: language)
+    let key = language ?? ""
+    if changes.isEmpty, let known = session.prepared[key] {
+      return Stand(documents: known, options: item.options, localization: item.localization)
+    }
+    var document = session.document
+    if !changes.isEmpty {
+      let changed = try Changes.tried(changes, on: session, options: item.options)
+      do throws(ReadError) {
+        document = try Document.read(.init(changed), file: session.file)
+      } catch {
+        throw StudioError(error)
+      }
+    }
+    let documents = PreparedDocuments(document, options: item.options, localization: item.localization)
+    if changes.isEmpty { session.prepared[key] = documents }
+    return Stand(documents: documents, options: item.options, localization: item.localization)
+  }
+
+  private func picture(
+    of scene: String?, on configuration: LayoutConfiguration, _ stand: Stand, prefix: String
+  ) throws(StudioError) -> LayoutAnswer.Picture {
+    var options = stand.options
+    (options.isPicture, options.includesConstraints) = (true, true)
+    options.scene = stand.sceneID(scene)
+    let reports = Stage(stand.documents, on: .device(configuration), options: options).layOut().scenes
+    let classes = configuration.sizeClasses
+    var picture = LayoutAnswer.Picture(
+      name: configuration.name,
+      sizeClasses: VariedClasses(width: classes.horizontal, height: classes.vertical).name, svg: "")
+    guard var report = reports.first else { return picture }
+    picture.svg = SVGRenderer(idPrefix: prefix, images: ImageFiles()).render(report)
+    report.root?.removeDrawing()
+    report.chrome = nil
+    picture.scene = report
+    return picture
+  }
+}
+
+extension SceneReport {
+  /// Leaves out the constraints that are not of interest.
+  fileprivate mutating func keepConstraints(of ids: Set<String>) {
+    var paths: Set<ViewPath> = []
+    var pending = root.map { [($0, ViewPath.root)] } ?? []
+    while let (view, path) = pending.popLast() {
+      if let id = view.id, ids.contains(id) { paths.insert(path) }
+      for (index, child) in view.children.enumerated() { pending.append((child, path.child(index))) }
+    }
+    constraints.removeAll { constraint in
+      if constraint.isBroken || !constraint.isSatisfied { return false }
+      if let id = constraint.id, ids.contains(id) { return false }
+      return ![constraint.firstItem, constraint.secondItem].contains { $0.map(paths.contains) ?? false }
+    }
+  }
+}
+
+extension ViewReport {
+  /// Takes out what only the drawing shows. Trees may be deeper than a recursion.
+  fileprivate mutating func removeDrawing() {
+    (content, decorations) = (.none, [])
+    for index in children.indices { children[index].removeDrawing() }
+  }
+}

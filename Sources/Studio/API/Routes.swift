@@ -1,0 +1,56 @@
+import Foundation
+import LayoutReports
+
+@MainActor
+extension Studio {
+  /// Answers a request whose way in was checked.
+  ///
+  /// - Parameter path: what follows `api/`.
+  /// - Throws: ``StudioError`` if the request makes no sense or is refused.
+  public func respond(to request: StudioRequest, path: String) throws(StudioError) -> StudioResponse {
+    let query = request.query
+    switch (request.method, path) {
+    case ("GET", "documents"): return JSON.answer(documentList())
+    case ("GET", "devices"): return JSON.answer(DeviceList())
+    case ("GET", "events"): return StudioResponse(events: hub.events())
+    case ("GET", "document"): return JSON.answer(try document(query["file"], on: try surface(query)))
+    case ("GET", "inspect"):
+      return JSON.answer(try inspection(query["file"], of: query["id"], on: try surface(query)))
+    case ("GET", "issues"): return JSON.answer(try issues(query["file"], language: query["language"]))
+    case ("GET", "fixes"):
+      let (issue, version) = (query["issue"].flatMap { Int($0) }, query["version"].flatMap { Int($0) })
+      return JSON.answer(try fixes(query["file"], issue: issue, version: version, language: query["language"]))
+    case ("GET", "offers"): return JSON.answer(try offers(query["file"], from: query["from"], to: query["to"]))
+    case ("GET", "explain"):
+      let explanation = try explanation(query["file"], of: query["id"], query["edge"], on: try surface(query))
+      return JSON.answer(ExplanationAnswer(text: explanation.text, explanation: explanation))
+    case ("POST", "layout"): return JSON.answer(try layOut(try JSON.read(LayoutRequest.self, from: request.body)))
+    case ("POST", "widths"): return JSON.answer(try verdicts(try JSON.read(WidthRequest.self, from: request.body)))
+    case ("POST", "edit"): return JSON.answer(try edit(try JSON.read(EditRequest.self, from: request.body)))
+    case ("POST", "undo"): return JSON.answer(try undo(try JSON.read(DocumentRequest.self, from: request.body)))
+    case ("POST", "redo"): return JSON.answer(try redo(try JSON.read(DocumentRequest.self, from: request.body)))
+    case ("POST", "save"): return JSON.answer(try save(try JSON.read(DocumentRequest.self, from: request.body)))
+    case ("POST", "conflict"):
+      return JSON.answer(try resolveConflict(try JSON.read(DocumentRequest.self, from: request.body)))
+    case ("POST", "log"): return JSON.answer(log(try JSON.read(LogRequest.self, from: request.body).text))
+    default: throw StudioError(404, "There is nothing here.")
+    }
+  }
+
+  /// The surface of a query, as JSON; nil for the canvas.
+  private func surface(_ query: [String: String]) throws(StudioError) -> SurfaceRequest? {
+    guard let text = query["surface"] else { return nil }
+    return try JSON.read(SurfaceRequest.self, from: Data(text.utf8))
+  }
+}
+
+/// A log to explain.
+private struct LogRequest: Codable {
+  var text: String
+}
+
+/// An explanation in words and as data.
+private struct ExplanationAnswer: Encodable {
+  var text: String
+  var explanation: Explanation
+}

@@ -1,0 +1,80 @@
+import Geometry
+import InterfaceBuilder
+import Linting
+import Platform
+import Staging
+
+/// What a page asks to see a scene on. Members that are missing are those of an upright device as it comes out of the box.
+struct SurfaceRequest: Codable, Hashable {
+  /// A model, or Interface Builder's name of a screen.
+  var device: String
+  var orientation: String?
+  var split: String?
+  /// From `xSmall` to `xxxLarge`, or from `AX1` to `AX5`.
+  var textSize: String?
+  var isRightToLeft: Bool?
+  var isDark: Bool?
+  /// `double`, `accented` or `rtl`.
+  var pseudolanguage: String?
+  /// The language of the texts; nil for those in the document.
+  var language: String?
+  /// The width of the window in points; nil for that of the screen or the split.
+  var width: Double?
+
+  /// The same as a value.
+  ///
+  /// - Throws: ``StudioError`` if something does not exist.
+  func configuration() throws(StudioError) -> LayoutConfiguration {
+    guard var configuration = LayoutConfiguration(device: device, orientation: orientation ?? "portrait") else {
+      throw StudioError(400, "There is no device \(device) in \(orientation ?? "portrait").")
+    }
+    if let split {
+      guard let known = Device.Split(rawValue: split) else { throw StudioError(400, "There is no split \(split).") }
+      configuration.split = known
+      // A page that turns a tablet keeps its split where it can.
+      if !configuration.isPossible { configuration.split = .full }
+    }
+    if let textSize {
+      guard let known = TextSize(name: textSize) else { throw StudioError(400, "There is no text size \(textSize).") }
+      configuration.textSize = known
+    }
+    if let pseudolanguage {
+      guard let known = Pseudolanguage(rawValue: pseudolanguage) else {
+        throw StudioError(400, "There is no pseudolanguage \(pseudolanguage).")
+      }
+      configuration.pseudolanguage = known
+    }
+    configuration.isRightToLeft = isRightToLeft ?? false
+    configuration.isDark = isDark ?? false
+    if let width {
+      guard (1...10_000).contains(width) else { throw StudioError(400, "A width is between 1 and 10000 points.") }
+      configuration.windowSize = Size(width: width, height: configuration.size.height)
+    }
+    return configuration
+  }
+}
+
+/// A device of the list that a page offers.
+struct DevicePart: Codable {
+  var id: String
+  var name: String
+  var isTablet: Bool
+  var width: Double
+  var height: Double
+  /// The splits in either orientation.
+  var splits: [String]
+}
+
+/// What a page offers in its device bar.
+struct DeviceList: Codable {
+  var devices: [DevicePart] = Device.all.map { device in
+    let splits = Device.Split.allCases.filter { split in
+      Device.Orientation.allCases.contains { device.size(of: split, in: $0) != nil }
+    }
+    return DevicePart(
+      id: device.id, name: device.displayName, isTablet: device.idiom == .pad, width: device.portraitSize.width,
+      height: device.portraitSize.height, splits: splits.map(\.rawValue))
+  }
+  var textSizes: [String] = TextSize.allCases.map { "\($0)" }
+  var pseudolanguages: [String] = Pseudolanguage.allCases.map(\.rawValue)
+}

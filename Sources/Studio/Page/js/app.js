@@ -1,0 +1,48 @@
+// Starts the page.
+import { get, listen } from "./api.js";
+import { set, state } from "./store.js";
+import { changed, open } from "./model/session.js";
+import { report, tell } from "./ui/messages.js";
+import * as address from "./ui/address.js";
+import * as canvas from "./canvas/canvas.js";
+import * as inspector from "./inspector/inspector.js";
+import * as keyboard from "./keyboard.js";
+import * as navigator from "./navigator/navigator.js";
+import * as toolbar from "./toolbar.js";
+import * as widths from "./widths.js";
+
+const element = (id) => document.getElementById(id);
+
+async function start() {
+  const wanted = address.read();
+  canvas.start(element("canvas"));
+  navigator.start(element("navigator"));
+  inspector.start(element("inspector"));
+  widths.start(element("footer"));
+  keyboard.start();
+  try {
+    const [documents, devices] = await Promise.all([get("documents"), get("devices")]);
+    toolbar.start(element("toolbar"), devices);
+    set({ documents: documents.documents });
+    address.start();
+    listen({ changed }, connection);
+    const first = documents.documents.find((part) => part.file === wanted.file) ?? documents.documents[0];
+    if (documents.documents.length > 1 && !wanted.file) set({ tab: "files" });
+    if (first) await open(first.file, wanted.scene, wanted.selection);
+    document.body.dataset.ready = "true";
+  } catch (error) {
+    report(error);
+  }
+}
+
+let isConnected = true;
+
+/** What happened while there was no connection is read anew. */
+function connection(isThere) {
+  if (isThere === isConnected) return;
+  isConnected = isThere;
+  tell(isThere ? "Connected again." : "The studio does not answer. Edits are not possible until it does.", isThere ? "" : "error");
+  if (isThere && state.file) get("document", { file: state.file }).then((answer) => changed({ file: state.file, state: answer.state })).catch(report);
+}
+
+start();

@@ -1,0 +1,178 @@
+// The canvas: devices side by side, and what the pointer does with them.
+import { h } from "../dom.js";
+import { on, set, state } from "../store.js";
+import { select, selectConstraints } from "../model/selection.js";
+import { inspect, refreshOutline } from "../model/session.js";
+import { Device } from "./device.js";
+import { editConstant } from "./constant.js";
+import { beginMarquee } from "./marquee.js";
+import { beginDrag } from "./drag.js";
+import { beginConnection, isConnecting } from "./connect.js";
+import { showTools } from "./tools.js";
+import { contextMenu } from "./context.js";
+import * as viewport from "./viewport.js";
+
+const gap = 76;
+let canvas;
+let world;
+let devices = [];
+let fitted = "";
+let fittedZoom = 1;
+let gesture = null;
+
+/** Builds the canvas. */
+export function start(element) {
+  canvas = element;
+  world = h("div", { class: "world" });
+  canvas.append(world);
+  viewport.start(canvas, world);
+  showTools(canvas, fitAll);
+  on(["surfaces", "pictures", "ghost"], showPictures);
+  on(["selection", "constraints", "hover", "focus", "zoom"], drawOverlays);
+  on(["focus"], () => { refreshOutline(); inspect(); });
+  on(["selection", "constraints", "pictures"], inspect);
+  canvas.addEventListener("pointerdown", press);
+  canvas.addEventListener("pointermove", hover);
+  canvas.addEventListener("pointerleave", () => set({ hover: null }));
+  canvas.addEventListener("contextmenu", (event) => { event.preventDefault(); if (!event.ctrlKey) contextMenu(event, target(event)); });
+  addEventListener("resize", () => fitAll());
+}
+
+function showPictures() {
+  while (devices.length > state.pictures.length) devices.pop().element.remove();
+  while (devices.length < state.pictures.length) {
+    const device = new Device(devices.length);
+    devices.push(device);
+    world.append(device.element);
+  }
+  devices.forEach((device, index) => device.show(state.surfaces[index] ?? { device: "" }, state.pictures[index], state.ghost?.pictures[index]));
+  arrange(fittedZoom);
+  drawOverlays();
+  const arrangement = `${state.file} ${state.scene} ${state.mode} ${devices.map((device) => `${device.size.width}×${device.size.height}`)}`;
+  if (fitted.split(" ").slice(0, -1).join(" ") !== arrangement.split(" ").slice(0, -1).join(" ") || (fitted !== arrangement && state.width === null)) fitAll();
+  fitted = arrangement;
+}
+
+/** Side by side; a matrix has a column for each of its variants. Captions keep their size, so that gaps grow as the zoom shrinks. */
+function arrange(zoom = 1) {
+  const count = Math.max(1, state.devices.length);
+  const rows = state.mode === "matrix" ? Array.from({ length: count }, (_, row) => devices.filter((_, index) => index % count === row)) : [devices];
+  const columns = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.size.width ?? 0)));
+  const across = Math.max(gap, 34 / zoom);
+  let y = 0;
+  for (const row of rows) {
+    const height = Math.max(...row.map((device) => device.size.height));
+    let x = 0;
+    row.forEach((device, column) => {
+      device.place(x, y + (rows.length > 1 ? 0 : (height - device.size.height) / 2));
+      x += columns[column] + across;
+    });
+    y += height + Math.max(gap, 64 / zoom);
+  }
+}
+
+/** Shows all devices. */
+export function fitAll() {
+  if (!devices.length) return;
+  // Gaps and zoom depend on each other; three rounds bring them together.
+  for (let round = 0; round < 3; round++) {
+    arrange(round ? state.zoom : 1);
+    const right = Math.max(...devices.map((device) => device.x + device.size.width));
+    const bottom = Math.max(...devices.map((device) => device.y + device.size.height));
+    viewport.fit({ x: 0, y: 0, width: right, height: bottom });
+    fittedZoom = state.zoom;
+  }
+}
+
+/** Shows the device in focus as large as it fits. */
+export function fitFocused() {
+  const device = devices[state.focus];
+  if (device) viewport.fit({ x: device.x, y: device.y, ...device.size });
+}
+
+function drawOverlays() {
+  devices.forEach((device, index) => device.draw(index === state.focus, gesture));
+}
+
+/** Draws what a gesture shows over the device in focus: a function of the places of its views; null for nothing. */
+export function showGesture(draw) {
+  gesture = draw;
+  devices[state.focus]?.draw(true, gesture);
+}
+
+/** The device in focus. */
+export const focusedDevice = () => devices[state.focus];
+
+/** What is under the pointer: a device, the view with an id, a handle, or a constraint. */
+export function target(event) {
+  const point = viewport.toWorld(event);
+  // Overlays are drawn anew while a pointer is down, so that the event may name what is gone.
+  const under = document.elementFromPoint(event.clientX, event.clientY) ?? event.target;
+  const device = devices.find((each) => each.contains(point)) ?? devices.find((each) => each.element.contains(under));
+  const handle = under.closest(".handle");
+  const constraint = under.closest(".overlay [data-constraint]")?.dataset.constraint;
+  return { point, device, handle, constraint, views: device?.viewsAt(point) ?? [] };
+}
+
+function press(event) {
+  if (event.target.closest(".canvas-tools, .constant-editor, .canvas-note")) return;
+  canvas.focus({ preventScroll: true });
+  if (event.button === 1 || (event.button === 0 && state.isSpaceDown)) return pan(event);
+  if (event.button !== 0) return;
+  const found = target(event);
+  if (found.device) set({ focus: found.device.index });
+  const view = found.views[0];
+  if ((event.ctrlKey || isConnecting()) && view) return beginConnection(event, canvas, found);
+  if (found.handle) return beginDrag(event, canvas, found);
+  if (found.constraint) return pressConstraint(event, found);
+  if (!view) {
+    if (!event.shiftKey) select([]);
+    return beginMarquee(event, canvas, devices);
+  }
+  const adds = event.shiftKey || event.metaKey;
+  // What is selected already can be dragged, also through what lies over it.
+  const held = !adds && found.views.find((each) => state.selection.includes(each.id));
+  if (!held) select([view.id], { adds });
+  if (!adds) beginDrag(event, canvas, found, held ? view.id : null);
+}
+
+function pan(event) {
+  event.preventDefault();
+  canvas.classList.add("panning");
+  let last = event;
+  track(canvas, event, (next) => {
+    set({ pan: { x: state.pan.x + next.clientX - last.clientX, y: state.pan.y + next.clientY - last.clientY } });
+    last = next;
+  }, () => canvas.classList.remove("panning"));
+}
+
+/** Follows the pointer until it is let go or the gesture is cancelled by Escape. */
+export function track(element, event, move, end) {
+  element.setPointerCapture(event.pointerId);
+  const finish = (isDone) => (last) => {
+    for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+    removeEventListener("keydown", escape, true);
+    end?.(isDone, last);
+  };
+  const escape = (pressed) => { if (pressed.key === "Escape") { pressed.preventDefault(); pressed.stopPropagation(); finish(false)(event); } };
+  const handlers = [["pointermove", move], ["pointerup", finish(true)], ["pointercancel", finish(false)]];
+  for (const [name, handler] of handlers) element.addEventListener(name, handler);
+  addEventListener("keydown", escape, true);
+}
+
+function hover(event) {
+  if (event.buttons) return;
+  const id = target(event).views[0]?.id ?? null;
+  set({ hover: id });
+}
+
+let lastPress = { constraint: null, time: 0 };
+
+/** Selects; the second time in a row it edits. No event tells of that, for the overlay was drawn anew meanwhile. */
+function pressConstraint(event, { constraint, device }) {
+  event.preventDefault();
+  const isSecond = lastPress.constraint === constraint && event.timeStamp - lastPress.time < 500;
+  lastPress = { constraint: isSecond ? null : constraint, time: event.timeStamp };
+  selectConstraints([constraint]);
+  if (isSecond) editConstant(constraint, device ?? focusedDevice(), canvas);
+}

@@ -1,0 +1,87 @@
+// Control-drag: from view to view, then a menu of the constraints that can be made.
+import { h, s } from "../dom.js";
+import { get } from "../api.js";
+import { state } from "../store.js";
+import { nameOf, select } from "../model/selection.js";
+import { endPreview, perform, preview } from "../model/session.js";
+import { showMenu } from "../ui/menu.js";
+import { report, tell } from "../ui/messages.js";
+import { showGesture, target, track } from "./canvas.js";
+
+let mode = null;
+
+/** Whether the next click or drag connects. */
+export const isConnecting = () => mode !== null;
+
+/** Waits for a drag, or for two clicks, as the button for those without a Control key does. */
+export function waitForConnection(canvas) {
+  if (mode) return stopWaiting(canvas);
+  const note = h("div", { class: "canvas-note" }, state.selection.length ? `Choose what to connect ${nameOf(state.selection.at(-1))} to` : "Drag from one view to another",
+    h("button", { class: "button", type: "button", onclick: () => stopWaiting(canvas) }, "Cancel"));
+  canvas.classList.add("connecting");
+  canvas.append(note);
+  mode = { from: state.selection.at(-1) ?? null, note };
+}
+
+function stopWaiting(canvas) {
+  mode?.note.remove();
+  mode = null;
+  canvas.classList.remove("connecting");
+}
+
+/** Begins at a view; ends at another, or at the same one for its own sizes. */
+export function beginConnection(event, canvas, { device, views, point }) {
+  event.preventDefault();
+  const clicked = views[0].id;
+  const from = mode?.from && mode.from !== clicked ? mode.from : clicked;
+  const source = device.places.byID.get(from) ?? views[0];
+  const start = { x: source.x + source.width / 2, y: source.y + source.height / 2 };
+  let over = mode?.from ? views[0] : null;
+  let end = { x: point.x - device.x, y: point.y - device.y };
+  const draw = () => showGesture(() => [
+    over && s("rect", { class: "target", x: over.x, y: over.y, width: over.width, height: over.height }),
+    s("path", { class: "wire", d: `M${start.x} ${start.y}L${end.x} ${end.y}` }),
+  ].filter(Boolean));
+  draw();
+  track(canvas, event, (next) => {
+    const found = target(next);
+    over = found.views[0] ?? null;
+    end = { x: found.point.x - device.x, y: found.point.y - device.y };
+    draw();
+  }, async (isDone, last) => {
+    const hit = isDone && over?.id ? over.id : null;
+    // A click while the button is on chooses where the next one comes from.
+    if (mode && isDone && !mode.from && hit === from) {
+      showGesture(null);
+      mode.from = from;
+      select([from]);
+      mode.note.firstChild.textContent = `Choose what to connect ${nameOf(from)} to`;
+      return;
+    }
+    stopWaiting(canvas);
+    if (hit) await offer(from, hit, { x: last.clientX, y: last.clientY });
+    else showGesture(null);
+  });
+}
+
+/** The menu of alternatives between two objects. The one that has the focus is shown on the canvas. */
+export async function offer(from, to, place) {
+  try {
+    const { offers } = await get("offers", { file: state.file, from, to });
+    if (!offers.length) {
+      showGesture(null);
+      return tell(`There is no constraint left to make between ${nameOf(from)} and ${nameOf(to)}.`);
+    }
+    const end = () => { showGesture(null); endPreview(); };
+    showMenu([
+      { heading: from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}` },
+      ...offers.map(({ title, changes }) => ({
+        title, onfocus: () => preview(changes, { isQuick: true, label: title }),
+        action: async () => { showGesture(null); await perform(changes, `Add ${title}`); },
+      })),
+    ], { ...place, label: "Constraints", onclose: end });
+  } catch (error) {
+    showGesture(null);
+    report(error);
+  }
+}

@@ -1,0 +1,28 @@
+// The menu of the secondary button: the views below the pointer, and what can be done with the selection.
+import { state } from "../store.js";
+import { nameOf, select } from "../model/selection.js";
+import { perform } from "../model/session.js";
+import { showMenu } from "../ui/menu.js";
+import { deleteSelection, embed, unembed } from "../ui/verbs.js";
+import { editConstant } from "./constant.js";
+import { focusedDevice } from "./canvas.js";
+
+/** Opens the menu. */
+export function contextMenu(event, { views, constraint, device }) {
+  const place = { x: event.clientX, y: event.clientY, label: "Actions" };
+  if (constraint) {
+    return showMenu([
+      { title: "Edit Constant…", action: () => editConstant(constraint, device ?? focusedDevice(), document.getElementById("canvas")) },
+      { title: "Delete Constraint", key: "⌫", action: () => perform([{ verb: "delete", objects: [constraint] }], "Delete Constraint") },
+    ], place);
+  }
+  if (views.length && !views.some((view) => state.selection.includes(view.id))) select([views[0].id]);
+  showMenu([
+    ...(views.length ? [{ heading: "Select" }] : []),
+    ...views.slice(0, 12).map((view) => ({ title: nameOf(view.id), isMarked: state.selection.includes(view.id), action: () => select([view.id]) })),
+    "-",
+    { title: "Embed in Stack View", isDisabled: !state.selection.length, action: () => embed("stackView") },
+    { title: "Unembed", isDisabled: state.selection.length !== 1, action: unembed },
+    { title: "Delete", key: "⌫", isDisabled: !state.selection.length, action: deleteSelection },
+  ], place);
+}

@@ -1,0 +1,87 @@
+// One device of the canvas: its body, the drawing of the scene, and what lies over it.
+import { drawing, h, s } from "../dom.js";
+import { state } from "../store.js";
+import { places } from "../model/tree.js";
+import { drawOverlay } from "./overlay.js";
+
+/** The width of a body's rim, and the corners of its screen, in points. */
+function shape(surface, size) {
+  const isTablet = surface.device.startsWith("ipad");
+  const ratio = Math.max(size.width, size.height) / Math.min(size.width, size.height);
+  if (isTablet) return { rim: 16, corner: 14 };
+  return ratio > 1.9 ? { rim: 9, corner: 44 } : { rim: 11, corner: 6 };
+}
+
+export class Device {
+  constructor(index) {
+    this.index = index;
+    this.title = h("div", { class: "caption" });
+    this.body = h("div", { class: "body" });
+    this.screen = h("div", { class: "screen" });
+    this.overlay = s("svg", { class: "overlay", "aria-hidden": "true" });
+    this.element = h("div", { class: "device", role: "group" }, this.title, this.body, this.screen, this.overlay);
+    this.size = { width: 0, height: 0 };
+  }
+
+  /** Takes over a picture; `fallback` is what is behind a trial. */
+  show(surface, picture, ghost) {
+    this.surface = surface;
+    this.picture = picture;
+    this.ghost = ghost;
+    const shown = ghost ?? picture;
+    const size = shown?.scene?.size ?? this.size;
+    if (shown && shown !== this.shown) {
+      this.shown = shown;
+      this.screen.replaceChildren(shown.svg ? drawing(shown.svg) : h("div", { class: "empty" }, "This scene has no view."));
+    }
+    this.setSize(surface, size);
+    this.showCaption(shown);
+  }
+
+  setSize(surface, size) {
+    this.size = size;
+    const { rim, corner } = shape(surface, size);
+    Object.assign(this.element.style, { width: `${size.width}px`, height: `${size.height}px` });
+    Object.assign(this.body.style, { inset: `${-rim}px`, borderRadius: `${corner + rim}px` });
+    this.screen.style.borderRadius = `${corner}px`;
+    this.overlay.setAttribute("width", size.width);
+    this.overlay.setAttribute("height", size.height);
+  }
+
+  showCaption(shown) {
+    const scene = shown?.scene;
+    const [name, ...rest] = (shown?.name ?? "").split(", ");
+    const problems = (scene?.conflicts ?? []).filter((conflict) => conflict.repeats === undefined || conflict.repeats === null).length + (scene?.ambiguities ?? []).length;
+    const facts = [rest.filter((part) => part !== "portrait").join(", "), `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, shown?.sizeClasses];
+    this.element.setAttribute("aria-label", shown?.name ?? "Device");
+    this.title.replaceChildren(
+      h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "),
+      ...(problems ? [h("span", { class: "flag" }, problems === 1 ? " · 1 issue" : ` · ${problems} issues`)] : []),
+      ...(this.ghost ? [h("span", { class: "trial" }, ` · Preview`)] : [])));
+  }
+
+  /** Draws selection, constraints and problems anew. */
+  draw(isFocused, gesture) {
+    this.element.classList.toggle("focused", isFocused && state.surfaces.length > 1);
+    drawOverlay(this, isFocused, gesture);
+  }
+
+  get places() { return places(this.ghost ?? this.picture); }
+  get scene() { return (this.ghost ?? this.picture)?.scene; }
+
+  /** Where the device is in the world. */
+  place(x, y) {
+    this.x = x;
+    this.y = y;
+    Object.assign(this.element.style, { left: `${x}px`, top: `${y}px` });
+  }
+
+  contains(point) {
+    return point.x >= this.x && point.y >= this.y && point.x < this.x + this.size.width && point.y < this.y + this.size.height;
+  }
+
+  /** The views under a point of the world, the topmost first. */
+  viewsAt(point) {
+    return this.places.at(point.x - this.x, point.y - this.y);
+  }
+}

@@ -1,0 +1,34 @@
+// Selecting by a rectangle.
+import { h } from "../dom.js";
+import { state } from "../store.js";
+import { select } from "../model/selection.js";
+import { track } from "./canvas.js";
+import * as viewport from "./viewport.js";
+
+/** Selects the views that the rectangle touches, of those that are in it as a whole if there are any. */
+export function beginMarquee(event, canvas, devices) {
+  const start = viewport.toWorld(event);
+  const before = event.shiftKey ? state.selection : [];
+  const frame = h("div", { class: "marquee", hidden: true });
+  canvas.append(frame);
+  track(canvas, event, (next) => {
+    const end = viewport.toWorld(next);
+    const rect = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y), width: Math.abs(end.x - start.x), height: Math.abs(end.y - start.y) };
+    frame.hidden = false;
+    Object.assign(frame.style, {
+      left: `${state.pan.x + rect.x * state.zoom}px`, top: `${state.pan.y + rect.y * state.zoom}px`, width: `${rect.width * state.zoom}px`, height: `${rect.height * state.zoom}px`,
+    });
+    const found = devices.flatMap((device) => inside(device, rect));
+    select([...new Set([...before, ...found])]);
+  }, () => frame.remove());
+}
+
+function inside(device, rect) {
+  const x = rect.x - device.x;
+  const y = rect.y - device.y;
+  const views = device.places.list.filter((view) => view.id && view.parent && !view.isHidden);
+  const isIn = (view) => view.x >= x && view.y >= y && view.x + view.width <= x + rect.width && view.y + view.height <= y + rect.height;
+  const whole = views.filter(isIn);
+  // A view whose superview is in as well comes with it.
+  return whole.filter((view) => !whole.includes(view.parent)).map((view) => view.id);
+}

@@ -1,0 +1,30 @@
+// The tools at the lower edge of the canvas: zoom, pin, align, embed, resolve, connect.
+import { h } from "../dom.js";
+import { on, state } from "../store.js";
+import { iconButton } from "../ui/controls.js";
+import { alignMenu, embedMenu, pinDialog, resolveMenu } from "../ui/verbs.js";
+import { waitForConnection } from "./connect.js";
+import { fitFocused } from "./canvas.js";
+import * as viewport from "./viewport.js";
+
+/** Builds the tools. */
+export function showTools(canvas, fitAll) {
+  const percent = h("button", { class: "zoom", type: "button", title: "Actual size", "aria-label": "Zoom, 100 percent. Shows the actual size", onclick: () => viewport.zoomBy(1 / state.zoom) });
+  const views = [
+    iconButton("align", "Align…", (event) => alignMenu(event.currentTarget)),
+    iconButton("pin", "Add New Constraints…", () => pinDialog()),
+    iconButton("embed", "Embed In…", (event) => embedMenu(event.currentTarget)),
+    iconButton("resolve", "Resolve Auto Layout Issues…", (event) => resolveMenu(event.currentTarget)),
+  ];
+  canvas.append(h("div", { class: "canvas-tools", role: "toolbar", "aria-label": "Canvas tools" },
+    iconButton("minus", "Zoom Out", () => viewport.zoomBy(1 / 1.25)), percent, iconButton("plus", "Zoom In", () => viewport.zoomBy(1.25)),
+    iconButton("fit", "Zoom to Fit", (event) => (event.altKey ? fitFocused() : fitAll())),
+    h("span", { class: "rule" }), views, iconButton("connect", "Connect Two Views", () => waitForConnection(canvas))));
+  const show = () => {
+    percent.textContent = `${Math.round(state.zoom * 100)} %`;
+    percent.setAttribute("aria-label", `Zoom, ${Math.round(state.zoom * 100)} percent. Shows the actual size`);
+    for (const button of views.slice(0, 3)) button.disabled = !state.selection.length;
+  };
+  on(["zoom", "selection"], show);
+  show();
+}

@@ -1,0 +1,60 @@
+// Zoom and place of the canvas.
+import { on, set, state } from "../store.js";
+
+const smallest = 0.05;
+const largest = 8;
+let canvas;
+let world;
+
+/** Follows wheel, pinch and the keys of the canvas. */
+export function start(element, content) {
+  canvas = element;
+  world = content;
+  canvas.addEventListener("wheel", wheel, { passive: false });
+  on(["zoom", "pan"], apply);
+}
+
+function apply() {
+  world.style.transform = `translate(${state.pan.x}px, ${state.pan.y}px) scale(${state.zoom})`;
+  world.style.setProperty("--inverse", 1 / state.zoom);
+  world.style.setProperty("--zoom", state.zoom);
+}
+
+function wheel(event) {
+  event.preventDefault();
+  const unit = event.deltaMode === 1 ? 16 : 1;
+  // A pinch on a trackpad comes as a wheel with Control.
+  if (event.ctrlKey || event.metaKey) return zoomBy(Math.exp(-event.deltaY * unit * (Math.abs(event.deltaY) < 40 ? 0.01 : 0.002)), event);
+  const [dx, dy] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+  set({ pan: { x: state.pan.x - dx * unit, y: state.pan.y - dy * unit } });
+}
+
+/** Zooms; what is under the point, or in the middle, stays where it is. */
+export function zoomBy(factor, point) {
+  const box = canvas.getBoundingClientRect();
+  const x = point ? point.clientX - box.left : box.width / 2;
+  const y = point ? point.clientY - box.top : box.height / 2;
+  const zoom = Math.max(smallest, Math.min(largest, state.zoom * factor));
+  const scale = zoom / state.zoom;
+  set({ zoom, pan: { x: x - (x - state.pan.x) * scale, y: y - (y - state.pan.y) * scale } });
+}
+
+/** Shows a rectangle of the world as large as it fits, but no larger than life. */
+export function fit(rect, margin = { top: 62, side: 44, bottom: 74 }) {
+  const box = canvas.getBoundingClientRect();
+  if (!rect || !rect.width || !box.width) return;
+  const zoom = Math.max(smallest, Math.min(1, (box.width - 2 * margin.side) / rect.width, (box.height - margin.top - margin.bottom) / rect.height));
+  set({
+    zoom,
+    pan: {
+      x: (box.width - rect.width * zoom) / 2 - rect.x * zoom,
+      y: margin.top + (box.height - margin.top - margin.bottom - rect.height * zoom) / 2 - rect.y * zoom,
+    },
+  });
+}
+
+/** A point of an event in the coordinates of the world. */
+export function toWorld(event) {
+  const box = canvas.getBoundingClientRect();
+  return { x: (event.clientX - box.left - state.pan.x) / state.zoom, y: (event.clientY - box.top - state.pan.y) / state.zoom };
+}

@@ -1,0 +1,64 @@
+// Makes elements. Texts of documents get into the page as text nodes and attributes only.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An HTML element: `h("button", { class: "button", onclick: f, "aria-label": "Undo" }, "Undo")`. */
+export function h(tag, attributes, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+
+/** An SVG element. */
+export function s(tag, attributes, ...children) {
+  return fill(document.createElementNS(SVG, tag), attributes, children);
+}
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "checked" || name === "disabled") element[name] = value;
+    else if (name === "vars") for (const [key, number] of Object.entries(value)) element.style.setProperty(key, number);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  // Also as a property: it is what a select and an area of text show.
+  if (attributes?.value !== undefined && attributes.value !== null && "value" in element) element.value = attributes.value;
+  element.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/** Puts children in the place of others, and leaves those alone that are the same: what has the focus keeps it. */
+export function update(parent, children) {
+  const fresh = children.flat(3).filter((child) => child !== null && child !== undefined && child !== false && child !== "");
+  const old = [...parent.childNodes];
+  const spot = parent.contains(document.activeElement) ? focusables(parent).indexOf(document.activeElement) : -1;
+  fresh.forEach((child, index) => {
+    if (!old[index]) parent.append(child);
+    else if (!old[index].isEqualNode(child)) old[index].replaceWith(child);
+  });
+  for (const child of old.slice(fresh.length)) child.remove();
+  // What had the focus and was replaced has a successor in its place.
+  if (spot >= 0 && !parent.contains(document.activeElement)) focusables(parent)[spot]?.focus({ preventScroll: true });
+}
+
+const focusables = (parent) => [...parent.querySelectorAll("button, input, select, textarea, [tabindex]")];
+
+/** A drawing of the server: parsed as XML, of which nothing runs. */
+export function drawing(text) {
+  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  if (root.namespaceURI !== SVG || root.localName !== "svg") return s("svg");
+  for (const active of root.querySelectorAll("script, foreignObject")) active.remove();
+  return document.importNode(root, true);
+}
+
+/** A number as people read it. */
+export function number(value) {
+  const rounded = Math.round(value * 100) / 100;
+  return String(Object.is(rounded, -0) ? 0 : rounded).replace("-", "−");
+}
+
+/** What a person typed, as a number; null for anything else. Sums such as `16+4` are worked out. */
+export function parsed(text) {
+  const plain = text.replaceAll("−", "-").replaceAll(",", ".").replaceAll(" ", "");
+  if (!/^[-+]?\d*\.?\d+([-+]\d*\.?\d+)*$/.test(plain)) return null;
+  return plain.match(/[-+]?\d*\.?\d+/g).reduce((sum, part) => sum + Number(part), 0);
+}

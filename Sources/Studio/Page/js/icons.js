@@ -1,0 +1,60 @@
+// Icons of 16 by 16, in strokes of the colour of the text.
+import { s } from "./dom.js";
+
+const PATHS = {
+  twist: ["M3 1l6 5-6 5z", "0 0 12 12", "fill"],
+  view: ["M2.5 3.5h11v9h-11z"],
+  label: ["M4 12.5L8 3.5l4 9M5.4 9.5h5.2"],
+  button: ["M4 5h8a3 3 0 0 1 0 6H4a3 3 0 0 1 0-6zM6 8h4"],
+  text: ["M2.5 5h11v6h-11zM5 7v2"],
+  image: ["M2.5 3.5h11v9h-11zM2.5 11l3.5-3.5 3 3 2-2 2.5 2.5M10.5 6.2v.1"],
+  stack: ["M3 3h10v2.6H3zM3 6.9h10v2.6H3zM3 10.8h10v2.6H3z"],
+  scroll: ["M3 2.5h10v11H3zM8 5v6M6.3 6.6L8 4.8l1.7 1.8M6.3 9.4L8 11.2l1.7-1.8"],
+  table: ["M2.5 3h11v10h-11zM2.5 6.3h11M2.5 9.7h11"],
+  control: ["M2.5 8h11M9 5.5a2.5 2.5 0 1 0 .1 0z"],
+  controller: ["M8 2.2a5.8 5.8 0 1 0 .1 0zM5.5 6h5v4h-5z"],
+  guide: ["M2.5 3.5h2M6.5 3.5h3M11.5 3.5h2v2M13.5 7.5v2M13.5 11v1.5h-2M9.5 12.5h-3M4.5 12.5h-2v-2M2.5 8.5v-2"],
+  constraint: ["M3 4v8M13 4v8M3 8h10"],
+  group: ["M2.5 4.5h4l1.2 1.5h5.8v6.5h-11z"],
+  file: ["M4 2h5l3 3v9H4zM9 2v3h3"],
+  scene: ["M4.5 1.8h7v12.4h-7zM7 12.4h2"],
+  undo: ["M6 3L2.8 6.2 6 9.4M3 6.2h6.2a3.6 3.6 0 0 1 0 7.2H6.5"],
+  redo: ["M10 3l3.2 3.2L10 9.4M13 6.2H6.8a3.6 3.6 0 0 0 0 7.2h2.7"],
+  portrait: ["M4.8 1.8h6.4v12.4H4.8zM7.2 12.2h1.6"],
+  landscape: ["M1.8 4.8h12.4v6.4H1.8zM12.2 7.2v1.6"],
+  light: ["M8 5a3 3 0 1 0 .1 0zM8 1.3v1.4M8 13.3v1.4M1.3 8h1.4M13.3 8h1.4M3.3 3.3l1 1M11.7 11.7l1 1M12.7 3.3l-1 1M4.3 11.7l-1 1"],
+  dark: ["M13 9.6A5.4 5.4 0 0 1 6.4 3 5.4 5.4 0 1 0 13 9.6z"],
+  left: ["M2.5 4h11M2.5 8h7M2.5 12h9"],
+  right: ["M2.5 4h11M6.5 8h7M4.5 12h9"],
+  devices: ["M1.8 3h8v6h-8zM3.5 12h5M11.5 5.5h3v7h-3z"],
+  minus: ["M3.5 8h9"], plus: ["M3.5 8h9M8 3.5v9"],
+  fit: ["M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10"],
+  pin: ["M8 2v3M8 11v3M2 8h3M11 8h3M5.5 5.5h5v5h-5z"],
+  align: ["M3 2v12M5.5 4h8v3h-8zM5.5 9h5v3h-5z"],
+  embed: ["M3 9h10M3 12h10M8 1.8v4.4M6 4.4L8 6.4l2-2"],
+  resolve: ["M2.5 12V6l5.5 4 5.5-4v6M8 2v3.6"],
+  connect: ["M4 10.5a1.8 1.8 0 1 0 .1 0zM12 2a1.8 1.8 0 1 0 .1 0zM5.3 10.8l5.5-5.5"],
+  why: ["M8 1.8a6.2 6.2 0 1 0 .1 0zM6.3 6.3a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.9.7-.9 1.3M8 11.3v.2"],
+  bin: ["M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5l.7 9h6l.7-9"],
+  close: ["M4 4l8 8M12 4l-8 8"],
+  save: ["M8 2v7M5 6.5L8 9.5l3-3M3 12.5h10"],
+};
+
+/** An icon that screen readers leave out: what it stands in has a name. */
+export function icon(name) {
+  const [path, box, mode] = PATHS[name] ?? PATHS.view;
+  const look = mode === "fill" ? { fill: "currentColor" } : { fill: "none", stroke: "currentColor", "stroke-width": 1.3, "stroke-linecap": "round", "stroke-linejoin": "round" };
+  return s("svg", { viewBox: box ?? "0 0 16 16", "aria-hidden": "true" }, s("path", { d: path, ...look }));
+}
+
+const GLYPHS = [
+  [/Stack View/, "stack"], [/Label/, "label"], [/Button/, "button"], [/Text (Field|View)|Search/, "text"], [/Image/, "image"],
+  [/Scroll View/, "scroll"], [/Table|Collection|Cell/, "table"], [/Switch|Slider|Stepper|Segment|Page Control|Progress/, "control"],
+];
+
+/** The icon of an object of the outline. */
+export function glyph(object) {
+  if (object.kind === "controller") return "controller";
+  if (object.kind === "guide") return "guide";
+  return GLYPHS.find(([pattern]) => pattern.test(object.className))?.[1] ?? "view";
+}

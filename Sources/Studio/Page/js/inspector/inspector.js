@@ -1,0 +1,41 @@
+// The inspectors of the selection.
+import { h, update } from "../dom.js";
+import { on, set, state } from "../store.js";
+import { tabs } from "../ui/controls.js";
+import { outlineConstraint, outlineObject } from "../model/selection.js";
+import { sizeInspector } from "./size.js";
+import { constraintInspector } from "./constraint.js";
+import { attributesInspector } from "./attributes.js";
+import { connectionsInspector } from "./connections.js";
+
+/** Builds the inspectors. */
+export function start(element) {
+  const bar = h("div");
+  const panel = h("div", { class: "scroll", role: "tabpanel", id: "panel-Inspectors" });
+  element.append(bar, panel);
+  const show = () => {
+    update(bar, [tabs("Inspectors", [["size", "Size"], ["attributes", "Attributes"], ["connections", "Connections"]], state.inspector, (inspector) => set({ inspector }))]);
+    panel.setAttribute("aria-labelledby", `tab-${state.inspector}`);
+    // What is being typed stays.
+    if (panel.contains(document.activeElement) && document.activeElement.matches("input")) return;
+    update(panel, content());
+  };
+  on(["inspector", "selection", "constraints", "inspection", "pictures", "document", "focus", "explanation"], show);
+  panel.addEventListener("focusout", () => setTimeout(show, 0));
+  show();
+}
+
+function content() {
+  if (state.constraints.length === 1) {
+    const found = outlineConstraint(state.constraints[0]);
+    if (found) return constraintInspector(found);
+  }
+  const id = state.selection.at(-1);
+  const found = id && outlineObject(id);
+  if (!found) return [h("div", { class: "empty" }, h("b", {}, "Nothing selected"), "Click a view on the canvas, or choose one in the outline.")];
+  const inspection = state.inspection?.id === id ? state.inspection : null;
+  const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
+  const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`));
+  const inspectors = { size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
+  return [heading, ...(inspectors[state.inspector] ?? sizeInspector)(found.object, inspection)];
+}

@@ -1,0 +1,97 @@
+// The size inspector: frame, which constraints decide it, and all constraints of the view.
+import { h, number } from "../dom.js";
+import { set, state } from "../store.js";
+import { get } from "../api.js";
+import { key, places } from "../model/tree.js";
+import { focused, perform, preview, endPreview } from "../model/session.js";
+import { outlineConstraint, selectConstraints } from "../model/selection.js";
+import { numberInput } from "../ui/controls.js";
+import { report } from "../ui/messages.js";
+import { setConstant } from "../canvas/constant.js";
+import { whySection } from "./why.js";
+
+const edges = { x: "left", y: "top", width: "width", height: "height" };
+const titles = { x: "X", y: "Y", width: "Width", height: "Height" };
+
+/** The sections for a view. */
+export function sizeInspector(object, inspection) {
+  const picture = state.pictures[state.focus];
+  const view = places(picture).byID.get(object.id);
+  const facts = inspection?.object ?? object;
+  const device = picture?.name.split(",")[0] ?? "canvas";
+  if (!view) return [h("section", { class: "section" }, h("p", {}, object.kind === "guide" ? "An area of the screen that constraints refer to." : "Not part of this layout."))];
+  return [frameSection(view, device), decisionSection(facts, inspection), constraintSection(view, picture.scene, facts), contentSection(facts)].filter(Boolean);
+}
+
+function frameSection(view, device) {
+  const value = (name, text) => h("div", { class: "value" }, h("span", {}, name), h("b", {}, number(text)));
+  const { x, y, width, height } = view.frame;
+  return h("section", { class: "section" }, h("h2", {}, `Frame on ${device}`),
+    h("div", { class: "grid2" }, value("X", x), value("Y", y), value("Width", width), value("Height", height)));
+}
+
+function decisionSection(facts, inspection) {
+  if (!inspection) return h("section", { class: "section" }, h("h2", {}, "Decided by"), h("p", { class: "dim" }, "…"));
+  const decisions = facts.decidedBy ?? [];
+  if (!decisions.length) return h("section", { class: "section" }, h("h2", {}, "Decided by"), h("p", {}, "The frame and the autoresizing mask place this view; no constraint does."));
+  const why = state.explanation?.id === facts.id ? state.explanation : null;
+  return h("section", { class: "section" }, h("h2", {}, "Decided by"), h("dl", { class: "decides" },
+    decisions.flatMap((part) => [
+      h("dt", {}, titles[part.quantity]),
+      h("dd", { class: part.by[0] === "nothing" ? "nothing" : "" }, words(part)),
+      h("dd", {}, h("button", { class: "link", type: "button", "aria-label": `Why is ${part.quantity} so?`, onclick: () => explain(facts.id, part.quantity) }, "Why?")),
+    ])), why && whySection(why));
+}
+
+function words(part) {
+  let index = 0;
+  return part.by.flatMap((text, place) => {
+    const id = text.endsWith("]") ? part.constraints[index++] : null;
+    const plain = text.replace(/ \[[^\]]*\]$/, "").replace(/^[^,]*, /, id ? "" : "$&");
+    const made = id ? h("button", { class: "link", type: "button", onclick: () => selectConstraints([id]) }, plain) : plain === "nothing" ? "nothing: the place is open" : plain;
+    return place ? [h("br"), made] : [made];
+  });
+}
+
+async function explain(id, quantity) {
+  if (state.explanation?.id === id && state.explanation.quantity === quantity) return set({ explanation: null });
+  try {
+    const answer = await get("explain", { file: state.file, id, edge: edges[quantity], surface: focused() });
+    set({ explanation: { id, quantity, ...answer } });
+  } catch (error) {
+    report(error);
+  }
+}
+
+function constraintSection(view, scene, facts) {
+  const list = (scene?.constraints ?? []).filter((part) => part.id && [part.firstItem, part.secondItem].some((path) => path && key(path) === view.path));
+  const unique = [...new Map(list.map((part) => [part.id, part])).values()];
+  const decides = new Map();
+  for (const part of facts.decidedBy ?? []) for (const id of part.constraints) decides.set(id, [...(decides.get(id) ?? []), part.quantity]);
+  return h("section", { class: "section" }, h("h2", {}, unique.length === 1 ? "1 constraint" : `${unique.length} constraints`),
+    unique.length ? unique.map((part) => row(part, decides.get(part.id) ?? [], facts.name)) : h("p", {}, "No constraint of the document names this view."));
+}
+
+const letters = { x: "X", y: "Y", width: "W", height: "H" };
+
+function row(constraint, quantities, subject) {
+  const name = outlineConstraint(constraint.id)?.constraint;
+  // The words are those of the subject's inspector; another view's constraint is told as an equation.
+  const text = (name?.subject === subject ? name.text : name?.name ?? constraint.text).replace(/ (Equals:|≥|≤)[^:]*$/, (match) => (match.includes("≥") ? " ≥" : match.includes("≤") ? " ≤" : ""));
+  const isOptional = constraint.priority !== undefined && constraint.priority < 1000;
+  const look = constraint.isBroken ? "broken" : constraint.isSatisfied === false ? "open" : isOptional ? "optional" : "";
+  return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },
+    h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Does not hold", optional: `Priority ${constraint.priority}` }[look] }),
+    h("button", { class: "words", type: "button", title: name?.text ?? constraint.text, onclick: () => selectConstraints([constraint.id]) }, text),
+    h("span", { class: "axes", title: "What of the frame it decides" }, quantities.map((quantity) => h("i", {}, letters[quantity]))),
+    numberInput(`Constant of ${name?.name ?? constraint.text}`, constraint.constant ?? 0, (value) => perform([setConstant(constraint.id, value)], "Change Constant"),
+      { onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) }));
+}
+
+function contentSection(facts) {
+  if (!facts.hugging) return null;
+  const value = (name, text) => h("div", { class: "value" }, h("span", {}, name), h("b", {}, text));
+  const size = facts.contentWidth === undefined && facts.contentHeight === undefined ? "none" : `${facts.contentWidth === undefined ? "–" : number(facts.contentWidth)} × ${facts.contentHeight === undefined ? "–" : number(facts.contentHeight)}`;
+  return h("section", { class: "section" }, h("h2", {}, "Content"), h("div", { class: "grid2" }, value("Size", size), value("Line", facts.line),
+    value("Hugs", facts.hugging.map(number).join(" · ")), value("Resists", facts.resistance.map(number).join(" · "))));
+}

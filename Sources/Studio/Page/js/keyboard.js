@@ -1,0 +1,79 @@
+// Keys of the whole page, those of Xcode where it has any.
+import { set, state } from "./store.js";
+import { perform, redo, save, undo } from "./model/session.js";
+import { outlineObject, select } from "./model/selection.js";
+import { isMenuOpen } from "./ui/menu.js";
+import { deleteSelection, embed, pinDialog, resolveMenu } from "./ui/verbs.js";
+import { fitAll, fitFocused } from "./canvas/canvas.js";
+import { zoomBy } from "./canvas/viewport.js";
+
+const tabs = { 1: "files", 2: "outline", 3: "issues", 4: "log" };
+const inspectors = { 1: "size", 2: "attributes", 3: "connections" };
+
+/** Follows the keys. */
+export function start() {
+  addEventListener("keydown", press);
+  addEventListener("keyup", (event) => { if (event.key === " ") state.isSpaceDown = false; });
+}
+
+function press(event) {
+  if (isMenuOpen() || document.querySelector("dialog[open]")) return;
+  const isCommand = event.metaKey || event.ctrlKey;
+  const isTyping = event.target.matches("input, textarea, select");
+  if (isCommand && command(event, isTyping)) return event.preventDefault();
+  if (isTyping) return;
+  if (plain(event)) event.preventDefault();
+}
+
+function command(event, isTyping) {
+  const letter = event.key.toLowerCase();
+  if (letter === "s") { save(); return true; }
+  if (isTyping) return false;
+  if (letter === "z") { event.shiftKey ? redo() : undo(); return true; }
+  if (letter === "y") { redo(); return true; }
+  if (letter === "=" || letter === "+") { zoomBy(1.25); return true; }
+  if (letter === "-") { zoomBy(1 / 1.25); return true; }
+  if (letter === "0") { fitAll(); return true; }
+  if (event.altKey && inspectors[event.code.slice(-1)]) { set({ inspector: inspectors[event.code.slice(-1)] }); return true; }
+  if (tabs[letter]) { set({ tab: tabs[letter] }); return true; }
+  // Update Frames, as in Xcode.
+  if (event.altKey && event.code === "Equal") { perform([{ verb: "resolve", objects: state.selection, resolution: "updateFrames" }], "Update Frames"); return true; }
+  return false;
+}
+
+const arrows = { ArrowLeft: ["x", -1], ArrowRight: ["x", 1], ArrowUp: ["y", -1], ArrowDown: ["y", 1] };
+
+function plain(event) {
+  if (event.key === " " && event.target.id === "canvas") { state.isSpaceDown = true; return true; }
+  if (event.key === "Escape") { select(state.constraints.length ? state.selection : []); return true; }
+  if (event.key === "Backspace" || event.key === "Delete") { deleteSelection(); return true; }
+  if (event.target.closest?.("[role=tree], [role=menu], [role=tablist], [role=radiogroup]")) return false;
+  switch (event.key) {
+    case "+": case "=": zoomBy(1.25); return true;
+    case "-": zoomBy(1 / 1.25); return true;
+    case "0": fitAll(); return true;
+    case "1": fitFocused(); return true;
+    case "p": pinDialog(); return true;
+    case "e": if (state.selection.length) embed("stackView"); return true;
+    case "r": resolveMenu(document.querySelector("[aria-label^='Resolve']")); return true;
+    case "[": case "]": set({ focus: (state.focus + (event.key === "]" ? 1 : -1) + state.surfaces.length) % Math.max(1, state.surfaces.length) }); return true;
+    default: break;
+  }
+  if (arrows[event.key] && event.target.id === "canvas") return walk(event);
+  return false;
+}
+
+/** Arrows go to the superview, the first subview, and the views beside. */
+function walk(event) {
+  const found = outlineObject(state.selection.at(-1));
+  if (!found) return false;
+  const isView = (object) => object.kind === "view";
+  const siblings = (found.parent?.children ?? []).filter(isView);
+  const index = siblings.indexOf(found.object);
+  const next = {
+    ArrowUp: found.parent && isView(found.parent) ? found.parent : null, ArrowDown: (found.object.children ?? []).find(isView),
+    ArrowLeft: siblings[index - 1], ArrowRight: siblings[index + 1],
+  }[event.key];
+  if (next?.id) select([next.id]);
+  return true;
+}

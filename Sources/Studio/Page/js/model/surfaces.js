@@ -1,0 +1,37 @@
+// What the canvas shows scenes on.
+import { state } from "../store.js";
+
+/** The surfaces of the canvas: the chosen devices with the settings of the device bar, or a matrix of them. */
+export function surfaces() {
+  const { devices, settings, width } = state;
+  if (state.mode === "matrix") return matrix();
+  const list = devices.map((device) => surface(device, settings));
+  if (width !== null && list.length) list[Math.min(state.focus, list.length - 1)].width = width;
+  return list;
+}
+
+function surface(device, settings) {
+  const made = { device };
+  if (settings.orientation !== "portrait") made.orientation = settings.orientation;
+  if (settings.split !== "full") made.split = settings.split;
+  if (settings.textSize !== "large") made.textSize = settings.textSize;
+  if (settings.isDark) made.isDark = true;
+  if (settings.isRightToLeft) made.isRightToLeft = true;
+  if (settings.pseudolanguage) made.pseudolanguage = settings.pseudolanguage;
+  return made;
+}
+
+/** Each device in both orientations, with large text, and the other way round. */
+function matrix() {
+  const variants = [
+    {}, { orientation: "landscape" }, { textSize: "AX3" }, { isRightToLeft: !state.settings.isRightToLeft }, { pseudolanguage: "double" },
+  ];
+  return variants.flatMap((variant) => state.devices.map((device) => surface(device, { ...state.settings, ...variant })));
+}
+
+/** The devices that a document is shown on first: a narrow one, and the one that it was drawn on. */
+export function usualDevices(drawnOn) {
+  if (drawnOn?.startsWith("ipad")) return [...new Set(["ipad9_7", drawnOn])];
+  const modern = drawnOn && drawnOn !== "retina4_0" ? drawnOn : "retina6_12";
+  return [...new Set(["retina4_0", modern, "retina6_9"])];
+}

@@ -1,0 +1,60 @@
+// Rows of trees, with the keys that trees have.
+import { h, update } from "../dom.js";
+import { icon } from "../icons.js";
+
+/** A tree: rows of `{ key, depth, name, detail, glyph, isOpen, isSelected, classes, choose, toggle }`. */
+export function tree(panel, label, rows) {
+  let list = panel.querySelector(".tree");
+  if (!list) {
+    list = h("div", { class: "tree", role: "tree", "aria-label": label, "aria-multiselectable": "true", onkeydown: move });
+    panel.append(list);
+  }
+  const current = rows.find((row) => row.isSelected) ?? rows[0];
+  const made = rows.map((row) => element(row, row === current));
+  update(list, made);
+  // Rows that stay do what the new ones would.
+  [...list.children].forEach((element, index) => { element.row = rows[index]; });
+  return list;
+}
+
+function element(row, isCurrent) {
+  const isBranch = row.isOpen !== undefined;
+  const made = h("div", {
+    class: `row ${row.classes ?? ""}`, role: "treeitem", "aria-level": row.depth + 1, "aria-selected": String(row.isSelected === true), "data-key": row.key,
+    "aria-expanded": isBranch ? String(row.isOpen) : null, tabindex: isCurrent ? 0 : -1, vars: { "--depth": row.depth }, title: row.title,
+    onclick: (event) => made.row.choose?.(event), ondblclick: isBranch ? () => made.row.toggle() : null, onmouseenter: row.hover ? () => made.row.hover?.(true) : null, onmouseleave: row.hover ? () => made.row.hover?.(false) : null,
+  },
+  h("span", { class: "twist", onclick: isBranch ? (event) => { event.stopPropagation(); made.row.toggle(); } : null }, isBranch && icon("twist")),
+  row.glyph && glyphOf(row.glyph), h("span", { class: "name" }, row.name), row.detail && h("span", { class: "detail" }, row.detail), row.badge);
+  made.row = row;
+  return made;
+}
+
+function glyphOf(name) {
+  const made = icon(name);
+  made.setAttribute("class", "glyph");
+  return made;
+}
+
+function move(event) {
+  const rows = [...event.currentTarget.children];
+  const index = rows.indexOf(document.activeElement);
+  const row = document.activeElement.row;
+  if (!row) return;
+  const go = (next) => { if (next) { next.focus(); next.row.choose?.(event); } };
+  switch (event.key) {
+    case "ArrowDown": go(rows[index + 1]); break;
+    case "ArrowUp": go(rows[index - 1]); break;
+    case "Home": go(rows[0]); break;
+    case "End": go(rows.at(-1)); break;
+    case "ArrowRight": if (row.isOpen === false) row.toggle(); else if (row.isOpen) go(rows[index + 1]); break;
+    case "ArrowLeft":
+      if (row.isOpen) row.toggle();
+      else go(rows.slice(0, index).findLast((other) => other.row.depth < row.depth));
+      break;
+    case "Enter": case " ": row.choose?.(event); break;
+    default: return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}

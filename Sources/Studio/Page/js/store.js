@@ -1,0 +1,42 @@
+// What the page shows, and who wants to know when it changes.
+
+const listeners = [];
+let pending = null;
+
+/** The state of the page. Only `set` changes it. */
+export const state = {
+  documents: [], file: null, document: null, scene: null,
+  /** The surfaces of the canvas and the pictures on them, in one order. */
+  surfaces: [], pictures: [], focus: 0,
+  /** Pictures of a change that is only tried, in the order of the surfaces; null where none is. */
+  ghost: null,
+  /** Ids of views or guides, and of constraints. */
+  selection: [], constraints: [], hover: null, inspection: null,
+  issues: null, issue: null,
+  settings: { orientation: "portrait", textSize: "large", isDark: false, isRightToLeft: false, pseudolanguage: "", split: "full" },
+  devices: [], mode: "devices", tab: "outline", inspector: "size", saves: true,
+  zoom: 1, pan: { x: 0, y: 0 }, width: null,
+};
+
+/** Changes the state, and tells those who listen to the changed keys once the present work is done. */
+export function set(changes) {
+  const changed = Object.keys(changes).filter((key) => state[key] !== changes[key]);
+  Object.assign(state, changes);
+  if (!changed.length) return;
+  if (!pending) {
+    pending = new Set();
+    queueMicrotask(tell);
+  }
+  for (const key of changed) pending.add(key);
+}
+
+function tell() {
+  const keys = pending;
+  pending = null;
+  for (const { wanted, action } of listeners) if (wanted.some((key) => keys.has(key))) action(keys);
+}
+
+/** Calls back whenever one of the keys has changed. */
+export function on(wanted, action) {
+  listeners.push({ wanted, action });
+}

@@ -1,0 +1,93 @@
+// The toolbar: title, undo and redo, and what scenes are shown on.
+import { h, update } from "./dom.js";
+import { on, set, state } from "./store.js";
+import { iconButton, popup, segments } from "./ui/controls.js";
+import { showMenu } from "./ui/menu.js";
+import { layOut, redo, resolveConflict, save, undo } from "./model/session.js";
+import { outlineScene } from "./model/selection.js";
+
+const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"];
+
+/** Builds the toolbar. */
+export function start(element, deviceList) {
+  const title = h("div", { class: "title" });
+  const history = h("div", { class: "segments-free" });
+  const settings = h("div", { class: "settings" });
+  element.append(title, history, h("span", { class: "grow" }), settings);
+  on(["document", "scene", "file", "issues"], () => showTitle(title));
+  on(["settings", "devices", "mode"], () => { showSettings(settings, deviceList); layOut(); });
+  showTitle(title);
+  buildHistory(history);
+  showSettings(settings, deviceList);
+}
+
+function showTitle(title) {
+  const name = state.file?.split("/").at(-1) ?? "Studio";
+  const scene = outlineScene();
+  const documentState = state.document?.state;
+  const mark = documentState && !documentState.isSaved ? " — edited" : "";
+  title.replaceChildren(h("h1", {}, name), h("span", {}, scene ? `${scene.name} Scene${mark}` : "No document"));
+  document.title = state.file ? `${documentState && !documentState.isSaved ? "• " : ""}${name} — Studio` : "Studio";
+}
+
+function buildHistory(history) {
+  const buttons = {
+    undo: iconButton("undo", "Undo", undo), redo: iconButton("redo", "Redo", redo),
+    save: iconButton("save", "Save", (event) => {
+      if (state.saves || event.altKey) set({ saves: !state.saves });
+      else save();
+    }),
+    conflict: h("button", { class: "button", type: "button", onclick: (event) => showMenu([
+      { heading: "The file was changed in the same place" },
+      { title: "Keep My Version", action: () => resolveConflict(true) }, { title: "Use Version on Disk", action: () => resolveConflict(false) },
+    ], { below: event.currentTarget, label: "Conflict" }) }, "Conflict…"),
+  };
+  history.append(...Object.values(buttons));
+  const show = () => {
+    const now = state.document?.state;
+    name(buttons.undo, now?.undo ? `Undo ${now.undo} (⌘Z)` : "Undo", !now?.undo);
+    name(buttons.redo, now?.redo ? `Redo ${now.redo} (⇧⌘Z)` : "Redo", !now?.redo);
+    name(buttons.save, state.saves ? "Edits are saved as they happen. Click to save on request only" : "Save (⌘S). With Alt: save as edits happen", false);
+    buttons.save.setAttribute("aria-pressed", String(state.saves));
+    buttons.conflict.hidden = !now?.isConflicting;
+  };
+  on(["document", "saves"], show);
+  show();
+}
+
+function name(button, title, isDisabled) {
+  button.title = title;
+  button.setAttribute("aria-label", title);
+  button.disabled = isDisabled;
+}
+
+function showSettings(settings, list) {
+  const current = state.settings;
+  const change = (name) => (value) => set({ settings: { ...state.settings, [name]: value } });
+  const chosen = list.devices.filter((device) => state.devices.includes(device.id));
+  update(settings, [
+    segments("Arrangement", [["devices", "Devices"], ["matrix", "Matrix"]], state.mode, (mode) => set({ mode })),
+    h("button", { class: "button", type: "button", "aria-haspopup": "menu", onclick: (event) => deviceMenu(event.currentTarget, list) }, chosen.length === 1 ? chosen[0].name : `${chosen.length} devices`),
+    segments("Orientation", [["portrait", "Portrait", "portrait"], ["landscape", "Landscape", "landscape"]], current.orientation, change("orientation")),
+    chosen.some((device) => device.splits.length > 1) && popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")),
+    popup("Text size", textSizes.map((size) => [size, size === "large" ? "Text: large" : `Text: ${size}`]), current.textSize, change("textSize")),
+    segments("Appearance", [[false, "Light", "light"], [true, "Dark", "dark"]], current.isDark, change("isDark")),
+    segments("Direction", [[false, "Left to right", "left"], [true, "Right to left", "right"]], current.isRightToLeft, change("isRightToLeft")),
+    popup("Pseudolanguage", [["", "Own texts"], ["double", "Double-length"], ["accented", "Accented"], ["rtl", "Right to left"]], current.pseudolanguage, change("pseudolanguage")),
+  ]);
+}
+
+function deviceMenu(below, list) {
+  const entry = (device) => ({
+    title: device.name, key: `${device.width} × ${device.height}`, isMarked: state.devices.includes(device.id),
+    action: () => {
+      const devices = state.devices.includes(device.id) ? state.devices.filter((id) => id !== device.id) : [...state.devices, device.id];
+      const order = list.devices.map((each) => each.id);
+      if (devices.length) set({ devices: devices.sort((a, b) => order.indexOf(a) - order.indexOf(b)), focus: 0 });
+    },
+  });
+  showMenu([
+    { heading: "iPhone" }, ...list.devices.filter((device) => !device.isTablet).map(entry), "-",
+    { heading: "iPad" }, ...list.devices.filter((device) => device.isTablet).map(entry),
+  ], { below, label: "Devices" });
+}

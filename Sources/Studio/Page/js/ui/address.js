@@ -1,0 +1,40 @@
+// The state of the page in its address, so that it can be kept and come back to.
+import { on, set, state } from "../store.js";
+import { idle } from "../model/latest.js";
+
+/** What the address says. */
+export function read() {
+  const values = new URLSearchParams(location.hash.slice(1));
+  const list = (name) => (values.get(name) ?? "").split(",").filter(Boolean);
+  const settings = { ...state.settings };
+  for (const name of ["orientation", "textSize", "pseudolanguage", "split"]) if (values.has(name)) settings[name] = values.get(name);
+  settings.isDark = values.get("appearance") === "dark";
+  settings.isRightToLeft = values.get("direction") === "rtl";
+  set({ settings, devices: list("devices"), mode: values.get("mode") === "matrix" ? "matrix" : "devices", tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
+  return { file: values.get("file"), scene: values.get("scene") ?? undefined, selection: list("select") };
+}
+
+/** Keeps the address up to date. */
+export function start() {
+  on(["file", "scene", "selection", "settings", "devices", "mode", "tab", "inspector"], idle(120, write));
+}
+
+function write() {
+  const { settings } = state;
+  const values = new URLSearchParams();
+  const put = (name, value, usual) => { if (value && value !== usual) values.set(name, value); };
+  put("file", state.file);
+  put("scene", state.scene);
+  put("select", state.selection.join(","));
+  put("devices", state.devices.join(","));
+  put("orientation", settings.orientation, "portrait");
+  put("textSize", settings.textSize, "large");
+  put("pseudolanguage", settings.pseudolanguage);
+  put("split", settings.split, "full");
+  put("appearance", settings.isDark ? "dark" : "");
+  put("direction", settings.isRightToLeft ? "rtl" : "");
+  put("mode", state.mode, "devices");
+  put("tab", state.tab, "outline");
+  put("inspector", state.inspector, "size");
+  history.replaceState(null, "", `#${values}`);
+}

@@ -1,0 +1,103 @@
+// Interface Builder's verbs for the selection.
+import { h } from "../dom.js";
+import { set, state } from "../store.js";
+import { perform, preview, endPreview } from "../model/session.js";
+import { select } from "../model/selection.js";
+import { numberInput } from "./controls.js";
+import { showMenu } from "./menu.js";
+import { tell } from "./messages.js";
+
+/** Deletes what is selected: constraints if there are any, else views. */
+export async function deleteSelection() {
+  const objects = state.constraints.length ? state.constraints : state.selection;
+  if (!objects.length) return;
+  const kind = state.constraints.length ? "Constraint" : "View";
+  const isDone = await perform([{ verb: "delete", objects }], `Delete ${kind}${objects.length > 1 ? "s" : ""}`);
+  if (isDone) set(state.constraints.length ? { constraints: [] } : { selection: [] });
+}
+
+/** Embeds the selection. */
+export async function embed(kind, axis) {
+  const made = await perform([{ verb: "embed", objects: state.selection, kind, axis }], "Embed");
+  if (made?.length) select([made[0]]);
+}
+
+/** Puts the subviews of the selected view into its superview. */
+export async function unembed() {
+  const made = await perform([{ verb: "unembed", object: state.selection[0] }], "Unembed");
+  if (made) select(made);
+}
+
+/** What Embed In offers. */
+export function embedMenu(below) {
+  showMenu([
+    { title: "Stack View", action: () => embed("stackView") },
+    { title: "Horizontal Stack View", action: () => embed("stackView", "horizontal") },
+    { title: "Vertical Stack View", action: () => embed("stackView", "vertical") },
+    "-", { title: "View", action: () => embed("view") }, { title: "Scroll View", action: () => embed("scrollView") },
+    "-", { title: "Unembed", isDisabled: state.selection.length !== 1, action: unembed },
+  ], { below, label: "Embed in" });
+}
+
+const alignments = [
+  ["Leading Edges", "leading"], ["Trailing Edges", "trailing"], ["Top Edges", "top"], ["Bottom Edges", "bottom"],
+  ["Horizontal Centers", "centerX"], ["Vertical Centers", "centerY"], ["First Baselines", "firstBaseline"], ["Last Baselines", "lastBaseline"],
+];
+
+/** What Align offers. Each entry shows on the canvas what it would do. */
+export function alignMenu(below) {
+  const several = state.selection.length > 1;
+  const entry = (title, change, isDisabled) => ({
+    title, isDisabled, onfocus: isDisabled ? null : () => preview([change], { label: title }), action: () => perform([change], `Align ${title}`),
+  });
+  const objects = state.selection;
+  showMenu([
+    ...alignments.map(([title, attribute]) => entry(title, { verb: "align", objects, attributes: [attribute] }, !several)),
+    "-",
+    entry("Horizontally in Container", { verb: "align", objects, centerX: 0 }),
+    entry("Vertically in Container", { verb: "align", objects, centerY: 0 }),
+  ], { below, label: "Align", onclose: endPreview });
+}
+
+const resolutions = [
+  ["Update Frames", "updateFrames"], ["Update Constraint Constants", "updateConstants"], ["Add Missing Constraints", "addMissing"],
+  ["Reset to Suggested Constraints", "reset"], ["Clear Constraints", "clear"],
+];
+
+/** What Resolve Auto Layout Issues offers, for the selection and for all views. */
+export function resolveMenu(below) {
+  const group = (objects) => resolutions.map(([title, resolution]) => {
+    const change = { verb: "resolve", objects, resolution };
+    return { title, isDisabled: objects === null, onfocus: () => objects && preview([change], { label: title }), action: () => perform([change], title) };
+  });
+  showMenu([
+    { heading: "Selected Views" }, ...group(state.selection.length ? state.selection : null), "-", { heading: "All Views of the Document" }, ...group([]),
+  ], { below, label: "Resolve Auto Layout issues", onclose: endPreview });
+}
+
+/** Add New Constraints: distances to the nearest neighbours, sizes and ratios. */
+export function pinDialog() {
+  if (!state.selection.length) return tell("Select a view first.");
+  const change = { verb: "pin", objects: state.selection, edges: {} };
+  const show = () => preview([change], { label: "Add New Constraints" });
+  const edge = (name) => h("label", { class: "number", "data-edge": name }, numberInput(`Distance at the ${name} edge`, null, (value) => {
+    change.edges[name] = value;
+    show();
+  }, { placeholder: name }));
+  const option = (title, action) => h("label", {}, h("input", { type: "checkbox", onchange: (event) => { action(event.target.checked); show(); } }), ` ${title}`);
+  const dialog = h("dialog", { class: "dialog", "aria-label": "Add New Constraints" },
+    h("h2", {}, "Add New Constraints"),
+    h("div", { class: "pins" }, ["top", "leading", "trailing", "bottom"].map(edge), h("div", { class: "box" })),
+    h("div", { class: "grid2" },
+      h("label", { class: "number" }, h("span", {}, "Width"), numberInput("Width", null, (value) => { change.width = value; show(); })),
+      h("label", { class: "number" }, h("span", {}, "Height"), numberInput("Height", null, (value) => { change.height = value; show(); })),
+      option("Equal widths", (isOn) => { change.equalWidths = isOn; }), option("Equal heights", (isOn) => { change.equalHeights = isOn; }),
+      option("Aspect ratio", (isOn) => { change.aspectRatio = isOn ? "current" : undefined; }), option("To margins", (isOn) => { change.toMargins = isOn; })),
+    h("div", { class: "actions" },
+      h("button", { class: "button", type: "button", onclick: () => dialog.close() }, "Cancel"),
+      h("button", { class: "button main", type: "button", onclick: () => { isDone = true; dialog.close(); perform([change], "Add Constraints"); } }, "Add Constraints")));
+  let isDone = false;
+  dialog.addEventListener("close", () => { dialog.remove(); if (!isDone) endPreview(); });
+  document.getElementById("toolbar").append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,128 @@
+import Checking
+import Foundation
+import InterfaceBuilder
+import Staging
+
+/// The documents of some paths, open for viewing and editing; what a page in a browser shows and does goes through here.
+///
+/// Documents are found by the names of a list that is made of the paths, so that no request leads to another file.
+@MainActor
+public final class Studio: Sendable {
+  /// Files and folders as the user named them.
+  private let paths: [String]
+  /// The fonts that the user named.
+  private let fonts: [String]
+  private var sessions: [String: DocumentSession] = [:]
+  private var surroundings: [String: DocumentBatch] = [:]
+  let hub = EventHub()
+  /// The documents, in the order in which they were found.
+  private(set) var files: [String] = []
+  /// What of the paths cannot be read.
+  public private(set) var problems: [String] = []
+
+  /// Finds the documents; none is read yet.
+  public init(paths: [String], fonts: [String] = []) {
+    self.paths = paths
+    self.fonts = fonts
+    findDocuments()
+  }
+
+  /// How many documents there are.
+  public var count: Int { files.count }
+
+  /// Looks again which documents there are.
+  func findDocuments() {
+    let found = DocumentPaths(paths)
+    files = found.files
+    problems = found.problems.map(\.message)
+  }
+
+  /// The state of a document that is open; nil for another.
+  func openState(_ file: String) -> DocumentState? { sessions[file]?.state }
+
+  /// An open document; it is opened if it was not.
+  ///
+  /// - Throws: ``StudioError`` if it is none of the list, or cannot be read.
+  func session(_ file: String?) throws(StudioError) -> DocumentSession {
+    guard let file else { throw StudioError(400, "The request names no file.") }
+    if let open = sessions[file] { return open }
+    guard files.contains(file) else { throw StudioError(404, "\(file) is not one of the studio's documents.") }
+    do throws(ReadError) {
+      let session = try DocumentSession(file)
+      sessions[file] = session
+      return session
+    } catch {
+      throw StudioError(error)
+    }
+  }
+
+  /// Fonts, images and texts for a document in a language; nil for the document's own texts.
+  func item(_ session: DocumentSession, language: String?) throws(StudioError) -> SessionSurroundings {
+    let key = language ?? ""
+    if let known = session.surroundings[key] { return known }
+    let problems = MessageList()
+    var batch =
+      surroundings[key]
+      ?? DocumentBatch(
+        DocumentPaths(paths), DocumentSurroundings(fonts: fonts, language: language),
+        log: RunLog(message: { problems.add($0) }))
+    guard let item = batch.read(session.file) else {
+      throw StudioError(422, problems.first ?? "\(session.file) cannot be read.")
+    }
+    surroundings[key] = batch
+    let made = SessionSurroundings(options: item.options, localization: item.localization)
+    session.surroundings[key] = made
+    return made
+  }
+
+  // MARK: Files that change
+
+  /// How often files are looked at, so that a change is on the page within a third of a second.
+  private static let period = Duration.milliseconds(100)
+
+  /// Looks after open documents until the task is cancelled.
+  func watchFiles() async {
+    var round = 0
+    while !Task.isCancelled {
+      for session in sessions.values where session.isChangedOnDisk() {
+        session.readAgain()
+        tellChange(of: session)
+      }
+      round += 1
+      if round.isMultiple(of: 150) { hub.keepAlive() }
+      try? await Task.sleep(for: Self.period)
+    }
+  }
+
+  /// Tells all pages that a document has other contents.
+  func tellChange(of session: DocumentSession) {
+    hub.send("changed", JSON.line(ChangeEvent(file: session.file, state: session.state)))
+  }
+}
+
+/// What a document is laid out with besides a device.
+struct SessionSurroundings {
+  var options: StageOptions
+  var localization: Localization
+}
+
+/// What a page is told when a document changes.
+struct ChangeEvent: Codable {
+  var file: String
+  var state: DocumentState
+}
+
+/// Collects messages, possibly of several threads.
+private final class MessageList: @unchecked Sendable {
+  private let lock = NSLock()
+  private var messages: [String] = []
+
+  func add(_ message: String) { lock.withLock { messages.append(message) } }
+  var first: String? { lock.withLock { messages.first } }
+}
+
+extension StudioError {
+  init(_ error: ReadError) {
+    self.init(422, error.message, line: error.position?.line, column: error.position?.column)
+  }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Checking
+import Foundation
+import Studio
+
+struct StudioCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "studio",
+    abstract: "Show and edit documents in a browser: canvas on several devices, outline, inspectors, issues.",
+    discussion: """
+      Examples:
+        trellis studio App/ --open
+        trellis studio Main.storyboard --port 8080
+
+      Prints the address of the page, which holds a secret, and serves it until Control-C. Only this machine reaches it, and it shows only \
+      the documents below the paths. Edits change the file at once, as trellis edit does, unless the page is told to save on request.
+
+      Exit status: 66 if there is no document, 1 if the address cannot be had.
+      """)
+
+  @Argument(help: "Storyboards, xibs, or folders with them. Default: this folder.", completion: .file())
+  var paths: [String] = ["."]
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Option(help: "The port. Default: one that is free.")
+  var port: UInt16 = 0
+
+  @Option(help: "The address to listen on. Others than 127.0.0.1 let other machines in.")
+  var host = "127.0.0.1"
+
+  @Option(
+    help: ArgumentHelp(
+      "A font, or a folder with fonts; may be repeated. Default: the fonts that the Info.plist of the project names.",
+      valueName: "dir"))
+  var fonts: [String] = []
+
+  @Option(help: .hidden)
+  var page: String?
+
+  func run() throws {
+    try Console.reportingFailures {
+      let studio = MainActor.assumeIsolated { Studio(paths: paths, fonts: fonts) }
+      let (count, problems) = MainActor.assumeIsolated { (studio.count, studio.problems) }
+      for problem in problems { Console.message(problem) }
+      guard count > 0 else { throw RunFailure(.noInput, "error: there is no document to show") }
+      if !host.hasPrefix("127.") {
+        Console.message(
+          "warning: everybody who reaches \(host) and learns the address of the page can see and change the documents")
+      }
+      var configuration = StudioServer.Configuration()
+      (configuration.host, configuration.port, configuration.pageFolder) = (host, port, page)
+      serve(StudioServer(studio, configuration))
+    }
+  }
+
+  /// Serves until the process is ended. The main thread stays free for layouts.
+  private func serve(_ server: StudioServer) -> Never {
+    let opens = open
+    Task.detached {
+      do {
+        try await server.run { address in
+          Console.result(address)
+          Console.message("Control-C ends the studio.")
+          if opens { Self.show(address) }
+        }
+      } catch let error as StudioError {
+        Console.message("error: \(error.message)")
+      } catch {
+        Console.message("error: \(error.localizedDescription)")
+      }
+      Foundation.exit(ExitCode.failure.rawValue)
+    }
+    while true { RunLoop.main.run(until: .distantFuture) }
+  }
+
+  private static func show(_ address: String) {
+    let opener = Process()
+    #if os(macOS)
+      opener.executableURL = URL(fileURLWithPath: "/usr/bin/open")
+      opener.arguments = [address]
+    #else
+      opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      opener.arguments = ["xdg-open", address]
+    #endif
+    do { try opener.run() } catch { Console.message("note: no browser could be opened") }
+  }
+}

@@ -1,0 +1,140 @@
+"""A studio that shows documents of its own, and a browser that looks at it."""
+import json
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import unittest
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+
+ROOT = Path(__file__).resolve().parents[2]
+TRELLIS = os.environ.get("TRELLIS", str(ROOT / ".build/release/trellis"))
+
+
+class Studio:
+    """A running studio over copies of example documents in a folder of its own."""
+
+    def __init__(self, documents):
+        self.folder = Path(tempfile.mkdtemp(prefix="studio-"))
+        for name, source in documents.items():
+            target = self.folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if isinstance(source, Path):
+                shutil.copy(source, target)
+            else:
+                target.write_text(source)
+        self.process = subprocess.Popen(
+            [TRELLIS, "studio", str(self.folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        self.host, self.port = self.address.split("/")[2].split(":")
+
+    def file(self, name):
+        return str(self.folder / name)
+
+    def text(self, name):
+        return (self.folder / name).read_text()
+
+    def isAlive(self):
+        return self.process.poll() is None
+
+    def request(self, path, body=None, headers=None):
+        """Status and JSON of an answer."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data=data, headers={
+            **({"Content-Type": "application/json"} if data else {}), **(headers or {})})
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return answer.status, json.loads(answer.read() or b"null")
+        except urllib.error.HTTPError as error:
+            return error.code, json.loads(error.read() or b"null")
+
+    def end(self):
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(timeout=10)
+        self.process.stdout.close()
+        self.process.stderr.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def browser(width=1440, height=900, isDark=False, scale=1):
+    """A browser without a window."""
+    options = Options()
+    for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage"]:
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": width, "height": height, "deviceScaleFactor": scale, "mobile": False})
+    setDark(driver, isDark)
+    return driver
+
+
+def setDark(driver, isDark):
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "prefers-color-scheme", "value": "dark" if isDark else "light"}]})
+
+
+class PageTestCase(unittest.TestCase):
+    """Tests with a page that is new for each of them."""
+
+    documents = {"Conflict.storyboard": ROOT / "Examples/Conflict/Main.storyboard"}
+    driver = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.driver = browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.driver.quit()
+
+    def setUp(self):
+        self.studio = Studio(self.documents)
+        self.addCleanup(self.studio.end)
+        # Before the studio ends, so that its page does not notice.
+        self.addCleanup(self.driver.get, "about:blank")
+
+    def open(self, name=None, **state):
+        name = name or next(iter(self.documents))
+        values = "&".join(f"{key}={value}" for key, value in {"file": self.studio.file(name), **state}.items())
+        self.driver.get("about:blank")
+        self.driver.get(f"{self.studio.address}#{values}")
+        self.wait("document.body.dataset.ready")
+        return self
+
+    def script(self, text, *values):
+        return self.driver.execute_script(text, *values)
+
+    def wait(self, condition, seconds=10):
+        """Waits until an expression of the page holds."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            value = self.script(f"return {condition}")
+            if value:
+                return value
+            time.sleep(0.01)
+        log = "\n".join(entry["message"] for entry in self.driver.get_log("browser"))
+        self.fail(f"not within {seconds} s: {condition}\n{log}")
+
+    def all(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def one(self, selector):
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def state(self, key):
+        """A part of the page's state."""
+        return self.driver.execute_async_script(
+            "const done = arguments[1]; import(new URL('js/store.js', document.baseURI)).then(({ state }) => done(state[arguments[0]]))", key)
+
+    def errors(self):
+        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]

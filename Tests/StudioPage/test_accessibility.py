@@ -1,0 +1,99 @@
+"""What axe-core finds on the page, in both appearances, and that the page can be used without a pointer."""
+import unittest
+from pathlib import Path
+
+import axe_selenium_python
+from selenium.webdriver.common.keys import Keys
+
+from stand import ROOT, PageTestCase, setDark
+
+AXE = Path(axe_selenium_python.__file__).parent / "node_modules/axe-core/axe.min.js"
+
+
+class AccessibilityTests(PageTestCase):
+    maxDiff = None
+    documents = {
+        "Sign.storyboard": ROOT / "Examples/SignIn/Main.storyboard",
+        "Conflict.storyboard": ROOT / "Examples/Conflict/Main.storyboard",
+        "Missing.storyboard": ROOT / "Examples/MissingConstraint/Main.storyboard",
+    }
+
+    def violations(self):
+        self.driver.execute_script(AXE.read_text())
+        result = self.driver.execute_async_script(
+            "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then(done, (error) => done({ violations: [String(error)] }))")
+        return [f"{found['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for found in result["violations"] for node in found["nodes"]]
+
+    def check(self, what):
+        for isDark in [False, True]:
+            setDark(self.driver, isDark)
+            self.assertEqual(self.violations(), [], f"{what}, {'dark' if isDark else 'light'}")
+        setDark(self.driver, False)
+
+    def test_outline_and_size(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Nam-fi-eld")
+        self.wait("document.querySelector('.decides')")
+        self.check("outline and size")
+
+    def test_files_and_attributes(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Nam-fi-eld", tab="files", inspector="attributes")
+        self.wait("document.querySelector('.attribute')")
+        self.check("files and attributes")
+
+    def test_issues_with_fixes(self):
+        self.open("Conflict.storyboard", tab="issues")
+        self.wait("document.querySelector('.issue-card button')")
+        self.one(".issue-card button").click()
+        self.wait("document.querySelector('.fix button')")
+        self.check("issues")
+
+    def test_log_and_connections(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Con-bu-ton", tab="log", inspector="connections")
+        self.wait("document.querySelector('.connection')")
+        self.check("log and connections")
+
+    def test_menus_and_dialogs(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Nam-fi-eld")
+        self.one("[aria-haspopup=menu]").click()
+        self.wait("document.querySelector('[role=menu]')")
+        self.check("menu")
+        self.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+        self.one("[aria-label^='Add New']").click()
+        self.wait("document.querySelector('dialog[open]')")
+        self.check("dialog")
+
+    def test_the_keyboard_is_enough(self):
+        """From the outline to a changed constant and back, without a pointer."""
+        self.open("Sign.storyboard", scene="Sig-ni-nvc")
+        self.script("document.querySelector('[role=treeitem][tabindex=\"0\"]').focus()")
+        for _ in range(12):
+            if self.state("selection") == ["Hea-de-ree"]:
+                break
+            self.driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
+        self.assertEqual(self.state("selection"), ["Hea-de-ree"])
+        self.wait("document.querySelector('#inspector .constraint input')")
+        self.script("document.querySelector('#inspector [data-constraint=\"Csg-04-aaa\"] input').focus()")
+        self.driver.switch_to.active_element.send_keys(Keys.ARROW_UP, Keys.ENTER)
+        self.wait("document.querySelector('[aria-label^=\"Undo Change\"]')")
+        self.assertIn('constant="81" id="Csg-04-aaa"', self.studio.text("Sign.storyboard"))
+
+    def test_nothing_moves_where_motion_is_reduced(self):
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
+        self.open("Sign.storyboard")
+        moving = self.script("return [...document.querySelectorAll('*')].filter((element) => parseFloat(getComputedStyle(element).transitionDuration) > 0 || getComputedStyle(element).animationName !== 'none').length")
+        self.assertEqual(moving, 0)
+
+    def test_nothing_shifts_while_the_page_loads(self):
+        """Layout shifts as browsers measure them; 0.1 counts as good."""
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Nam-fi-eld")
+        self.wait("document.querySelector('.decides')")
+        shift = self.driver.execute_async_script("""
+          const done = arguments[0];
+          let sum = 0;
+          new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => done(sum), 300);""")
+        self.assertLess(shift, 0.1)
+
+
+if __name__ == "__main__":
+    unittest.main()

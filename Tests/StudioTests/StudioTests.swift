@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import Studio
+
+/// The studio as its page sees it.
+@MainActor
+struct StudioTests {
+  private let constant = ["verb": "set", "object": "lea-aa-001", "values": ["constant": "50"]] as [String: Any]
+
+  private func state(_ answer: [String: Any]) -> [String: Any] { answer["state"] as? [String: Any] ?? [:] }
+
+  // MARK: Seeing
+
+  @Test func documentsAreListed() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let list = try stand.get("documents")["documents"] as? [[String: Any]]
+    #expect(list?.compactMap { $0["file"] as? String } == [stand.file])
+  }
+
+  @Test func scenesAreLaidOutOnSeveralSurfaces() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let answer = try stand.post(
+      "layout", ["surfaces": [["device": "retina4_0"], ["device": "retina6_12", "orientation": "landscape"]]])
+    let pictures = try #require(answer["pictures"] as? [[String: Any]])
+    let scenes = pictures.compactMap { $0["scene"] as? [String: Any] }
+    #expect(scenes.compactMap { ($0["size"] as? [String: Double])?["width"] } == [320, 852])
+    #expect(pictures.compactMap { $0["sizeClasses"] as? String } == ["wC hR", "wC hC"])
+    #expect(pictures.allSatisfy { ($0["svg"] as? String)?.hasPrefix("<svg") ?? false })
+    #expect((scenes.first?["constraints"] as? [[String: Any]])?.count == 8)
+  }
+
+  @Test func widthsOfWindowsAreTaken() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    #expect(try stand.frame(of: "roo-aa-001", width: 500)[2] == 500)
+  }
+
+  /// The box, a gap and the other take 190 points.
+  @Test func widthsAreJudged() throws {
+    let document = StudioStand.document.replacing(
+      "<constraint firstItem=\"oth-aa-001\" firstAttribute=\"leading\"",
+      with: """
+        <constraint firstAttribute="trailing" secondItem="oth-aa-001" secondAttribute="trailing" constant="10" id="end-aa-001"/>
+        <constraint firstItem="oth-aa-001" firstAttribute="leading"
+        """)
+    let stand = try StudioStand(document)
+    defer { stand.remove() }
+    let answer = try stand.post("widths", ["surface": ["device": "retina6_12"], "widths": [200, 400]])
+    let verdicts = answer["verdicts"] as? [[String: Any]] ?? []
+    #expect(verdicts.compactMap { $0["conflicts"] as? Int } == [0, 1])
+  }
+
+  @Test func decisionsAreToldOfTheViewThatIsAskedFor() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let answer = try stand.get("inspect", ["id": "oth-aa-001"])
+    let object = answer["object"] as? [String: Any]
+    let decisions = object?["decidedBy"] as? [[String: Any]] ?? []
+    let constraints = Dictionary(
+      uniqueKeysWithValues: decisions.map { ($0["quantity"] as? String ?? "", $0["constraints"] as? [String] ?? []) })
+    #expect(
+      constraints == ["x": ["gap-aa-001"], "y": ["tpp-aa-001"], "width": ["owi-aa-001"], "height": ["ohe-aa-001"]])
+    #expect(answer["tag"] as? String == "view")
+  }
+
+  @Test func edgesAreExplained() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let answer = try stand.get("explain", ["id": "oth-aa-001", "edge": "left"])
+    #expect((answer["text"] as? String)?.contains("140") ?? false)
+  }
+
+  // MARK: Trying
+
+  @Test func whatIsTriedChangesNothing() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    #expect(try stand.frame(of: "box-aa-001", [constant]) == [50, 30, 100, 40])
+    #expect(try stand.frame(of: "oth-aa-001", [constant])[0] == 170)
+    #expect(try stand.frame(of: "box-aa-001") == [20, 30, 100, 40])
+    #expect(stand.contents == StudioStand.document)
+  }
+
+  @Test func connectionsAreOfferedThatAreNew() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let offers =
+      try stand.get("offers", ["from": "oth-aa-001", "to": "box-aa-001"])["offers"] as? [[String: Any]] ?? []
+    let drags = offers.flatMap { ($0["changes"] as? [[String: Any]] ?? []).flatMap { $0["drags"] as? [String] ?? [] } }
+    #expect(drags.contains("equalWidths") && drags.contains("bottom"))
+    // The heights are equal and the tops aligned already.
+    #expect(!drags.contains("equalHeights") && !drags.contains("top"))
+    // Distances to edges are for superviews.
+    #expect(!drags.contains("leadingSpace"))
+    let own = try stand.get("offers", ["from": "oth-aa-001", "to": "oth-aa-001"])["offers"] as? [[String: Any]] ?? []
+    #expect(own.compactMap { $0["title"] as? String } == ["Height", "Aspect Ratio"])
+  }
+
+  // MARK: Changing
+
+  @Test func editsAreWrittenWithNothingElseTouched() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let answer = try stand.post("edit", ["version": 1, "changes": [constant], "title": "Change Constant"])
+    #expect(state(answer)["version"] as? Int == 2 && state(answer)["undo"] as? String == "Change Constant")
+    #expect(state(answer)["isSaved"] as? Bool == true)
+    #expect(
+      stand.contents
+        == StudioStand.document.replacing(
+          "constant=\"20\" id=\"lea-aa-001\"", with: "constant=\"50\" id=\"lea-aa-001\""))
+  }
+
+  @Test func editsAreUndoneAndRedone() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    for value in 1...3 {
+      let change = ["verb": "set", "object": "lea-aa-001", "values": ["constant": "\(value)"]] as [String: Any]
+      _ = try stand.post("edit", ["version": value, "changes": [change]])
+    }
+    let edited = stand.contents
+    for _ in 1...3 { _ = try stand.post("undo", [:]) }
+    #expect(stand.contents == StudioStand.document)
+    #expect(refusal { _ = try stand.post("undo", [:]) }?.status == 409)
+    for _ in 1...3 { _ = try stand.post("redo", [:]) }
+    #expect(stand.contents == edited)
+    #expect(refusal { _ = try stand.post("redo", [:]) }?.status == 409)
+  }
+
+  @Test func editsWaitWhereSavingIsAskedFor() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let answer = try stand.post("edit", ["version": 1, "changes": [constant], "saves": false])
+    #expect(state(answer)["isSaved"] as? Bool == false)
+    #expect(stand.contents == StudioStand.document)
+    #expect(state(try stand.post("save", [:]))["isSaved"] as? Bool == true)
+    #expect(stand.contents.contains("constant=\"50\""))
+  }
+
+  @Test func editsOfAnOldVersionAreRefused() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    _ = try stand.post("edit", ["version": 1, "changes": [constant]])
+    let edited = stand.contents
+    #expect(refusal { _ = try stand.post("edit", ["version": 1, "changes": [constant]]) }?.status == 409)
+    #expect(stand.contents == edited)
+  }
+
+  @Test func allChangesAreMadeOrNone() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let wrong = ["verb": "set", "object": "none", "values": ["constant": "1"]] as [String: Any]
+    #expect(refusal { _ = try stand.post("edit", ["version": 1, "changes": [constant, wrong]]) }?.status == 422)
+    #expect(stand.contents == StudioStand.document)
+    #expect(try stand.frame(of: "box-aa-001")[0] == 20)
+  }
+
+  @Test func verbsOfInterfaceBuilderAreUnderstood() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let answer = try stand.post(
+      "edit",
+      ["version": 1, "changes": [["verb": "embed", "objects": ["box-aa-001", "oth-aa-001"], "axis": "horizontal"]]])
+    #expect((answer["objects"] as? [String])?.count == 1)
+    #expect(stand.contents.contains("<stackView"))
+    let pin =
+      ["verb": "pin", "objects": answer["objects"] ?? [], "edges": ["top": 8, "leading": "standard"]] as [String: Any]
+    #expect(!(try stand.post("edit", ["version": 2, "changes": [pin]])["objects"] as? [String] ?? []).isEmpty)
+  }
+}
