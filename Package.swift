@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Pictures", targets: ["Pictures"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
     .library(name: "Editing", targets: ["Editing"]),
@@ -87,6 +88,13 @@ let package = Package(
       ]),
     .target(
       name: "Pictures", dependencies: ["Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
+    // What tests of layouts import beside Swift Testing or XCTest.
+    .target(
+      name: "LayoutTesting",
+      dependencies: [
+        "AutoLayout", "ConstraintText", "Geometry", "LayoutReports", "Pictures", "Platform", "Rendering", "Staging",
+        "UIKit", "_Testing_UIKit",
+      ]),
     .target(
       name: "Linting",
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
@@ -146,6 +154,9 @@ let package = Package(
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKit", "Platform"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "LayoutReports", "UIKit"]),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Platform", "Screens", "UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(
