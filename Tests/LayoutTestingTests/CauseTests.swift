@@ -12,8 +12,9 @@ import UIKit
     on devices: LayoutMatrix = .phone
   ) throws -> String {
     let scratch = try Scratch()
-    _ = verifyLayout(of: old(), on: devices, as: .frames, named: "a", directory: scratch.path)
-    return try #require(verifyLayout(of: new(), on: devices, as: .frames, named: "a", directory: scratch.path))
+    _ = verifyLayout(of: old(), on: devices, as: .frames, named: "a", record: .missing, directory: scratch.path)
+    return try #require(
+      verifyLayout(of: new(), on: devices, as: .frames, named: "a", record: .missing, directory: scratch.path))
   }
 
   /// One message for all devices, which names view, edge, both values, and the constraint with file and line. What lies in the card
@@ -48,8 +49,9 @@ import UIKit
     let (large, small): (LayoutMatrix, LayoutMatrix) = (
       .devices("iPhone 15", textSizes: [.AX3]), .devices("iPhone 15")
     )
-    _ = verifyLayout(of: resizing(), on: small, named: "a", directory: scratch.path)
-    let text = try #require(verifyLayout(of: resizing(), on: large, named: "a", directory: scratch.path))
+    _ = verifyLayout(of: resizing(), on: small, named: "a", record: .missing, directory: scratch.path)
+    let text = try #require(
+      verifyLayout(of: resizing(), on: large, named: "a", record: .missing, directory: scratch.path))
     #expect(text.contains("child: right 10 → 20, width 10 → 20"), "\(text)")
     #expect(text.contains("because of text AX3, which was text large"), "\(text)")
   }

@@ -47,11 +47,11 @@ import UIKit
   /// Assertions are counted from 1, devices have a part of the name where there are several, pictures are SVG files.
   @Test func namesOfFiles() throws {
     let scratch = try Scratch()
-    _ = verifyLayout(of: CardScreen(), as: .frames, .picture, directory: scratch.path)
-    _ = verifyLayout(of: CardScreen(), as: .constraints, directory: scratch.path)
+    _ = verifyLayout(of: CardScreen(), as: .frames, .picture, record: .missing, directory: scratch.path)
+    _ = verifyLayout(of: CardScreen(), as: .constraints, record: .missing, directory: scratch.path)
     _ = verifyLayout(
       of: CardScreen(), on: .devices("iPhone SE (1st generation)", "iPhone 15", textSizes: [.AX3]),
-      directory: scratch.path)
+      record: .missing, directory: scratch.path)
     #expect(
       scratch.files == [
         "namesOfFiles.1.txt", "namesOfFiles.2.svg", "namesOfFiles.3.constraints.txt",
@@ -81,8 +81,8 @@ import UIKit
   /// The order of arguments is not fixed, so that numbers would mix their snapshots up.
   @Test(arguments: [1, 2]) func testsWithArgumentsNeedAName(_ argument: Int) throws {
     let scratch = try Scratch()
-    #expect(verifyLayout(of: CardScreen(), directory: scratch.path)?.contains("say named:") == true)
-    _ = verifyLayout(of: CardScreen(), named: "\(argument)", directory: scratch.path)
+    #expect(verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("say named:") == true)
+    _ = verifyLayout(of: CardScreen(), named: "\(argument)", record: .missing, directory: scratch.path)
     #expect(scratch.files == ["testsWithArgumentsNeedAName-_.\(argument).txt"])
   }
 
@@ -91,7 +91,8 @@ import UIKit
     let scratch = try Scratch()
     for name in ["a", "b"] {
       _ = verifyLayout(
-        of: CardScreen(), as: .frames, .constraints, .picture, .conflicts, named: name, directory: scratch.path)
+        of: CardScreen(), as: .frames, .constraints, .picture, .conflicts, named: name, record: .missing,
+        directory: scratch.path)
     }
     for ending in ["txt", "svg", "constraints.txt", "conflicts.txt"] {
       let texts = try ["a", "b"].map { try scratch.text("snapshotsAreDeterministic.\($0).\(ending)") }

@@ -12,10 +12,10 @@ import XCTest
   /// One issue of Swift Testing for all devices, at the place of the assertion.
   @Test func swiftTestingGetsOneIssue() throws {
     let scratch = try Scratch()
-    _ = verifyLayout(of: CardScreen(), on: .phones, named: "a", directory: scratch.path)
+    _ = verifyLayout(of: CardScreen(), on: .phones, named: "a", record: .missing, directory: scratch.path)
     let found = Mutex<[Issue]>([])
     withKnownIssue {
-      assertLayout(of: CardScreen(gap: 28), on: .phones, named: "a", directory: scratch.path)
+      assertLayout(of: CardScreen(gap: 28), on: .phones, named: "a", record: .missing, directory: scratch.path)
     } matching: { issue in
       found.withLock { $0.append(issue) }
       return true
@@ -69,7 +69,7 @@ import XCTest
     let scratch = try Scratch()
     try scratch.write("x", to: "snapshotsLeftAsideAreFound.a.txt")
     try scratch.write("x", to: "otherTest.1.txt")
-    _ = verifyLayout(of: CardScreen(), named: "b", directory: scratch.path)
+    _ = verifyLayout(of: CardScreen(), named: "b", record: .missing, directory: scratch.path)
     let aside = AskedSnapshots.leftAside().filter { $0.path.hasPrefix(scratch.path) }
     #expect(aside.map(\.lastPathComponent) == ["snapshotsLeftAsideAreFound.a.txt"])
   }
@@ -122,10 +122,10 @@ import XCTest
     (child.isHidden, child.alpha, child.bounds.origin.y) = (true, 0.5, 20)
     view.addSubview(child)
     let scratch = try Scratch()
-    _ = verifyLayout(of: view, named: "a", directory: scratch.path)
-    #expect(verifyLayout(of: view, named: "a", directory: scratch.path) == nil)
+    _ = verifyLayout(of: view, named: "a", record: .missing, directory: scratch.path)
+    #expect(verifyLayout(of: view, named: "a", record: .missing, directory: scratch.path) == nil)
     child.alpha = 0.25
-    let message = verifyLayout(of: view, named: "a", directory: scratch.path)
+    let message = verifyLayout(of: view, named: "a", record: .missing, directory: scratch.path)
     #expect(message?.contains("hidden alpha 0.5 scrolled (0, 20) → hidden alpha 0.25 scrolled (0, 20)") == true)
   }
 }
@@ -152,7 +152,7 @@ final class LayoutXCTests: XCTestCase {
     isExpecting = true
     MainActor.assumeIsolated {
       for gap in [20, 28] as [CGFloat] {
-        assertLayout(of: CardScreen(gap: gap), on: .phones, named: "a", directory: folder)
+        assertLayout(of: CardScreen(gap: gap), on: .phones, named: "a", record: .missing, directory: folder)
       }
     }
     isExpecting = false

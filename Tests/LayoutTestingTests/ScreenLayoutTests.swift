@@ -29,7 +29,8 @@ import UIKit
   @Test func aConstantOfAnExample() throws {
     let scratch = try Scratch()
     func verify(_ make: @autoclosure () -> PlayerScreen) -> String? {
-      verifyLayout(of: make(), on: .devices("iPhone 15"), as: .frames, named: "player", directory: scratch.path)
+      verifyLayout(
+        of: make(), on: .devices("iPhone 15"), as: .frames, named: "player", record: .missing, directory: scratch.path)
     }
     _ = verify(PlayerScreen())
     let message = try #require(verify(Self.player(distance: 40)))

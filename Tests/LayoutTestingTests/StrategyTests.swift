@@ -38,7 +38,7 @@ import UIKit
       "to resolve it, ",
     ] { #expect(message.contains(part), "\(message)") }
     let scratch = try Scratch()
-    _ = verifyLayout(of: clashing(), as: .conflicts, directory: scratch.path)
+    _ = verifyLayout(of: clashing(), as: .conflicts, record: .missing, directory: scratch.path)
     #expect(try scratch.text("conflicts.1.conflicts.txt").contains("is broken, because of"))
   }
 
@@ -67,7 +67,7 @@ import UIKit
   @Test func constraints() throws {
     let scratch = try Scratch()
     func verify(_ gap: CGFloat) -> String? {
-      verifyLayout(of: CardScreen(gap: gap), as: .constraints, named: "a", directory: scratch.path)
+      verifyLayout(of: CardScreen(gap: gap), as: .constraints, named: "a", record: .missing, directory: scratch.path)
     }
     _ = verify(20)
     let file = "verify-_.a.constraints.txt"
@@ -87,7 +87,7 @@ import UIKit
     func verify(_ color: UIColor) -> String? {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
       view.backgroundColor = color
-      return verifyLayout(of: view, as: .frames, .picture, named: "a", directory: scratch.path)
+      return verifyLayout(of: view, as: .frames, .picture, named: "a", record: .missing, directory: scratch.path)
     }
     _ = verify(.red)
     #expect(verify(.red) == nil)
@@ -115,7 +115,7 @@ import UIKit
       return view
     }
     let scratch = try Scratch()
-    _ = verifyLayout(of: row(), on: .window(width: 321, height: 500), directory: scratch.path)
+    _ = verifyLayout(of: row(), on: .window(width: 321, height: 500), record: .missing, directory: scratch.path)
     let text = try scratch.text("viewsWithoutASize.1.txt")
     #expect(text.contains("\nUIView (0, 0, 321, 50)\n  UIView (0, 10, 321, 30)\n"), "\(text)")
   }

@@ -82,12 +82,17 @@ struct AssertionRun {
     }
   }
 
+  /// How often an assertion has run: one in a loop or a helper has an entry each time.
+  private static var repetitions: [String: Int] = [:]
+
   private func entry(
     _ outcome: AssertionOutcome, _ strategy: LayoutStrategy, _ results: StrategyResults
   ) -> RunReport.Entry {
-    RunReport.Entry(
-      test: "\(place.file)/\(place.testName)",
-      key: "\(place.file).\(place.testName).\(name ?? "").\(strategy.kind).\(place.line)",
+    let test = TestReporter.testName ?? place.testName
+    let key = "\(place.file).\(test).\(name ?? "").\(strategy.kind).\(place.line)"
+    Self.repetitions[key, default: 0] += 1
+    return RunReport.Entry(
+      test: "\(place.file)/\(test)", key: "\(key).\(Self.repetitions[key, default: 1])",
       failure: outcome.message, place: "\(place.filePath):\(place.line)", pictures: results.pictures)
   }
 }

@@ -8,6 +8,9 @@ enum TestReporter {
   /// Whether the running test has arguments, for which it runs several times, in any order.
   static var testHasArguments: Bool { Test.current?.isParameterized ?? false }
 
+  /// The running test of Swift Testing, which may call a helper that asserts.
+  static var testName: String? { Test.current?.name }
+
   static func fail(_ message: String, at place: TestPlace, attachments: [SnapshotAttachment]) {
     guard Test.current != nil else { return XCTFail(message, file: place.filePath, line: place.line) }
     let location = SourceLocation(
