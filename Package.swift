@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "AppHost", targets: ["AppHost"]),
     .library(name: "Pictures", targets: ["Pictures"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
     .library(name: "Editing", targets: ["Editing"]),
@@ -92,6 +93,13 @@ let package = Package(
     .target(name: "AppHost", dependencies: ["LayoutReports", "Platform", "Staging", "UIKit"]),
     .target(
       name: "Pictures", dependencies: ["AppHost", "Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
+    // What tests of layouts import beside Swift Testing or XCTest.
+    .target(
+      name: "LayoutTesting",
+      dependencies: [
+        "AutoLayout", "ConstraintText", "Geometry", "LayoutReports", "Pictures", "Platform", "Rendering", "Staging",
+        "UIKit", "_Testing_UIKit",
+      ]),
     .target(
       name: "Linting",
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
@@ -175,6 +183,9 @@ let package = Package(
     .testTarget(name: "ScreensTests", dependencies: ["AppHost", "Screens", "UIKit", "Platform"]),
     .testTarget(name: "AppHostTests", dependencies: ["AppHost", "Pictures", "Platform", "UIKit"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "LayoutReports", "UIKit"]),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Platform", "Screens", "UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(

@@ -19,6 +19,12 @@ let package = Package(
       name: "text-measure",
       dependencies: ["CHeap", "ThreadClock", .product(name: "TextLayout", package: "Trellis")]),
     .executableTarget(
+      name: "picture-speed",
+      dependencies: [
+        "ThreadClock", .product(name: "Pictures", package: "Trellis"), .product(name: "Rendering", package: "Trellis"),
+        .product(name: "UIKit", package: "Trellis"),
+      ]),
+    .executableTarget(
       name: "uikit-trees", dependencies: ["CHeap", "ThreadClock", .product(name: "UIKit", package: "Trellis")]),
   ]
 )

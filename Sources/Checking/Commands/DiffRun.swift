@@ -1,6 +1,15 @@
 import LayoutReports
 import Linting
+import Rendering
 import Staging
+
+/// Which pictures a comparison makes.
+public enum DiffPictures: Hashable, Sendable {
+  /// None.
+  case none
+  /// Before and after of each scene that differs, on the devices that show the differences.
+  case ofChanges
+}
 
 /// Compares two versions of documents in every configuration of a matrix.
 @MainActor
@@ -11,6 +20,8 @@ public struct DiffRun {
     public var changes: [FrameChange] = []
     /// The number of documents that both versions have.
     public var documents = 0
+    /// Pictures of what moved, a section for each scene; only if they were asked for.
+    public var sections: [ComparisonPage.Section] = []
     /// Why the comparison is incomplete: a document cannot be read. The log has the reason.
     public var problem: RunFailure.Kind?
 
@@ -18,6 +29,11 @@ public struct DiffRun {
     public var summary: String {
       let views = changes.count == 1 ? "view differs" : "views differ"
       return "\(changes.count) \(views) in \(documents) \(documents == 1 ? "document" : "documents")"
+    }
+
+    /// The scenes that differ, before and after, with what moved, as a page without scripts.
+    public var page: ComparisonPage {
+      ComparisonPage(title: "What moved", summary: summary + ".", sections: sections)
     }
   }
 
@@ -36,8 +52,9 @@ public struct DiffRun {
     self.log = log
   }
 
+  /// - Parameter pictures: Whether the scenes that differ are drawn.
   /// - Throws: ``RunFailure`` if one of the versions does not exist, or if there is nothing to compare.
-  public func run() throws(RunFailure) -> Outcome {
+  public func run(drawing pictures: DiffPictures = .none) throws(RunFailure) -> Outcome {
     let (olds, news) = (DocumentPaths([folders.old]), DocumentPaths([folders.new]))
     let problems = olds.problems + news.problems
     if let last = problems.last {
@@ -65,6 +82,9 @@ public struct DiffRun {
         before.document, after.document, options: (before.options, after.options), localization: after.localization)
       let compared = comparison.compare(on: configurations)
       outcome.changes += compared.changes
+      if pictures == .ofChanges {
+        outcome.sections += ChangedScenes(before, after, compared.changes, on: configurations).sections
+      }
       for diagnostic in compared.diagnostics { log.message("\(pair.new):\(diagnostic.text)") }
     }
     log.progress(nil)

@@ -71,7 +71,7 @@ struct SVGBody {
   // MARK: Images
 
   /// An image that was embedded, and the size at which it was.
-  private struct DefinedImage {
+  struct DefinedImage {
     let id: String
     let size: Size
   }
@@ -92,7 +92,7 @@ struct SVGBody {
   }
 
   /// Nil for a file that cannot be shown.
-  private mutating func define(_ image: ImageRun) -> DefinedImage? {
+  mutating func define(_ image: ImageRun) -> DefinedImage? {
     if let known = knownImages[image.file] { return known }
     guard let url = images?.dataURL(of: image.file) else { return nil }
     let defined = DefinedImage(id: "\(idPrefix)image\(knownImages.count + 1)", size: image.rect.size)
@@ -104,7 +104,7 @@ struct SVGBody {
     return defined
   }
 
-  private mutating func define(_ tint: Color) -> String {
+  mutating func define(_ tint: Color) -> String {
     if let known = knownTints[tint] { return known }
     let id = "\(idPrefix)tint\(knownTints.count + 1)"
     definitions.append(

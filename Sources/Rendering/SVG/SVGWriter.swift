@@ -24,14 +24,19 @@ public struct SVGWriter: Sendable {
     var body = SVGBody(idPrefix: SVGText.name(idPrefix), images: images)
     for command in list.commands { body.write(command) }
     body.closeAll()
-    let (width, height) = (DecimalText.text(max(0, list.size.width)), DecimalText.text(max(0, list.size.height)))
-    let links = body.definitions.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+    return document(size: list.size, definitions: body.definitions, lines: body.lines)
+  }
+
+  /// The document around elements that are written already, one to a line.
+  func document(size: Size, definitions: [String], lines: [String]) -> String {
+    let (width, height) = (DecimalText.text(max(0, size.width)), DecimalText.text(max(0, size.height)))
+    let links = definitions.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"\(links) width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.systemFont)\">\n"
     text += "  <title>\(SVGText.escape(title))</title>\n"
-    if !body.definitions.isEmpty {
-      text += "  <defs>\n" + body.definitions.map { "    \($0)\n" }.joined() + "  </defs>\n"
+    if !definitions.isEmpty {
+      text += "  <defs>\n" + definitions.map { "    \($0)\n" }.joined() + "  </defs>\n"
     }
-    return text + body.lines.map { $0 + "\n" }.joined() + "</svg>\n"
+    return text + lines.map { $0 + "\n" }.joined() + "</svg>\n"
   }
 }

@@ -49,7 +49,7 @@ extension UIView {
   }
 
   /// Whether the view is the label or the image view that a button has made for itself.
-  fileprivate var isPartOfButton: Bool { self is UIButtonLabel || (superview as? UIButton)?.isPart(self) == true }
+  package var isPartOfButton: Bool { self is UIButtonLabel || (superview as? UIButton)?.isPart(self) == true }
 
   /// A colour as it is in the appearance of the view.
   func pictureColor(_ color: UIColor) -> Color { Color(color.resolvedColor(with: traitCollection).cgColor) }

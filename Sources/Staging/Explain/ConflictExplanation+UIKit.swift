@@ -6,8 +6,10 @@ import UIKit
 extension UIView {
   /// The conflicts of the view's whole tree, laid out first, with what would resolve each. For debugging: costs up to four
   /// solves for each member.
-  public func explainConflicts() -> [ConflictExplanation] {
-    guard let tree = LaidOutTree(of: self) else { return [] }
+  public func explainConflicts() -> [ConflictExplanation] { explainConflicts(names: .console) }
+
+  package func explainConflicts(names: TreeNames) -> [ConflictExplanation] {
+    guard let tree = LaidOutTree(of: self, names: names) else { return [] }
     return tree.engine.standingConflicts.map { conflict in
       ConflictExplanation(
         members: conflict.constraints.map(tree.mention), broken: tree.mention(conflict.broken),

@@ -91,7 +91,7 @@ extension Quantity {
 }
 
 extension LaidOutTree {
-  func mention(_ handle: ConstraintHandle) -> ConstraintMention {
+  package func mention(_ handle: ConstraintHandle) -> ConstraintMention {
     let constraint = constraint(handle)
     return ConstraintMention(
       text: text(of: handle), kind: kind(of: handle, constraint),

@@ -62,7 +62,7 @@ extension LayoutConfiguration {
   public var sizeClasses: SizeClasses { SizeClasses(device.sizeClasses(ofWindowWidth: size.width, in: orientation)) }
 
   /// The device with a window of that size, and what the user has set.
-  var profile: Profile {
+  package var profile: Profile {
     var profile = Profile(device, orientation)
     (profile.horizontalSizeClass, profile.verticalSizeClass) = device.sizeClasses(
       ofWindowWidth: size.width, in: orientation)

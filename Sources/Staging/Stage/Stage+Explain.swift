@@ -9,7 +9,7 @@ extension Stage {
   /// - Parameter item: An id, else a label of Xcode's outline, else a text that the view shows; the first in the document.
   /// - Returns: Nil if there is no such item, or if no scene lays it out by constraints.
   public func explain(_ item: String, _ attribute: NSLayoutConstraint.Attribute) -> Explanation? {
-    for matches in [Self.hasID(item), Self.hasLabel(item), Self.hasText(item)] {
+    for matches in Self.namings(item) {
       var explanation: Explanation?
       forEachRoot { root, loaded in
         guard explanation == nil, let object = Self.find(loaded, below: root, matches) else { return }
@@ -21,6 +21,11 @@ extension Stage {
     return nil
   }
 
+  /// The ways to name an item, the most certain first.
+  static func namings(_ item: String) -> [(String, ViewElement?) -> Bool] {
+    [hasID(item), hasLabel(item), hasText(item)]
+  }
+
   private static func hasID(_ id: String) -> (String, ViewElement?) -> Bool { { key, _ in key == id } }
   private static func hasLabel(_ label: String) -> (String, ViewElement?) -> Bool {
     { _, element in element?.userLabel == label }
@@ -29,7 +34,7 @@ extension Stage {
     { _, element in element?.displayName == text }
   }
 
-  private static func find(
+  static func find(
     _ loaded: LoadedScene, below root: UIView, _ matches: (String, ViewElement?) -> Bool
   ) -> AnyObject? {
     let views = loaded.views.filter { $0.value.isDescendant(of: root) }.map { ($0.key, $0.value as AnyObject) }

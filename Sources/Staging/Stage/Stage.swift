@@ -190,6 +190,13 @@ public struct Stage {
     // A view of a xib is most often a controller's: it has the margins and the safe area of one.
     let controller = root.owningController ?? adopt(root)
     prepare(controller, root, scene)
+    let report = frozen(root, controller, loaded, scene)
+    root.discardLayout()
+    return report
+  }
+
+  /// The report of a tree that is prepared for the surface; laid out first.
+  func frozen(_ root: UIView, _ controller: UIViewController, _ loaded: LoadedScene, _ scene: Scene) -> SceneReport {
     root.layoutIfNeeded()
     var report = SceneReport(
       id: controller.interfaceBuilderID ?? root.interfaceBuilderID,
@@ -202,7 +209,6 @@ public struct Stage {
     report.diagnostics = diagnostics(of: root, loaded)
     report.safeArea = Insets(root.safeAreaInsets)
     if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
-    root.discardLayout()
     if options.isPicture {
       report.chrome = chrome(of: scene, root)
       if report.root != nil {
@@ -305,7 +311,7 @@ public struct Stage {
 
 extension Scene {
   /// What its report is called, if the scene has one view only.
-  fileprivate var reportID: String? { controller?.id ?? rootView?.id }
+  var reportID: String? { controller?.id ?? rootView?.id }
 }
 
 extension ViewElement {

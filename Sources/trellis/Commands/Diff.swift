@@ -10,6 +10,7 @@ struct Diff: ParsableCommand {
       Examples:
         trellis diff Old.storyboard New.storyboard
         trellis diff before/ after/ --matrix all --json
+        trellis diff before/ after/ --html moved.html
         git difftool --extcmd "trellis diff" -y HEAD~1 -- '*.storyboard'
 
       Documents of two folders are compared if they have the same path inside.
@@ -31,6 +32,12 @@ struct Diff: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write a page that shows the scenes before and after, with what moved in red. One file, without scripts.",
+      valueName: "out.html"))
+  var html: String?
+
   @OptionGroup var surroundings: SurroundingOptions
 
   func run() throws {
@@ -42,7 +49,8 @@ struct Diff: ParsableCommand {
     let run = DiffRun(
       from: old, to: new, on: matrix.matrix ?? .preset(.default), surroundings.surroundings,
       log: quiet ? Console.quietLog : Console.log)
-    let outcome = try run.run()
+    let outcome = try run.run(drawing: html == nil ? .none : .ofChanges)
+    if let html { try TextFile.write(outcome.page.html, to: html) }
     if json {
       Console.result(outcome.changes.json())
     } else {

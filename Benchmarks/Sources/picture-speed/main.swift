@@ -1,0 +1,112 @@
+// How long a picture of a screen of 100 views takes as SVG, in thread time.
+//
+// usage: picture-speed [SECONDS]
+//
+// Prints one line of JSON for each step: {"peer", "step", "views", "bytes", "us", "limit_us"}. `drawing` is what `view.svg()` does after
+// a layout: freezing the views and writing SVG; `freezing` and `writing` are its parts. Ends with status 1 if a drawing takes more than
+// its limit, or if the picture lacks a view or a text.
+import Foundation
+import Pictures
+import Rendering
+import ThreadClock
+import UIKit
+
+/// Thread time that a drawing may take.
+let limit = 5_000_000
+let seconds = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 1
+
+/// 100 views: a screen with a list of 24 rows, each a card with a title, a subtitle and a switch, and a heading, a stack and a button.
+@MainActor
+func screen() -> UIView {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 2400))
+  root.backgroundColor = .systemBackground
+  let stack = UIStackView()
+  stack.axis = .vertical
+  stack.spacing = 8
+  stack.translatesAutoresizingMaskIntoConstraints = false
+  root.addSubview(stack)
+  let heading = UILabel()
+  heading.text = "Notifications"
+  heading.font = .preferredFont(forTextStyle: .largeTitle)
+  stack.addArrangedSubview(heading)
+  for number in 1...24 { stack.addArrangedSubview(row(number)) }
+  let button = UIButton(type: .system)
+  button.setTitle("Reset all settings", for: .normal)
+  stack.addArrangedSubview(button)
+  NSLayoutConstraint.activate([
+    stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+    stack.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+  ])
+  return root
+}
+
+@MainActor
+func row(_ number: Int) -> UIView {
+  let card = UIView()
+  card.backgroundColor = .secondarySystemBackground
+  card.layer.cornerRadius = 12
+  let (title, subtitle, toggle) = (UILabel(), UILabel(), UISwitch())
+  title.text = "Section number \(number)"
+  title.font = .preferredFont(forTextStyle: .headline)
+  subtitle.text = "Tells you when something happens in this section, and what you can do about it."
+  subtitle.font = .preferredFont(forTextStyle: .footnote)
+  subtitle.numberOfLines = 0
+  for view in [title, subtitle, toggle] {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(view)
+  }
+  toggle.setContentHuggingPriority(.required, for: .horizontal)
+  NSLayoutConstraint.activate([
+    title.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+    title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+    title.trailingAnchor.constraint(equalTo: toggle.leadingAnchor, constant: -12),
+    subtitle.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+    subtitle.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+    subtitle.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+    subtitle.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -12),
+    toggle.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+    toggle.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -12),
+  ])
+  return card
+}
+
+/// The median of as many samples as fit into the time, in nanoseconds.
+@MainActor
+func measure(_ work: () -> Void) -> Int {
+  var samples: [Int] = []
+  var spent = 0
+  while spent < Int(seconds * 1e9) || samples.count < 5 {
+    let start = threadNanoseconds()
+    work()
+    samples.append(threadNanoseconds() - start)
+    spent += samples[samples.count - 1]
+  }
+  return median(samples)
+}
+
+let root = screen()
+root.layoutIfNeeded()
+let picture = root.svg()
+let scene = root.sceneReport
+var isWrong = false
+// The root, the stack, its 26 arranged views and three in each row; what controls are made of does not count.
+let views = 2 + 26 + 24 * 3
+for number in 1...24 where !picture.contains(">Section number \(number)</text>") {
+  FileHandle.standardError.write(Data("picture-speed: the title of row \(number) is missing\n".utf8))
+  isWrong = true
+}
+var kept = 0
+let steps: [(String, () -> Void)] = [
+  ("drawing", { kept += root.svg().utf8.count }),
+  ("freezing", { kept += root.sceneReport.root?.children.count ?? 0 }),
+  ("writing", { kept += SVGRenderer().render(scene).utf8.count }),
+]
+for (name, step) in steps {
+  let time = measure(step)
+  print(
+    "{\"peer\": \"trellis\", \"step\": \"\(name)\", \"views\": \(views), \"bytes\": \(picture.utf8.count), "
+      + "\"us\": \(Double(time) / 1000), \"limit_us\": \(limit / 1000)}")
+  if name == "drawing", time > limit { isWrong = true }
+}
+exit(isWrong ? 1 : 0)

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Checking
+import Geometry
+import Staging
+
+/// What moves in a picture, as it is written on the command line.
+struct AnimationOption: Hashable {
+  let motion: SceneMotion
+
+  static let help: ArgumentHelp = ArgumentHelp(
+    "Draw a picture that plays: rotation turns the device, toggle=VIEW hides a view or shows a hidden one, constant=ID:POINTS changes a constraint.",
+    valueName: "change")
+
+  /// - Throws: `ValidationError` with what can be written.
+  init(reading text: String) throws {
+    let parts = text.split(separator: "=", maxSplits: 1).map { String($0) }
+    switch (parts.first, parts.dropFirst().first) {
+    case ("rotation", nil): motion = .rotation
+    case ("toggle", let view?) where !view.isEmpty: motion = .change(.toggle(view))
+    case ("constant", let change?):
+      guard let colon = change.lastIndex(of: ":"), let value = Double(change[change.index(after: colon)...]),
+        value.isFinite, colon > change.startIndex
+      else { throw Self.mistake(text) }
+      motion = .change(.constant(of: String(change[..<colon]), value))
+    default: throw Self.mistake(text)
+    }
+  }
+
+  /// Why nothing could be drawn though there is a scene.
+  var missing: String {
+    switch motion {
+    case .rotation: "the scene is not there when the device is turned"
+    case .change(.toggle(let view)): "no view \"\(VisibleText.line(view))\", by id, label or text"
+    case .change(.constant(let id, _)): "no constraint \"\(VisibleText.line(id))\", by id or identifier"
+    }
+  }
+
+  private static func mistake(_ text: String) -> ValidationError {
+    ValidationError("\"\(VisibleText.line(text))\" is no change; write rotation, toggle=VIEW or constant=ID:POINTS.")
+  }
+}

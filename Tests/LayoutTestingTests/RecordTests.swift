@@ -1,0 +1,102 @@
+import LayoutTesting
+import Testing
+import UIKit
+
+/// Which files a run writes, how they are called, and what it says.
+@MainActor
+@Suite struct RecordTests {
+  private func verify(_ gap: CGFloat, _ mode: RecordMode, _ scratch: Scratch, named name: String? = "a") -> String? {
+    verifyLayout(of: CardScreen(gap: gap), named: name, record: mode, directory: scratch.path)
+  }
+
+  @Test func missingSnapshotsAreWrittenAndFailOnce() throws {
+    let scratch = try Scratch()
+    let first = try #require(verify(20, .missing, scratch))
+    #expect(first.contains("recorded") && first.contains("look at it"))
+    #expect(scratch.files == ["verify-_-_-_-named.a.txt"])
+    #expect(verify(20, .missing, scratch) == nil)
+  }
+
+  @Test func neverWritesNothing() throws {
+    let scratch = try Scratch()
+    #expect(try #require(verify(20, .never, scratch)).contains("none may be recorded"))
+    #expect(scratch.files.isEmpty)
+  }
+
+  @Test func failedWritesWhatDiffers() throws {
+    let scratch = try Scratch()
+    _ = verify(20, .missing, scratch)
+    let old = try scratch.text(scratch.files[0])
+    #expect(try #require(verify(28, .missing, scratch)).contains("top 20 → 28"))
+    #expect(try scratch.text(scratch.files[0]) == old, "a mismatch leaves the snapshot alone")
+    let message = try #require(verify(28, .failed, scratch))
+    #expect(message.contains("top 20 → 28") && message.contains("recorded anew"))
+    #expect(verify(28, .never, scratch) == nil)
+    #expect(verify(28, .failed, scratch) == nil, "what is the same passes")
+  }
+
+  @Test func allWritesEverythingAndFails() throws {
+    let scratch = try Scratch()
+    _ = verify(20, .missing, scratch)
+    try scratch.write("other", to: scratch.files[0])
+    #expect(verify(20, .all, scratch) != nil)
+    #expect(try #require(verify(20, .all, scratch)).contains("recorded anew"))
+    #expect(verify(20, .never, scratch) == nil)
+  }
+
+  /// Assertions are counted from 1, devices have a part of the name where there are several, pictures are SVG files.
+  @Test func namesOfFiles() throws {
+    let scratch = try Scratch()
+    _ = verifyLayout(of: CardScreen(), as: .frames, .picture, record: .missing, directory: scratch.path)
+    _ = verifyLayout(of: CardScreen(), as: .constraints, record: .missing, directory: scratch.path)
+    _ = verifyLayout(
+      of: CardScreen(), on: .devices("iPhone SE (1st generation)", "iPhone 15", textSizes: [.AX3]),
+      record: .missing, directory: scratch.path)
+    #expect(
+      scratch.files == [
+        "namesOfFiles.1.txt", "namesOfFiles.2.svg", "namesOfFiles.3.constraints.txt",
+        "namesOfFiles.4.iPhone-15-portrait-text-AX3.txt",
+        "namesOfFiles.4.iPhone-SE-1st-generation-portrait-text-AX3.txt",
+      ])
+  }
+
+  /// A file that is no snapshot is told with its line, and lives on.
+  @Test func damagedSnapshots() throws {
+    let scratch = try Scratch()
+    _ = verify(20, .missing, scratch)
+    let name = scratch.files[0]
+    for damage in ["", "x", "one line\n\nUIView (1, 2, 3\n", "a\n\n    UIView (0, 0, 1, 1)\n"] {
+      try scratch.write(damage, to: name)
+      let message = try #require(verify(20, .missing, scratch))
+      #expect(message.contains("\(name):") && message.contains("no line of a snapshot"), "\(message)")
+      #expect(try scratch.text(name) == damage)
+    }
+  }
+
+  @Test func unknownDevicesFail() throws {
+    let message = verifyLayout(of: CardScreen(), on: .devices("iPhone 99"))
+    #expect(message?.contains("there is no device \"iPhone 99\"") == true)
+  }
+
+  /// The order of arguments is not fixed, so that numbers would mix their snapshots up.
+  @Test(arguments: [1, 2]) func testsWithArgumentsNeedAName(_ argument: Int) throws {
+    let scratch = try Scratch()
+    #expect(verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("say named:") == true)
+    _ = verifyLayout(of: CardScreen(), named: "\(argument)", record: .missing, directory: scratch.path)
+    #expect(scratch.files == ["testsWithArgumentsNeedAName-_.\(argument).txt"])
+  }
+
+  /// Equal layouts give equal bytes, also where views have no names of their own.
+  @Test func snapshotsAreDeterministic() throws {
+    let scratch = try Scratch()
+    for name in ["a", "b"] {
+      _ = verifyLayout(
+        of: CardScreen(), as: .frames, .constraints, .picture, .conflicts, named: name, record: .missing,
+        directory: scratch.path)
+    }
+    for ending in ["txt", "svg", "constraints.txt", "conflicts.txt"] {
+      let texts = try ["a", "b"].map { try scratch.text("snapshotsAreDeterministic.\($0).\(ending)") }
+      #expect(texts[0] == texts[1])
+    }
+  }
+}
