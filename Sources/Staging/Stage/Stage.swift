@@ -293,7 +293,7 @@ public struct Stage {
 
 extension Scene {
   /// What its report is called, if the scene has one view only.
-  fileprivate var reportID: String? { controller?.id ?? rootView?.id }
+  package var reportID: String? { controller?.id ?? rootView?.id }
 }
 
 extension ViewElement {
