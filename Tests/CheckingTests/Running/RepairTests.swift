@@ -69,7 +69,8 @@ import Testing
       defer { try? FileManager.default.removeItem(at: scratch) }
       try Data(text.utf8).write(to: scratch)
       var batch = DocumentBatch([scratch.path], DocumentSurroundings(), log: .silent)
-      return try #require(batch.read(scratch.path))
+      let found = batch.read(scratch.path)
+      return try #require(found)
     }
     let item = try item(text)
     var result = linter.lint(item.document)
