@@ -76,7 +76,8 @@ import Testing
       let descriptor = open(path, O_WRONLY | flags)
       try #require(descriptor >= 0)
       defer { close(descriptor) }
-      #expect(bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == bytes.count)
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      #expect(count == bytes.count)
     }
   }
 #endif

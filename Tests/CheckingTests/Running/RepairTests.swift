@@ -98,7 +98,7 @@ import Testing
       [left, top, size("width", 100, "w"), size("width", 160, "v"), size("height", 30, "h")].joined(separator: "\n"))
     let repaired = try repaired(text, "conflicting_constraints")
     #expect(repaired.finding.repairs?.first?.summary == "remove Box.width = 160")
-    #expect(repaired.left.allSatisfy(\.isEmpty))
+    #expect(repaired.left.allSatisfy { $0.isEmpty })
     #expect(!repaired.text.contains(#"id="v""#) && repaired.text.contains(#"id="w""#))
   }
 
@@ -107,7 +107,7 @@ import Testing
     let repaired = try repaired(
       document([left, top, size("width", 100, "w")].joined(separator: "\n")), "ambiguous_layout")
     #expect(repaired.finding.repairs?.first?.summary == "add the missing constraints of Box")
-    #expect(repaired.left.allSatisfy(\.isEmpty))
+    #expect(repaired.left.allSatisfy { $0.isEmpty })
     #expect(repaired.text.contains(#"<constraint firstAttribute="height" constant="30" id="#))
   }
 
@@ -128,7 +128,7 @@ import Testing
       [left, top, size("width", 100, "w"), size("height", 30, "h"), placed].joined(separator: "\n"), label: label)
     let repaired = try repaired(text, "outside_screen")
     #expect(repaired.finding.repairs?.first?.summary.hasSuffix("to 20, as drawn") ?? false)
-    #expect(repaired.left.allSatisfy(\.isEmpty))
+    #expect(repaired.left.allSatisfy { $0.isEmpty })
   }
 
   /// A fix that the rule itself knows is the certain one.
