@@ -9,7 +9,7 @@ import Testing
 
   @Test func aFixIsListedAndMade() throws {
     let scratch = try Scratch()
-    try scratch.copy("missing_reuse_identifier/bad.storyboard", to: "a.storyboard")
+    try scratch.copy("missing_reuse_identifier/bad-table.storyboard", to: "a.storyboard")
     let before = try scratch.text("a.storyboard")
     let list = try check("a.storyboard", "--list-fixes", in: scratch)
     #expect(list.status == 2 && list.output.contains("    fix 1: give the cell the identifier "))
@@ -23,7 +23,7 @@ import Testing
 
   @Test func aNumberThatIsNotThereIsRefused() throws {
     let scratch = try Scratch()
-    try scratch.copy("missing_reuse_identifier/bad.storyboard", to: "a.storyboard")
+    try scratch.copy("missing_reuse_identifier/bad-table.storyboard", to: "a.storyboard")
     let before = try scratch.text("a.storyboard")
     for arguments in [["--fix", "1,99"], ["--fix=99"]] {
       let outcome = try Tool.run(["check", "a.storyboard", "--matrix", "smoke"] + arguments, in: scratch.folder)
@@ -36,7 +36,7 @@ import Testing
   /// Code scanners get what the numbers stand for.
   @Test func SARIFHasTheChanges() throws {
     let scratch = try Scratch()
-    try scratch.copy("missing_reuse_identifier/bad.storyboard", to: "a.storyboard")
+    try scratch.copy("missing_reuse_identifier/bad-table.storyboard", to: "a.storyboard")
     let outcome = try check("a.storyboard", "--reporter", "sarif", in: scratch)
     #expect(outcome.output.contains("\"artifactChanges\"") == false, "without hints nothing is tried")
     let tried = try Tool.run(["check", "a.storyboard", "--matrix", "smoke", "--reporter", "sarif"], in: scratch.folder)
