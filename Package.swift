@@ -105,12 +105,12 @@ let package = Package(
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
       name: "Editing",
-      dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging"]),
+      dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "TextLayout"]),
     .target(
       name: "Checking",
       dependencies: [
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
-        "TextLayout", "Platform", "XcodeProjects",
+        "Editing", "TextLayout", "Platform", "XcodeProjects",
       ]),
     // The files of a new app.
     .target(name: "AppTemplate"),

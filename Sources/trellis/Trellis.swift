@@ -23,7 +23,7 @@ struct Trellis: ParsableCommand {
   static func main() {
     Console.prepare()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(FixNumbers.found(in: Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch {
       let text = fullMessage(for: error)

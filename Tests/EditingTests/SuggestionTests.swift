@@ -67,6 +67,45 @@ import Testing
     #expect(found.count == 16)
   }
 
+  /// A row whose height nothing but its constraints decides: on a device it would be as high as the bottom of its label, if that were
+  /// not tied to the row's.
+  @Test(arguments: [("-1", true), ("44", false)])
+  func somethingReachesTheBottomOfARowThatSizesItself(_ height: String, _ isGrowing: Bool) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <objects>
+              <tableView rowHeight="\(height)" id="table">
+                  <rect key="frame" x="0" y="0" width="375" height="667"/>
+                  <prototypes>
+                      <tableViewCell reuseIdentifier="Cell" id="cell">
+                          <rect key="frame" x="0" y="50" width="375" height="60"/>
+                          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                              <rect key="frame" x="0" y="0" width="375" height="60"/>
+                              <subviews>
+                                  <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                                      <rect key="frame" x="30" y="10" width="40" height="40"/>
+                                  </view>
+                              </subviews>
+                          </tableViewCellContentView>
+                      </tableViewCell>
+                  </prototypes>
+              </tableView>
+          </objects>
+      </document>
+      """
+    let draft = try Draft(Array(text.utf8), file: "row.xib")
+    try Performer(draft).perform(.resolve(["box"], .addMissing))
+    let words = ConstraintName(name: { draft.id(of: $0) }, draft: draft)
+    let vertical = draft.constraints.map(words.equation).filter { text in
+      ["top", "bottom", "centerY", "height"].contains { text.contains($0) }
+    }
+    // The place and the height of the box are unknown, and the height of a row that sizes itself.
+    #expect(vertical.count == (isGrowing ? 3 : 2), "\(vertical)")
+  }
+
   @Test func equationsThatSayNothingNewAreNotTaken() {
     var known = Independence()
     let rows: [[Int: Double]] = [[1: 1], [1: 1, 2: 1], [2: 3], [:]]

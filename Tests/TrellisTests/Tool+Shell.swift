@@ -39,3 +39,12 @@ extension Tool {
     return process
   }
 }
+
+/// What the closure gives as soon as it gives anything; nil if it does not within ten seconds.
+func waitFor<Value>(_ value: () -> Value?) -> Value? {
+  for _ in 0..<200 {
+    if let value = value() { return value }
+    Thread.sleep(forTimeInterval: 0.05)
+  }
+  return nil
+}

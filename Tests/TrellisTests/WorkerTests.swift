@@ -91,13 +91,5 @@ import Testing
       guard fields.count > 1, let letter = fields[0].first, let parent = pid_t(fields[1]) else { return nil }
       return (letter, parent)
     }
-
-    private func waitFor<Value>(_ value: () -> Value?) -> Value? {
-      for _ in 0..<200 {
-        if let value = value() { return value }
-        Thread.sleep(forTimeInterval: 0.05)
-      }
-      return nil
-    }
   }
 #endif

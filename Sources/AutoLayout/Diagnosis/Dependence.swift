@@ -57,44 +57,13 @@ extension LayoutEngine {
   /// - Complexity: Linear in the engine for each constraint in the answer; a solve more if something changed since the
   ///   last one.
   public func dependence(of id: ItemID, _ attribute: Attribute) -> Dependence? {
-    guard attribute != .notAnAttribute, items.contains(id) else { return nil }
-    var solver = solver
-    do throws(Conflict) { try solver.solve() } catch { return nil }
-    let expression = value(of: attribute, id, directionOf: id).normalized
-    let total = solver.value(of: expression)
-    let (rates, stayRates) = sensitivities(of: expression, in: solver)
-
-    var rest = total
-    var found: [Dependence.Influence] = []
-    for (row, rate) in rates where abs(rate) > 1e-9 {
-      guard let handle = recordOfRow[row] else { continue }
-      let record = records[handle]
-      // A constraint that is violated or has room may still hold what happens to be there; it explains nothing.
-      let error = solver.value(of: self.expression(of: record))
-      guard abs(error) < Self.noise else { continue }
-      let constant = record.constant
-      let shift = constant + record.rowConstant
-      let range = solver.bindingRange(of: row)
-      let influence = Dependence.Influence(
-        handle: handle, rate: -rate,
-        range: (shift - range.upperBound)...(shift - range.lowerBound), share: rate * record.rowConstant,
-        inset: -shift, distance: 0)
-      found.append(influence)
-      rest -= influence.share
-    }
-    let owners = variableOwners
-    var stays: [Dependence.Stay] = []
-    for (variable, rate) in stayRates.sorted(by: { $0.key < $1.key }) where abs(rate) > 1e-9 {
-      guard let (item, quantity) = owners[variable] else { continue }
-      let present = solver.value(of: variable)
-      let isLeast = quantity.isSize && abs(present) < Self.noise && !solver.isUndetermined(variable)
-      stays.append(
-        Dependence.Stay(item: item, quantity: quantity, rate: rate, share: rate * present, isLeast: isLeast))
-      rest -= rate * present
-    }
-    return Dependence(
-      value: total, influences: byDistance(found, from: id), stays: stays, offset: abs(rest) < Self.noise ? 0 : rest)
+    dependences?.dependence(of: id, attribute)
   }
+
+  /// What answers why attributes have their values, for whoever asks about many; nil if constraints clash.
+  ///
+  /// - Complexity: Linear in the engine; a solve more if something changed since the last one.
+  public var dependences: Dependences? { Dependences(self) }
 
   /// The inequalities on an item's attributes along an axis that hold with room to spare, by age, each with its room in
   /// points. Call it after ``solve()``. Content sizes are not among them.
@@ -124,24 +93,8 @@ extension LayoutEngine {
   /// Differences up to this many points are rounding errors.
   static let noise = 1e-6
 
-  /// The effect of each binding constraint and of each remaining variable on an expression.
-  private func sensitivities(
-    of expression: LinearExpression, in solver: Solver
-  ) -> (constraints: [(ConstraintID, Double)], variables: [Variable: Double]) {
-    var constraints: [ConstraintID: Double] = [:]
-    var variables: [Variable: Double] = [:]
-    for term in expression.terms {
-      let sensitivity = solver.sensitivity(of: term.variable)
-      for influence in sensitivity.constraints {
-        constraints[influence.constraint, default: 0] += term.coefficient * influence.rate
-      }
-      for stay in sensitivity.variables { variables[stay.variable, default: 0] += term.coefficient * stay.rate }
-    }
-    return (constraints.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, variables)
-  }
-
   /// Sorts influences by their distance from an item, walking from item to item along their constraints.
-  private func byDistance(_ found: [Dependence.Influence], from id: ItemID) -> [Dependence.Influence] {
+  fileprivate func byDistance(_ found: [Dependence.Influence], from id: ItemID) -> [Dependence.Influence] {
     var remaining = found.sorted { $0.handle < $1.handle }
     var reached: Set<ItemID> = [base(of: id)]
     var result: [Dependence.Influence] = []
@@ -181,6 +134,96 @@ extension LayoutEngine {
     }
     return owners
   }
+}
+
+/// The solved state of an engine, of which each question about a dependence is answered.
+public struct Dependences: Sendable {
+  private let engine: LayoutEngine
+  private let solver: Solver
+  private let owners: [Variable: (item: ItemID, quantity: Quantity)]
+
+  fileprivate init?(_ engine: LayoutEngine) {
+    self.engine = engine
+    var solver = engine.solver
+    do throws(Conflict) { try solver.solve() } catch { return nil }
+    self.solver = solver
+    owners = engine.variableOwners
+  }
+
+  /// Why an attribute has its value; nil if the item was removed or the attribute is `notAnAttribute`. See
+  /// ``LayoutEngine/dependence(of:_:)``.
+  ///
+  /// - Complexity: Linear in the engine for each constraint in the answer.
+  public func dependence(of id: ItemID, _ attribute: Attribute) -> Dependence? {
+    guard attribute != .notAnAttribute, engine.items.contains(id) else { return nil }
+    let expression = engine.value(of: attribute, id, directionOf: id).normalized
+    let total = solver.value(of: expression)
+    let (rates, stayRates) = sensitivities(of: expression)
+
+    var rest = total
+    var found: [Dependence.Influence] = []
+    for (row, rate) in rates where abs(rate) > 1e-9 {
+      guard let handle = engine.recordOfRow[row] else { continue }
+      let record = engine.records[handle]
+      guard isHeld(record) else { continue }
+      let constant = record.constant
+      let shift = constant + record.rowConstant
+      let range = solver.bindingRange(of: row)
+      let influence = Dependence.Influence(
+        handle: handle, rate: -rate,
+        range: (shift - range.upperBound)...(shift - range.lowerBound), share: rate * record.rowConstant,
+        inset: -shift, distance: 0)
+      found.append(influence)
+      rest -= influence.share
+    }
+    var stays: [Dependence.Stay] = []
+    for (variable, rate) in stayRates.sorted(by: { $0.key < $1.key }) where abs(rate) > 1e-9 {
+      guard let (item, quantity) = owners[variable] else { continue }
+      let present = solver.value(of: variable)
+      let isLeast = quantity.isSize && abs(present) < LayoutEngine.noise && !solver.isUndetermined(variable)
+      stays.append(
+        Dependence.Stay(item: item, quantity: quantity, rate: rate, share: rate * present, isLeast: isLeast))
+      rest -= rate * present
+    }
+    return Dependence(
+      value: total, influences: engine.byDistance(found, from: id), stays: stays,
+      offset: abs(rest) < LayoutEngine.noise ? 0 : rest)
+  }
+
+  /// The binding constraints about an item itself that an attribute depends on, by age: the influences of its dependence at the distance 0.
+  /// Nil if the item was removed or the attribute is `notAnAttribute`.
+  ///
+  /// - Complexity: Linear in the engine, however many constraints lie behind those.
+  public func deciders(of id: ItemID, _ attribute: Attribute) -> [ConstraintHandle]? {
+    guard attribute != .notAnAttribute, engine.items.contains(id) else { return nil }
+    let expression = engine.value(of: attribute, id, directionOf: id).normalized
+    return sensitivities(of: expression).constraints.compactMap { row, rate -> ConstraintHandle? in
+      guard abs(rate) > 1e-9, let handle = engine.recordOfRow[row], engine.mentions(handle, id) else { return nil }
+      return isHeld(engine.records[handle]) ? handle : nil
+    }.sorted()
+  }
+
+  /// A constraint that is violated or has room may still hold what happens to be there; it explains nothing.
+  private func isHeld(_ record: Record) -> Bool {
+    abs(solver.value(of: engine.expression(of: record))) < LayoutEngine.noise
+  }
+
+  /// The effect of each binding constraint and of each remaining variable on an expression.
+  private func sensitivities(
+    of expression: LinearExpression
+  ) -> (constraints: [(ConstraintID, Double)], variables: [Variable: Double]) {
+    var constraints: [ConstraintID: Double] = [:]
+    var variables: [Variable: Double] = [:]
+    for term in expression.terms {
+      let sensitivity = solver.sensitivity(of: term.variable)
+      for influence in sensitivity.constraints {
+        constraints[influence.constraint, default: 0] += term.coefficient * influence.rate
+      }
+      for stay in sensitivity.variables { variables[stay.variable, default: 0] += term.coefficient * stay.rate }
+    }
+    return (constraints.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, variables)
+  }
+
 }
 
 extension Record {

@@ -35,7 +35,7 @@ struct Laboratory {
     self.options = options
     documents = PreparedDocuments(document, options: options, localization: localization)
     var ofCanvas = options
-    (ofCanvas.scene, ofCanvas.includesRepairs, ofCanvas.keepsPlaceholders) = (nil, false, true)
+    (ofCanvas.includesRepairs, ofCanvas.keepsPlaceholders) = (false, true)
     let stage = Stage(documents, on: .canvas, options: ofCanvas)
     canvas.reports = stage.layOut().scenes
     for scene in canvas.reports { scene.root?.add(to: &linted.canvasFrames) }
@@ -55,7 +55,7 @@ struct Laboratory {
     lengths: [String: Int] = [:]
   ) -> (scenes: [LaidOutScene], notes: [ReportDiagnostic]) {
     var options = options
-    options.scene = scene
+    options.scene = scene ?? options.scene
     options.includesRepairs = withRepairs
     budget.spent += scene == nil ? 0 : 1
     let stage = Stage(documents, on: .device(configuration), options: options, lengths: lengths)

@@ -132,7 +132,7 @@ extension ResultCache.Place {
 extension Linter {
   /// Adds what decides over findings besides documents: rules, their severities, configurations and the form of a result.
   fileprivate func add(to inputs: inout CacheInputs) {
-    inputs.add("trellis result \(LintReport.schemaVersion), hints \(givesHints)")
+    inputs.add("trellis result \(LintReport.schemaVersion), hints \(givesHints), repairs \(repairs)")
     for rule in rules.documentRules as [any Rule] + rules.layoutRules {
       inputs.add("\(rule.identifier) \(rules.severity(of: rule).rawValue)")
     }

@@ -59,6 +59,9 @@ struct CheckJob {
     linter.assumedOrientations = matrix.assumedOrientations
     linter.rightToLeftIsAssumed = matrix.rightToLeftIsAssumed
     var result = linter.lint(item.document, options: item.options, localization: item.localization)
+    if linter.repairs != .none {
+      RepairSearch(linter, item).addRepairs(to: &result, tellsAll: linter.repairs == .all)
+    }
     result.addPlaces(in: source.data)
     if let place { cache?.keep(result, at: place) }
     return result

@@ -12,8 +12,10 @@ public struct CheckRequest: Sendable {
   public var givesHints = true
   /// Whether findings are reported that depend on what the program does; otherwise they are counted.
   public var tellsAll = false
-  /// Whether documents are changed where findings have a fix.
-  public var appliesFixes = false
+  /// Whether findings have repairs, which are found by trying changes of the documents.
+  public var seeksRepairs = false
+  /// Which fixes are made in the documents; nil for none.
+  public var fixes: FixChoice?
   /// Whether results are kept and reused where the configuration names a folder for them.
   public var usesCache = true
   /// The part of the documents to check; nil for all.
@@ -30,6 +32,22 @@ public struct CheckRequest: Sendable {
   public init(paths: [String], configuration: LintConfiguration) {
     self.paths = paths
     self.configuration = configuration
+  }
+}
+
+/// What a check that is repeated when files change keeps of each document.
+@MainActor
+public final class CheckMemory {
+  /// By the paths of documents.
+  var messages: [String: CheckJob.Message] = [:]
+
+  /// Nothing is known.
+  public init() {}
+
+  /// Drops what changes may have made wrong.
+  public func forget(_ changes: Watch.Changes) {
+    if changes.others { messages = [:] }
+    for document in changes.documents { messages[document] = nil }
   }
 }
 

@@ -9,16 +9,20 @@ public struct CheckRun {
   private let job: CheckJob
   /// The places in the list of files that are to be checked.
   private let places: [Int]
+  private let memory: CheckMemory?
 
   /// Finds the documents.
   ///
+  /// - Parameter memory: what earlier runs of the same request gave, which is used again and added to.
   /// - Throws: ``RunFailure`` if the matrix has no configuration, or the folder for results cannot be made.
-  public init(_ request: CheckRequest, log: RunLog) throws(RunFailure) {
+  public init(_ request: CheckRequest, log: RunLog, memory: CheckMemory? = nil) throws(RunFailure) {
     self.request = request
+    self.memory = memory
     self.log = log
     let configuration = request.configuration
     var linter = Linter(rules: configuration.rules, configurations: try configuration.matrix.checkedConfigurations())
     linter.givesHints = request.givesHints
+    if request.seeksRepairs { linter.repairs = request.tellsAll ? .all : .certain }
     let included = configuration.included.isEmpty ? ["."] : configuration.included
     let paths = DocumentPaths(request.paths.isEmpty ? included : request.paths, excluding: configuration.excluded)
     var job = CheckJob(
@@ -48,10 +52,15 @@ public struct CheckRun {
     let start = ContinuousClock.now
     var (messages, lost) = try results()
     tellSpeed(messages, ContinuousClock.now - start)
-    if request.appliesFixes { try applyFixes(&messages) }
+    switch request.fixes {
+    case nil: break
+    case .certain?: try check(again: try Fixes.apply(messages, to: job.paths.files, log: log), &messages)
+    case .numbers(let numbers)?:
+      let chosen = try Fixes.apply(numbers, of: try told(messages), to: job.paths.files, log: log)
+      try check(again: chosen, &messages)
+    }
     tellNotes(messages)
-    let all = self.report(of: messages)
-    let report = try withoutKnown(request.tellsAll ? all : all.certain).taken(request.configuration.strictness)
+    let report = try told(messages)
     for (place, end) in lost.sorted(by: { $0.key < $1.key }) {
       log.message("\(job.paths.files[place]): error: not checked: the process that checked it ended early (\(end))")
     }
@@ -90,6 +99,22 @@ public struct CheckRun {
 
   /// The outcomes in the order of the files, and the documents whose process ended early, with how.
   private func results() throws(RunFailure) -> (messages: [CheckJob.Message], lost: [Int: String]) {
+    let files = job.paths.files
+    let known = places.compactMap { place in
+      memory?.messages[files[place]].map { message in
+        var message = message
+        message.index = place
+        return message
+      }
+    }
+    let done = Set(known.map(\.index))
+    let new = try results(at: places.filter { !done.contains($0) })
+    let all = (known + new.messages).sorted { $0.index < $1.index }
+    memory?.messages = Dictionary(all.map { (files[$0.index], $0) }, uniquingKeysWith: { first, _ in first })
+    return (all, new.lost)
+  }
+
+  private func results(at places: [Int]) throws(RunFailure) -> (messages: [CheckJob.Message], lost: [Int: String]) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     // A process costs as much to start as a few documents to lay out.
     let count = min(request.jobs ?? cores, max(1, places.count / 4))
@@ -104,13 +129,13 @@ public struct CheckRun {
       return (messages, [:])
     }
     let progress = log.progress
-    let outcome = try Workers.run(count, arguments: request.workerArguments, places: largestFirst) {
+    let outcome = try Workers.run(count, arguments: request.workerArguments, places: largestFirst(places)) {
       progress(time.progress($0))
     }
     return (places.compactMap { outcome.messages[$0] }, outcome.lost)
   }
 
-  private var largestFirst: [Int] {
+  private func largestFirst(_ places: [Int]) -> [Int] {
     let sizes = places.map { place in
       let attributes = try? FileManager.default.attributesOfItem(atPath: job.paths.files[place])
       return attributes?[.size] as? Int ?? 0
@@ -129,10 +154,18 @@ public struct CheckRun {
 
   // MARK: Findings
 
+  /// What the user is told of: findings that count, without those that are known, with their repairs numbered.
+  private func told(_ messages: [CheckJob.Message]) throws(RunFailure) -> LintReport {
+    let all = self.report(of: messages)
+    var report = try withoutKnown(request.tellsAll ? all : all.certain).taken(request.configuration.strictness)
+    report.numberRepairs()
+    return report
+  }
+
   /// Checks changed documents again: after a fix, lines have moved.
-  private func applyFixes(_ messages: inout [CheckJob.Message]) throws(RunFailure) {
+  private func check(again places: [Int], _ messages: inout [CheckJob.Message]) throws(RunFailure) {
     var again: [Int: CheckJob.Message] = [:]
-    job.run(try Fixes.apply(messages, to: job.paths.files, log: log)) { again[$0.index] = $0 }
+    job.run(places) { again[$0.index] = $0 }
     messages = messages.map { again[$0.index] ?? $0 }
   }
 

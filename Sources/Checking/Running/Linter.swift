@@ -20,6 +20,19 @@ public struct Linter {
   /// itself, or a single search where the check is small.
   public var givesHints = true
 
+  /// For which findings repairs are looked for by whoever has the bytes of the document.
+  public var repairs = RepairScope.none
+
+  /// For which findings changes of the document are tried.
+  public enum RepairScope: Hashable, Sendable {
+    /// For none.
+    case none
+    /// For those that follow from the document alone.
+    case certain
+    /// For those that depend on code as well.
+    case all
+  }
+
   /// A linter that gives hints.
   public init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
     self.rules = rules

@@ -1,5 +1,6 @@
 import Geometry
 import InterfaceBuilder
+import TextLayout
 
 extension Draft {
   func setAttribute(_ id: String, _ name: String, _ value: String?) throws(EditError) -> String {
@@ -86,6 +87,17 @@ extension Draft {
       }
     default: throw refused("a \(node.name) has no text", node)
     }
+    return id
+  }
+
+  func setTextStyle(_ id: String, _ style: String) throws(EditError) -> String {
+    let node = try view(id)
+    guard TextStyle(interfaceBuilderName: style) != nil else { throw badValue("\"\(style)\" is no text style", node) }
+    guard let font = node.child("fontDescription", key: "fontDescription", in: tree) else {
+      throw refused("\(id) has no font", node)
+    }
+    for name in ["type", "pointSize", "weight", "name", "family", "symbolicTraits"] { set(name, to: nil, in: font) }
+    set("style", to: style, in: font)
     return id
   }
 

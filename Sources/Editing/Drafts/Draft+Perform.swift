@@ -9,6 +9,7 @@ extension Draft {
     case .changeConstraint(let id, let change): return try self.change(id, change)
     case .setAttribute(let id, let name, let value): return try setAttribute(id, name, value)
     case .setText(let id, let text): return try setText(id, text)
+    case .setTextStyle(let id, let style): return try setTextStyle(id, style)
     case .setFrame(let id, let frame): return try setFrame(id, frame)
     case .setMargins(let id, let margins): return try setMargins(id, margins)
     case .vary(let id, let name, let value, let classes): return try vary(id, name, value, classes)

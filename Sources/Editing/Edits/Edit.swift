@@ -14,6 +14,8 @@ public enum Edit: Hashable, Sendable {
   case setAttribute(String, name: String, to: String?)
   /// The text or title of a view, wherever the document keeps it.
   case setText(String, to: String)
+  /// A text style as the font of a view, by the name that documents have: `UICTFontTextStyleBody`.
+  case setTextStyle(String, to: String)
   /// The stored frame of a view, in points of its superview's coordinates. Constraints decide again at the next layout.
   case setFrame(String, to: Rect)
   /// The layout margins of a view in points; nil for those of the system.

@@ -23,6 +23,11 @@ public struct Patch: Hashable, Sendable, Codable {
   /// A patch that changes nothing, unless there are replacements, which must be in order.
   public init(replacements: [Replacement] = []) { self.replacements = replacements }
 
+  /// What changes some bytes to others, as one replacement of what lies between their common beginning and end.
+  public init(changing old: [UInt8], to new: [UInt8]) {
+    self.init(replacements: [Replacement(offset: 0, old: old, new: new).trimmed].compactMap { $0 })
+  }
+
   /// Whether the patch changes nothing.
   public var isEmpty: Bool { replacements.isEmpty }
 

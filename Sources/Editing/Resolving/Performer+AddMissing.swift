@@ -88,7 +88,8 @@ extension Performer {
         }
       }
       let isContentOpen = before.openContents.contains(draft.id(of: superview) ?? "")
-      if !group.isScrolling || !isContentOpen && settled == group.members.count {
+      let isSettled = !isContentOpen && settled == group.members.count
+      if !group.hasOpenEnd || isSettled {
         _ = known.take([Unknowns.content: 1])
       }
       for constraint in choose(from: group.suggestions(self, canvas), &known, upTo: 2 * group.members.count + 1) {
@@ -149,10 +150,13 @@ extension Performer {
     func add(_ node: SourceNode?, _ attribute: ConstraintElement.Attribute, _ factor: Double) {
       guard attribute.axis == group.axis, let node else { return }
       let isContent = node === group.superview || draft.value("key", of: node) == "contentLayoutGuide"
-      if group.isScrolling, isContent, attribute.plain == group.endEdge.attribute,
+      if group.hasOpenEnd, isContent, attribute.plain == group.endEdge.attribute,
         items.contains(where: { item in group.members.contains { $0.node === item } })
       {
         row[Unknowns.content, default: 0] += factor
+      }
+      if group.isGrowing, node === group.superview, attribute.plain == .centerY {
+        row[Unknowns.content, default: 0] += factor / 2
       }
       guard let index = group.members.firstIndex(where: { $0.node === node }) else { return }
       let (position, size) = (Unknowns.position(index), Unknowns.size(index))

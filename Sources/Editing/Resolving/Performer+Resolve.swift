@@ -59,10 +59,16 @@ extension Performer {
   }
 
   private func newConstant(of constraint: SourceNode, _ ids: Set<String>, _ canvas: Canvas) -> ConstraintChange? {
+    guard draft.items(of: constraint).contains(where: { draft.id(of: $0).map(ids.contains) ?? false }) else {
+      return nil
+    }
+    return constantAsDrawn(of: constraint, canvas)
+  }
+
+  /// The constant with which a constraint holds for the stored frames; nil if it does already, or if frames do not tell.
+  func constantAsDrawn(of constraint: SourceNode, _ canvas: Canvas) -> ConstraintChange? {
     let items = draft.items(of: constraint)
-    guard let first = items.first, let word = draft.value("firstAttribute", of: constraint),
-      items.contains(where: { draft.id(of: $0).map(ids.contains) ?? false })
-    else { return nil }
+    guard let first = items.first, let word = draft.value("firstAttribute", of: constraint) else { return nil }
     let second = draft.value("secondAttribute", of: constraint)
     if second != nil, items.count < 2 { return nil }
     let multiplier = Number.ratio(draft.value("multiplier", of: constraint) ?? "1") ?? 1

@@ -39,8 +39,10 @@ extension SiblingGroup {
     let hasBehind = hasNeighbour(behind: index)
     if !isScrolling, abs(before - behind) <= 1 {
       let cost = isLong(member) ? 45.0 : axis == .horizontal ? 10 : hasBefore || hasBehind ? 27 : 12
+      var middle = [position: 1, size: 0.5]
+      if isGrowing { middle[Unknowns.content] = -0.5 }
       add(
-        cost, [position: 1, size: 0.5], (member.node, centerAttribute), (superview, centerAttribute), canvas,
+        cost, middle, (member.node, centerAttribute), (superview, centerAttribute), canvas,
         needs: [index], to: &found)
     }
     let isLate = member.middle > length * (axis == .horizontal ? 0.5 : 0.66) + 0.5
@@ -51,8 +53,8 @@ extension SiblingGroup {
       addEdge(startEdge, 62, [position: 1], member, performer, canvas, to: &found)
     }
     let end: [Int: Double] =
-      isScrolling ? [position: 1, size: 1, Unknowns.content: -1] : [position: 1, size: 1]
-    if isScrolling {
+      hasOpenEnd ? [position: 1, size: 1, Unknowns.content: -1] : [position: 1, size: 1]
+    if hasOpenEnd {
       // The content ends behind what lies last.
       let isLast = !members.contains { $0.end > member.end + 0.5 }
       if isLast { addEdge(endEdge, 29, end, member, performer, canvas, to: &found) }

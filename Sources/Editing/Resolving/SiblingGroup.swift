@@ -25,6 +25,10 @@ struct SiblingGroup {
   let length: Double
   let members: [Member]
   let isScrolling: Bool
+  /// Whether the superview is as high as what is in it asks for, as a row that sizes itself: then something has to reach its bottom.
+  let isGrowing: Bool
+  /// Whether the length of the superview, or of what it scrolls, follows from the members.
+  var hasOpenEnd: Bool { isScrolling || isGrowing }
 
   /// - Parameter distrusted: the ids of views whose content size does not count.
   init?(_ superview: SourceNode, _ axis: Axis, _ canvas: Canvas, distrusted: Set<String>) {
@@ -33,6 +37,7 @@ struct SiblingGroup {
     self.superview = superview
     length = axis == .horizontal ? frame.width : frame.height
     isScrolling = ElementKind(tag: superview.name) == .scrollView
+    isGrowing = axis == .vertical && Self.isInGrowingRow(superview, canvas.draft)
     let isDriven = Self.isDriven(superview, axis, canvas, distrusted)
     members = canvas.draft.subviews(of: superview).compactMap { node in
       guard let id = canvas.draft.id(of: node), let rect = canvas.rect(node, in: superview) else { return nil }
@@ -46,6 +51,14 @@ struct SiblingGroup {
         hasContentSize: isTrusted
           && (Self.isContent(size, of: node, axis, canvas) || Self.isDriven(node, axis, canvas, distrusted)))
     }
+  }
+
+  /// Whether a view is the content of a row whose height the document leaves to its constraints.
+  private static func isInGrowingRow(_ view: SourceNode, _ draft: Draft) -> Bool {
+    guard ElementKind(tag: view.name) == .tableViewCellContentView, let cell = draft.superview(of: view),
+      !((draft.value("rowHeight", of: cell).flatMap(Double.init) ?? -1) >= 0), let table = draft.superview(of: cell)
+    else { return false }
+    return draft.value("rowHeight", of: table).flatMap(Double.init).map { $0 < 0 } ?? false
   }
 
   /// Whether the size of a view follows from that of a subview that fills it, as that of a card follows from its text.

@@ -37,6 +37,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var details: [String]
   /// A change of the document that removes the finding; nil if there is no safe one.
   public var fix: Fix?
+  /// Changes of which each was tried and removes the finding, the best first; nil where none were looked for, or none was found.
+  public var repairs: [Repair]?
 
   /// - Parameters:
   ///   - line: from 1.

@@ -56,6 +56,7 @@ public struct LintReport: Hashable, Sendable, Codable {
       findings += report.findings.filter { seen.insert($0).inserted }
     }
     sort()
+    numberRepairs()
   }
 
   private mutating func sort() {

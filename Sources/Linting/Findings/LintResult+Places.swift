@@ -3,16 +3,20 @@ import InterfaceBuilder
 
 extension LintResult {
   /// Sets what only the text of the document tells: ``Finding/utf16Column``, where the line has characters outside ASCII before the
-  /// finding, and ``Fix/replacement``.
+  /// finding, ``Fix/replacement``, and the lines and columns of repairs.
   ///
   /// - Parameter document: the bytes of the document, as its file holds them. Linear in their number, and in the lengths of the
   ///   elements that have fixes.
   public mutating func addPlaces(in document: Data) {
     let isASCII = !document.contains { $0 >= 0x80 }
-    guard !isASCII || findings.contains(where: { $0.fix != nil }), let bytes = try? TextEncoding.utf8(document) else {
+    guard !isASCII || findings.contains(where: { $0.fix != nil || $0.repairs != nil }),
+      let bytes = try? TextEncoding.utf8(document)
+    else {
       return
     }
     let text = DocumentText(bytes)
+    // Changes count the byte order mark, which the text is read without.
+    let mark = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     for index in findings.indices {
       let finding = findings[index]
       if !isASCII, let offset = text.offset(line: finding.line, column: finding.column) {
@@ -20,6 +24,11 @@ extension LintResult {
         findings[index].utf16Column = column == finding.column ? nil : column
       }
       if let fix = finding.fix { findings[index].fix?.replacement = text.replacement(of: fix) }
+      findings[index].repairs = finding.repairs?.map { repair in
+        var repair = repair
+        repair.changes = repair.changes.map { text.placed($0, behindMark: mark) }
+        return repair
+      }
     }
   }
 }
@@ -57,6 +66,15 @@ private struct DocumentText {
     // Bytes 10xxxxxx go on with a character that began before; those of four bytes are two units.
     let units = bytes[starts[low]..<offset].reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : $1 >= 0xf0 ? 2 : 1) }
     return (low + 1, units + 1)
+  }
+
+  func placed(_ change: Repair.Change, behindMark mark: Int) -> Repair.Change {
+    let start = max(0, change.offset - mark)
+    let (first, last) = (place(of: start), place(of: min(bytes.count, start + change.old.utf8.count)))
+    var placed = change
+    (placed.startLine, placed.startColumn) = (first.line, first.column)
+    (placed.endLine, placed.endColumn) = (last.line, last.column)
+    return placed
   }
 
   func replacement(of fix: Fix) -> Fix.Replacement? {

@@ -128,8 +128,9 @@ enum SARIFReporter {
       ], partialFingerprints: ["trellis/v1": finding.fingerprint], fixes: fixes(finding))
   }
 
-  /// §3.55: nil without a fix.
+  /// §3.55: the repairs that were tried, else what the rule itself knows; nil without a fix.
   private static func fixes(_ finding: Finding) -> [Fix]? {
+    if let repairs = finding.repairs { return repairs.map { fix($0, of: finding) } }
     guard let fix = finding.fix, let change = fix.replacement else { return nil }
     let region = WholeRegion(
       startLine: change.startLine, startColumn: change.startColumn, endLine: change.endLine, endColumn: change.endColumn
@@ -141,6 +142,19 @@ enum SARIFReporter {
         description: Text(text: fix.summary),
         artifactChanges: [Change(artifactLocation: Artifact(uri: uri(finding.file)), replacements: [replacement])])
     ]
+  }
+
+  private static func fix(_ repair: Repair, of finding: Finding) -> Fix {
+    let replacements = repair.changes.map { change in
+      Replacement(
+        deletedRegion: WholeRegion(
+          startLine: change.startLine, startColumn: change.startColumn, endLine: change.endLine,
+          endColumn: change.endColumn),
+        insertedContent: change.new.isEmpty ? nil : Text(text: change.new))
+    }
+    return Fix(
+      description: Text(text: VisibleText.line(repair.summary)),
+      artifactChanges: [Change(artifactLocation: Artifact(uri: uri(finding.file)), replacements: replacements)])
   }
 
   /// A relative reference with everything escaped that a path of a URI may not hold.

@@ -15,6 +15,7 @@ public enum XcodeReporter {
     if let others = finding.otherLines { lines.append("    \(others)") }
     if let condition = finding.condition { lines.append("    depends on code: \(condition)") }
     lines += finding.hints.map { "    \($0)" }
+    lines += (finding.repairs ?? []).map { "    fix \($0.number): \($0.summary)\($0.isCertain ? " (certain)" : "")" }
     return lines.visibleLines
   }
 }

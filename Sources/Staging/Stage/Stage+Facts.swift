@@ -42,18 +42,19 @@ extension Stage {
   /// Facts about the views of the document, by their ids. Costs a layout.
   ///
   /// - Parameters:
-  ///   - deciding: whether what decides each rectangle is found out, which costs four copies of the engine for each view.
+  ///   - deciding: whether what decides each rectangle is found out, which costs a copy of the engine for each scene.
   ///   - ids: the views whose deciders are of interest; nil for all.
   public func facts(deciding: Bool = false, of ids: Set<String>? = nil) -> [String: ViewFacts] {
     var facts: [String: ViewFacts] = [:]
     forEachRoot { root, loaded in
       root.layoutIfNeeded()
       let tree = deciding ? LaidOutTree(of: root, names: TreeNames(document, loaded, below: root)) : nil
+      let reasons = tree?.engine.dependences
       var pending = [root]
       while let view = pending.popLast() {
         pending += view.subviews
         guard let id = view.interfaceBuilderID, facts[id] == nil else { continue }
-        facts[id] = ViewFacts(view, in: tree, isDeciding: ids?.contains(id) ?? true)
+        facts[id] = ViewFacts(view, in: tree, reasons, isDeciding: ids?.contains(id) ?? true)
       }
     }
     return facts
@@ -62,7 +63,7 @@ extension Stage {
 
 extension ViewFacts {
   @MainActor
-  init(_ view: UIView, in tree: LaidOutTree?, isDeciding: Bool = true) {
+  init(_ view: UIView, in tree: LaidOutTree?, _ reasons: Dependences?, isDeciding: Bool = true) {
     let intrinsic = view.intrinsicContentSize
     let isText = view is UILabel || view is UITextView
     let none = UIView.noIntrinsicMetric
@@ -83,24 +84,24 @@ extension ViewFacts {
       resistance: [
         .horizontal: Double(view.contentCompressionResistancePriority(for: .horizontal).rawValue),
         .vertical: Double(view.contentCompressionResistancePriority(for: .vertical).rawValue),
-      ], firstBaseline: nil, deciders: isDeciding ? tree.map { Self.deciders(of: view, in: $0) } ?? [:] : [:])
+      ], firstBaseline: nil, deciders: isDeciding ? tree.map { Self.deciders(of: view, in: $0, reasons) } ?? [:] : [:])
   }
 
   @MainActor
-  private static func deciders(of view: UIView, in tree: LaidOutTree) -> [AmbiguityReport.Quantity: [Decider]] {
-    guard view.superview != nil, !view.translatesAutoresizingMaskIntoConstraints else { return [:] }
+  private static func deciders(
+    of view: UIView, in tree: LaidOutTree, _ reasons: Dependences?
+  ) -> [AmbiguityReport.Quantity: [Decider]] {
+    guard let reasons, view.superview != nil, !view.translatesAutoresizingMaskIntoConstraints else { return [:] }
     let parts: [(AmbiguityReport.Quantity, NSLayoutConstraint.Attribute)] = [
       (.horizontalPosition, .left), (.verticalPosition, .top), (.width, .width), (.height, .height),
     ]
     var found: [AmbiguityReport.Quantity: [Decider]] = [:]
     for (quantity, attribute) in parts {
-      guard let item = tree.item(of: view, attribute),
-        let dependence = tree.engine.dependence(of: item, attribute.engine)
+      guard let item = tree.item(of: view, attribute), let deciders = reasons.deciders(of: item, attribute.engine)
       else { continue }
       // What places the superview, or sizes another view, is said of that.
-      found[quantity] = dependence.influences.filter { tree.engine.mentions($0.handle, item) }.map { influence in
-        Decider(
-          constraintID: tree.constraint(influence.handle)?.interfaceBuilderID, mention: tree.mention(influence.handle))
+      found[quantity] = deciders.map { handle in
+        Decider(constraintID: tree.constraint(handle)?.interfaceBuilderID, mention: tree.mention(handle))
       }
     }
     return found

@@ -311,7 +311,7 @@ public struct Stage {
 
 extension Scene {
   /// What its report is called, if the scene has one view only.
-  var reportID: String? { controller?.id ?? rootView?.id }
+  package var reportID: String? { controller?.id ?? rootView?.id }
 }
 
 extension ViewElement {

@@ -15,6 +15,8 @@ struct Check: ParsableCommand {
         trellis check App/ --matrix all --reporter sarif --output trellis.sarif
         trellis check App/ --shard 2/4 --reporter json --output 2.json
         trellis check App/ --quiet --fail-on error
+        trellis check App/ --list-fixes                 tries changes, and numbers those that help
+        trellis check App/ --fix 2,5                    makes two of them
 
       Documents are laid out on what their app supports, as the Xcode project or the Info.plist around them says: kinds of \
       devices, orientations, the oldest release, languages. A --matrix, a --device or a matrix in the configuration replaces that.
@@ -46,8 +48,20 @@ struct Check: ParsableCommand {
       """)
   var tellsAll = false
 
-  @Flag(help: "Change the documents where a finding has a fix. All other bytes stay as they are.")
+  @Flag(
+    name: .customLong("list-fixes"),
+    help: "Try changes of the documents that take findings away, and list those that do, with numbers.")
+  var listsFixes = false
+
+  @Flag(
+    help: """
+      Change the documents where a finding has a fix that changes no layout. With numbers of --list-fixes behind it, as in --fix 2,5, \
+      make those fixes instead. All other bytes stay as they are.
+      """)
   var fix = false
+
+  @Option(name: .customLong(FixNumbers.option), help: .hidden)
+  var fixNumbers: FixNumbers?
 
   @Flag(inversion: .prefixedNo, help: "Say what would help, and at which size a finding disappears.")
   var hints = true
@@ -71,22 +85,37 @@ struct Check: ParsableCommand {
   @Flag(name: .customLong("no-cache"), help: "Check every document anew, even if the configuration names a cache.")
   var ignoresCache = false
 
+  @OptionGroup var watching: WatchOption
+
   @Flag(help: .hidden)
   var worker = false
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    if watching.watch, fix || fixNumbers != nil {
+      throw ValidationError("--watch changes no document; leave --fix out.")
+    }
   }
 
   func run() throws {
-    try Console.reportingFailures { try MainActor.assumeIsolated { try check() } }
+    try MainActor.assumeIsolated {
+      if worker {
+        return try Console.reportingFailures { try CheckRun(try request(), log: log).work { Console.answer($0) } }
+      }
+      let memory = CheckMemory()
+      let included = try Console.reportingFailures { try request().configuration.included }
+      let watched = !paths.isEmpty ? paths : included.isEmpty ? ["."] : included
+      try watching.repeating(watched + [LintConfiguration.defaultFile]) { changes in
+        memory.forget(changes)
+        try check(memory)
+      }
+    }
   }
 
   @MainActor
-  private func check() throws {
+  private func check(_ memory: CheckMemory) throws {
     let request = try request()
-    let run = try CheckRun(request, log: log)
-    if worker { return run.work { Console.answer($0) } }
+    let run = try CheckRun(request, log: log, memory: memory)
     let outcome = try run.run()
     var drawings = run.drawings()
     try reporting.write(outcome.report, request.configuration, isQuiet: verdict.quiet) { drawings.drawings(of: $0) }
@@ -112,13 +141,45 @@ struct Check: ParsableCommand {
     request.surroundings = surroundings.surroundings
     request.givesHints = hints
     request.tellsAll = tellsAll
-    request.appliesFixes = fix
+    request.fixes = fixNumbers?.choice ?? (fix ? .certain : nil)
+    let writesFixes = reporting.forms(configuration).contains(.sarif) && hints
+    request.seeksRepairs = listsFixes || fixNumbers != nil || writesFixes
     request.usesCache = !ignoresCache
     request.shard = shard
     request.jobs = jobs
     request.newBaseline = baseline.writeBaseline
     request.workerArguments = Array(CommandLine.arguments.dropFirst())
     return request
+  }
+}
+
+/// The numbers behind `--fix`.
+struct FixNumbers: ExpressibleByArgument {
+  static let option = "fix-numbers"
+  let choice: FixChoice
+
+  init?(argument: String) {
+    guard let choice = FixChoice(numbers: argument) else { return nil }
+    self.choice = choice
+  }
+
+  /// The arguments with `--fix 2,5` and `--fix=2,5` as an option of its own: an option may not have a value only sometimes, for a path
+  /// behind `--fix` is one to check.
+  static func found(in arguments: [String]) -> [String] {
+    var result: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { return result + [argument] + rest }
+      if argument == "--fix", let next = rest.first, FixChoice(numbers: next) != nil {
+        result.append("--\(option)=\(next)")
+        rest.removeFirst()
+      } else if argument.hasPrefix("--fix=") {
+        result.append("--\(option)=\(argument.dropFirst(6))")
+      } else {
+        result.append(argument)
+      }
+    }
+    return result
   }
 }
 

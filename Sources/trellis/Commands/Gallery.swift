@@ -36,12 +36,14 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Text sizes, with commas between them, such as large,AX3.", valueName: "sizes"))
   var sizes = "large"
 
+  @OptionGroup var watching: WatchOption
+
   @OptionGroup var surroundings: SurroundingOptions
 
   func validate() throws { _ = try configurations() }
 
   func run() throws {
-    try Console.reportingFailures { try MainActor.assumeIsolated { try write() } }
+    try MainActor.assumeIsolated { try watching.repeating(paths) { _ in try write() } }
   }
 
   @MainActor

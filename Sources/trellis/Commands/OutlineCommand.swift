@@ -26,10 +26,12 @@ struct OutlineCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var watching: WatchOption
+
   @OptionGroup var surroundings: SurroundingOptions
 
   func run() throws {
-    try MainActor.assumeIsolated { try outline() }
+    try MainActor.assumeIsolated { try watching.repeating(paths) { _ in try outline() } }
   }
 
   @MainActor

@@ -33,6 +33,8 @@ struct Render: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "out.svg"))
   var output: String?
 
+  @OptionGroup var watching: WatchOption
+
   @OptionGroup var surroundings: SurroundingOptions
 
   func validate() throws {
@@ -46,7 +48,7 @@ struct Render: ParsableCommand {
   }
 
   func run() throws {
-    try Console.reportingFailures { try MainActor.assumeIsolated { try draw() } }
+    try MainActor.assumeIsolated { try watching.repeating([file]) { _ in try draw() } }
   }
 
   @MainActor

@@ -14,6 +14,7 @@ enum Console {
 
   /// If that fails, the tool ends: quietly where the reader of a pipe has gone, as other tools do, otherwise with a message.
   private static func write(_ text: String) {
+    if held?.append((text, true)) != nil { return }
     guard let error = ByteStream.write((text + "\n").utf8, to: 1) else { return }
     if error == EPIPE {
       signal(SIGPIPE, SIG_DFL)
@@ -25,8 +26,24 @@ enum Console {
 
   /// Prints a line, which takes the place of the one that shows the progress.
   static func message(_ line: String) {
+    if held?.append((line, false)) != nil { return }
     show(nil)
     _ = ByteStream.write((VisibleText.line(line) + "\n").utf8, to: 2)
+  }
+
+  /// What is printed later or never, with whether it is a result; nil where everything is printed at once. Of the main thread.
+  nonisolated(unsafe) private static var held: [(text: String, isResult: Bool)]?
+  nonisolated(unsafe) private static var isHolding = false
+
+  /// Does the work, and prints what it says if `isWanted` says so afterwards.
+  static func holding(_ work: () -> Void, whileAsking isWanted: () -> Bool) -> Bool {
+    (held, isHolding) = ([], true)
+    work()
+    let lines = held ?? []
+    (held, isHolding) = (nil, false)
+    guard isWanted() else { return false }
+    for line in lines { if line.isResult { write(line.text) } else { message(line.text) } }
+    return true
   }
 
   /// Prints what is wrong with the arguments, and how they are used.
@@ -53,7 +70,7 @@ enum Console {
 
   /// Shows the progress on a line that the next one overwrites; nothing if standard error is no terminal.
   private static func show(_ progress: RunProgress?) {
-    guard isTerminal else { return }
+    guard isTerminal, !isHolding else { return }
     var line = "\r\u{1B}[K"
     if let progress, progress.total > 1 {
       line += VisibleText.line("\(progress.done)/\(progress.total) \(progress.detail)")
@@ -62,9 +79,9 @@ enum Console {
   }
 
   /// Does the work; if it fails, prints the reason and ends the tool with the status of that kind of failure.
-  static func reportingFailures(_ work: () throws -> Void) throws {
+  static func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
     do {
-      try work()
+      return try work()
     } catch let failure as RunFailure {
       message(failure.message)
       throw failure.kind.exitCode

@@ -16,12 +16,17 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  /// Those that were asked for, else that of the configuration.
+  func forms(_ configuration: LintConfiguration) -> [Reporter] {
+    reporter.isEmpty ? [configuration.reporter] : reporter
+  }
+
   /// Writes the first form to the first output, and so on; the form that is left goes to standard output.
   func write(
     _ report: LintReport, _ configuration: LintConfiguration, isQuiet: Bool = false,
     drawings: (Finding) -> [FindingDrawing] = { _ in [] }
   ) throws {
-    let forms = reporter.isEmpty ? [configuration.reporter] : reporter
+    let forms = forms(configuration)
     for (index, form) in forms.enumerated() {
       let text = form.text(of: report, withSummary: !isQuiet, drawings: drawings)
       if index < output.count {

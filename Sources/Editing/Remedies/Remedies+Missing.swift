@@ -1,0 +1,77 @@
+import Geometry
+import InterfaceBuilder
+
+extension Remedies {
+  /// Against what is open: constraints for the views themselves, then one constraint alone, then constraints for their siblings as well,
+  /// then priorities of contents.
+  func open(_ ids: [String]) -> [Remedy] {
+    let contents = ids.compactMap { draft.nodes[$0] }.filter { ElementKind(tag: $0.name) == .scrollView }
+    let views = Set(ids).union(contents.flatMap { draft.subviews(of: $0) }.compactMap { draft.id(of: $0) })
+    let siblings = views.compactMap { draft.nodes[$0].flatMap { draft.superview(of: $0) } }
+      .flatMap { draft.subviews(of: $0) }.compactMap { draft.id(of: $0) }
+    var remedies = [missing(Set(ids))]
+    if views.count > ids.count { remedies.append(missing(views)) }
+    remedies += ids.prefix(2).flatMap(single)
+    remedies += contents.prefix(1).flatMap(lastEdges)
+    remedies.append(missing(views.union(siblings)))
+    return remedies + ids.prefix(3).flatMap(priorities)
+  }
+
+  private func missing(_ ids: Set<String>) -> Remedy {
+    let what = ids.count == 1 ? ids.first.map(name) ?? "" : "\(ids.count) views"
+    return Remedy("add the missing constraints of \(what)") { performer throws(EditError) in
+      if try performer.addMissing(to: ids).isEmpty { throw EditError(.refused, "nothing is missing") }
+    }
+  }
+
+  /// Each constraint about a view that people might add, as drawn.
+  private func single(_ id: String) -> [Remedy] {
+    guard let view = draft.nodes[id], let superview = draft.superview(of: view) else { return [] }
+    return Axis.allCases.flatMap { axis in
+      suggestions(in: superview, axis).filter { $0.first.item == id || $0.second?.item == id }.prefix(6).map(addition)
+    }
+  }
+
+  /// Each constraint between subviews of a scroll view and the end of its content.
+  private func lastEdges(_ scrollView: SourceNode) -> [Remedy] {
+    let ids = Set(
+      [scrollView, draft.guide("contentLayoutGuide", of: scrollView)].compactMap { $0.flatMap { draft.id(of: $0) } })
+    return Axis.allCases.flatMap { axis in
+      suggestions(in: scrollView, axis)
+        .filter { ids.contains($0.first.item) || ids.contains($0.second?.item ?? "") }.prefix(4).map(addition)
+    }
+  }
+
+  private func suggestions(in superview: SourceNode, _ axis: Axis) -> [NewConstraint] {
+    SiblingGroup(superview, axis, canvas, distrusted: [])?.suggestions(performer, canvas).map(\.constraint) ?? []
+  }
+
+  private func addition(_ constraint: NewConstraint) -> Remedy {
+    func side(_ side: NewConstraint.Side) -> String { "\(name(side.item)).\(side.attribute.word)" }
+    let equation = ConstraintName.equation(
+      first: side(constraint.first), relation: constraint.relation, second: constraint.second.map(side),
+      multiplier: constraint.multiplier, constant: constraint.constant, isSymbolic: constraint.isSymbolic)
+    return Remedy("add \(equation), as drawn", [.addConstraint(constraint)])
+  }
+
+  /// One step more or less of what a content wants, so that it differs from those that it competes with.
+  private func priorities(_ id: String) -> [Remedy] {
+    guard let facts = draft.nodes[id].flatMap(canvas.facts) else { return [] }
+    var remedies: [Remedy] = []
+    for axis in Axis.allCases {
+      let word = axis == .horizontal ? "horizontal" : "vertical"
+      for (property, attribute, present) in [
+        ("hugging", "HuggingPriority", facts.hugging[axis] ?? 250),
+        ("compression resistance", "CompressionResistancePriority", facts.resistance[axis] ?? 750),
+      ] {
+        for new in [present + 1, present - 1] where (1...999).contains(new) {
+          remedies.append(
+            Remedy(
+              "give \(name(id)) the \(word) \(property) priority \(Number.text(new))",
+              [.setAttribute(id, name: word + attribute, to: Number.text(new))]))
+        }
+      }
+    }
+    return remedies
+  }
+}

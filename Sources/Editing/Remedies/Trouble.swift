@@ -1,0 +1,48 @@
+import Staging
+
+/// What is wrong at objects of a document, as far as it decides what may help. Objects are named by their ids.
+public enum Trouble: Hashable, Sendable {
+  /// Constraints that cannot all hold; the first is the one that is broken.
+  case conflict([String])
+  /// Views, scroll views for their contents, whose place or size is open.
+  case open([String])
+  /// Views that do not lie where they are drawn, or lie where nobody sees them.
+  case misplaced([String])
+  /// Views whose stored frames are not what their constraints give.
+  case outdated([String])
+  /// A view that has less room than its text needs.
+  case clipped(String)
+  /// A constraint that asks for more than it should.
+  case strict(String)
+  /// A view that follows the user's text size with a font that does not.
+  case fixedFont(String)
+  /// A connection to nothing.
+  case connection(String)
+  /// A prototype cell that code cannot ask for.
+  case nameless(String)
+}
+
+/// A change that may help against a trouble. Whether it does is for a layout to say.
+@MainActor
+public struct Remedy {
+  /// What it does, such as `remove Label.width = 6`.
+  public let summary: String
+  private let work: (Performer) throws(EditError) -> Void
+
+  init(_ summary: String, _ work: @escaping (Performer) throws(EditError) -> Void) {
+    self.summary = summary
+    self.work = work
+  }
+
+  init(_ summary: String, _ edits: [Edit]) {
+    self.init(summary) { performer throws(EditError) in try performer.draft.apply(edits) }
+  }
+
+  /// Makes the change in a draft, or none of it.
+  ///
+  /// - Throws: ``EditError`` if the draft refuses a part of it.
+  public func apply(to draft: Draft, options: StageOptions) throws(EditError) {
+    let performer = Performer(draft, options: options)
+    try draft.transaction { _ throws(EditError) in try work(performer) }
+  }
+}
