@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "CairoRendering", targets: ["CairoRendering"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Linting", targets: ["Linting"]),
     .library(name: "Checking", targets: ["Checking"]),
@@ -30,7 +31,11 @@ let package = Package(
   ],
   traits: [
     // Fonts of an app are read and their text is shaped by HarfBuzz, a library of the system.
-    .trait(name: "Shaping", description: "Measures the fonts of an app by shaping; needs libharfbuzz-dev.")
+    .trait(name: "Shaping", description: "Measures the fonts of an app by shaping; needs libharfbuzz-dev."),
+    // Pictures are drawn by Cairo, with Pango's fonts and librsvg's images, libraries of the system.
+    .trait(
+      name: "Raster",
+      description: "Writes pictures as PNG and PDF; needs libcairo2-dev, libpango1.0-dev and librsvg2-dev."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -85,8 +90,18 @@ let package = Package(
         "Geometry", "Platform", "ConstraintText", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
         "LayoutReports",
       ]),
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CLibRSVG", pkgConfig: "librsvg-2.0"),
     .target(
-      name: "Pictures", dependencies: ["Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
+      name: "CairoRendering",
+      dependencies: [
+        "Geometry", "LayoutReports", "Rendering",
+        .target(name: "CPangoCairo", condition: .when(traits: ["Raster"])),
+        .target(name: "CLibRSVG", condition: .when(traits: ["Raster"])),
+      ]),
+    .target(
+      name: "Pictures",
+      dependencies: ["CairoRendering", "Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
     .target(
       name: "Linting",
       dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
@@ -97,7 +112,7 @@ let package = Package(
       name: "Checking",
       dependencies: [
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
-        "TextLayout", "Platform", "XcodeProjects",
+        "TextLayout", "Platform", "XcodeProjects", "CairoRendering",
       ]),
     .executableTarget(
       name: "trellis",
@@ -147,6 +162,12 @@ let package = Package(
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKit", "Platform"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "LayoutReports", "UIKit"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
+    .testTarget(
+      name: "CairoRenderingTests",
+      dependencies: [
+        "CairoRendering", "Rendering", "LayoutReports", "Geometry",
+        .target(name: "CPangoCairo", condition: .when(traits: ["Raster"])),
+      ]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(
       name: "EditingTests",

@@ -7,12 +7,14 @@ import UIKit
 struct BarContents {
   private let items: SceneBarItems
   private let document: Document
+  private let scene: Scene
   private let loader: NibLoader
 
-  init(_ scene: Scene, of document: Document) {
+  init(_ scene: Scene, of document: Document, on screen: UIScreen) {
     items = document.barItems(of: scene)
     self.document = document
-    loader = NibLoader(document, scene: scene)
+    self.scene = scene
+    loader = NibLoader(document, scene: scene, options: NibLoader.Options(screen: screen))
   }
 
   func navigationBar(isLarge: Bool) -> UINavigationBar {
@@ -21,11 +23,12 @@ struct BarContents {
     let item = UINavigationItem(title: items.navigationItem?.title ?? "")
     if let element = items.navigationItem?.element {
       item.prompt = element["prompt"]
+      item.titleView = element.child(key: "titleView").flatMap(view)
       item.leftBarButtonItems = barButtons(element, "leftBarButtonItem")
       item.rightBarButtonItems = barButtons(element, "rightBarButtonItem")
     }
     bar.items = (items.backTitle.map { [UINavigationItem(title: $0)] } ?? []) + [item]
-    bar.tintColor = items.navigationBar?.color("tintColor").flatMap(loader.color)
+    bar.tintColor = tint(items.navigationBar)
     return bar
   }
 
@@ -50,15 +53,19 @@ struct BarContents {
       return UITabBarItem(title: system?.title ?? tab?.title, image: image, selectedImage: nil)
     }
     bar.selectedItem = items.selectedTab.flatMap { index in bar.items?[index] }
-    bar.tintColor = items.tabBar?.color("tintColor").flatMap(loader.color)
+    bar.tintColor = tint(items.tabBar)
     return bar
   }
 
   var toolbar: UIToolbar {
     let bar = UIToolbar()
     bar.items = items.toolbarItems.compactMap(barButton)
+    bar.tintColor = .systemBlue
     return bar
   }
+
+  /// The colour of a bar's items; a bar without one takes that of the window.
+  private func tint(_ bar: Element?) -> UIColor { bar?.color("tintColor").flatMap(loader.color) ?? .systemBlue }
 
   /// The one item of the key, or the list of the key's plural.
   private func barButtons(_ item: Element, _ key: String) -> [UIBarButtonItem] {
@@ -68,6 +75,13 @@ struct BarContents {
 
   private func barButton(_ element: Element) -> UIBarButtonItem? {
     guard element.name == "barButtonItem" else { return nil }
+    let item = item(element)
+    item.isEnabled = element["enabled"] != "NO"
+    item.tintColor = element.color("tintColor").flatMap(loader.color)
+    return item
+  }
+
+  private func item(_ element: Element) -> UIBarButtonItem {
     if let word = element["systemItem"], let system = UIBarButtonItem.SystemItem(document: word) {
       let item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
       if let width = element.double("width") { item.width = CGFloat(width) }
@@ -79,15 +93,26 @@ struct BarContents {
     return UIBarButtonItem(title: element["title"], image: image, style: style)
   }
 
-  /// A custom view that is a button counts as an item with its title and image; of any other the place is kept.
+  /// A custom view that is a button of one state counts as an item with its title and image, so that it has the colours of the bar. Of a
+  /// view that the document does not describe the place is kept.
   private func customItem(_ view: Element) -> UIBarButtonItem {
-    if view.kind == .button, let state = view.child("state", key: "normal") {
+    if view.kind == .button, let state = view.child("state", key: "normal"), state.child(key: "titleColor") == nil {
       let image = state["image"].flatMap { named($0, isSymbol: state["catalog"] == "system") }
       if image != nil || state["title"] != nil { return UIBarButtonItem(title: state["title"], image: image) }
     }
+    if let custom = self.view(view) { return UIBarButtonItem(customView: custom) }
     let frame = view.child("rect", key: "frame")
     let size = CGSize(width: frame?.double("width") ?? 30, height: frame?.double("height") ?? 30)
     return UIBarButtonItem(customView: UIView(frame: CGRect(origin: .zero, size: size)))
+  }
+
+  /// A view that stands in a bar, with everything inside.
+  private func view(_ element: Element) -> UIView? {
+    guard let root = scene.allRoots.first(where: { $0.element["id"] == element["id"] }) else { return nil }
+    var loader = loader
+    let view = loader.makeAlone(root)
+    if root.translatesAutoresizingMaskIntoConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
+    return view
   }
 
   private func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(name: name, size: .zero) }

@@ -53,6 +53,7 @@ final class BarButton: UIButton, BarItemView {
     titleFont = item.titleFont ?? Self.font(item.style)
     imageEdgeInsets = item.imageInsets
     (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
+    tintColor = item.tintColor
     if image(for: .normal) != nil { _ = imageView }
   }
 
