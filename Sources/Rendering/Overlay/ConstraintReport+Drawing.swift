@@ -29,9 +29,10 @@ extension ConstraintReport {
   }
 
   private var lengths: String? {
-    if let given, !isSatisfied {
+    // What is optional may give way: its length is no news.
+    if let given, !isSatisfied, isBroken || priority >= 1000 {
       return
-        "\(wanted ?? DecimalText.text(constant)) is \(kind == .aspect ? ratio(offBy: given) : DecimalText.text(given))"
+        "\(wanted ?? DecimalText.short(constant)) is \(kind == .aspect ? ratio(offBy: given) : DecimalText.short(given))"
     }
     return wanted
   }
@@ -39,10 +40,10 @@ extension ConstraintReport {
   private var wanted: String? {
     switch kind {
     case .size:
-      guard secondItem != nil else { return DecimalText.text(constant) }
-      let offset = constant == 0 ? "" : (constant > 0 ? " + " : " − ") + DecimalText.text(abs(constant))
-      return (multiplier == 1 ? "=" : "× \(DecimalText.text(multiplier))") + offset
-    case .edge, .center, .baseline: return constant == 0 ? nil : DecimalText.text(constant)
+      guard secondItem != nil else { return DecimalText.short(constant) }
+      let offset = constant == 0 ? "" : (constant > 0 ? " + " : " − ") + DecimalText.short(abs(constant))
+      return (multiplier == 1 ? "=" : "× \(DecimalText.short(multiplier))") + offset
+    case .edge, .center, .baseline: return constant == 0 ? nil : DecimalText.short(constant)
     case .aspect: return Self.ratio(multiplier)
     }
   }
@@ -62,7 +63,7 @@ extension ConstraintReport {
         return "\(DecimalText.text(number.rounded())):\(divisor)"
       }
     }
-    return "\(DecimalText.text((value * 1000).rounded() / 1000)):1"
+    return "\(DecimalText.short(value)):1"
   }
 
   /// On the line where it is long enough, else beside it, so that the line stays visible.

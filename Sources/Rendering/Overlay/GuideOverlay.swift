@@ -29,26 +29,31 @@ struct GuideOverlay {
 
   private func draw(_ mark: LayoutMark, in drawing: inout SceneDrawing) {
     switch mark.kind {
-    case .safeArea: draw(mark.rect, Stroke(Self.violet, width: 1.5), "safe area", in: &drawing)
-    case .margins: draw(mark.rect, Stroke(Palette.light.blue, width: 1, dash: [6, 3]), "margins", in: &drawing)
-    case .readableWidth: draw(mark.rect, Stroke(Self.green, width: 1, dash: [2, 3]), "readable width", in: &drawing)
+    case .safeArea: draw(mark.rect, Stroke(Self.violet, width: 1.5), "safe area", at: 1, in: &drawing)
+    case .margins: draw(mark.rect, Stroke(Palette.light.blue, width: 1, dash: [6, 3]), "margins", at: 0, in: &drawing)
+    case .readableWidth:
+      draw(mark.rect, Stroke(Self.green, width: 1, dash: [2, 3]), "readable width", at: 0.5, in: &drawing)
     case .alignment: drawing.stroke(.rectangle(mark.rect), Stroke(Palette.light.blue, width: 0.5))
     case .firstBaseline, .lastBaseline:
       let (start, end) = (Point(x: mark.rect.x, y: mark.rect.y), Point(x: mark.rect.maxX, y: mark.rect.y))
       drawing.line(start, end, Stroke(Self.pink, width: 0.5))
     case .contentSize:
-      let size = "\(DecimalText.text(mark.rect.width)) × \(DecimalText.text(mark.rect.height))"
-      draw(mark.rect, Stroke(Palette.gray, width: 0.75, dash: [3, 2]), size, in: &drawing)
+      let size = "\(short: mark.rect.width) × \(short: mark.rect.height)"
+      draw(mark.rect, Stroke(Palette.gray, width: 0.75, dash: [3, 2]), size, at: 1, in: &drawing)
     case .scrollableContent, .misplaced: break
     }
   }
 
-  /// The words stand inside the lower right corner, where few views have anything.
-  private func draw(_ rect: Rect, _ stroke: Stroke, _ words: String, in drawing: inout SceneDrawing) {
+  /// The words stand inside the lower edge, where few views have anything.
+  ///
+  /// - Parameter share: of the edge that is at the left of the words; one for each guide keeps words of guides that coincide apart.
+  private func draw(
+    _ rect: Rect, _ stroke: Stroke, _ words: String, at share: Double, in drawing: inout SceneDrawing
+  ) {
     drawing.stroke(.rectangle(rect), stroke)
     let font = Font(size: 8, weight: 500)
     let width = font.estimatedWidth(of: words)
-    let place = Point(x: rect.maxX - 3 - width / 2, y: rect.maxY - 3)
+    let place = Point(x: rect.x + 3 + width / 2 + share * (rect.width - width - 6), y: rect.maxY - 3)
     drawing.text(TextRun(words, at: place, anchor: .middle, font: font, color: stroke.color))
   }
 }
