@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "AppHost", targets: ["AppHost"]),
+    .library(name: "CairoRendering", targets: ["CairoRendering"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Linting", targets: ["Linting"]),
@@ -33,7 +34,11 @@ let package = Package(
   ],
   traits: [
     // Fonts of an app are read and their text is shaped by HarfBuzz, a library of the system.
-    .trait(name: "Shaping", description: "Measures the fonts of an app by shaping; needs libharfbuzz-dev.")
+    .trait(name: "Shaping", description: "Measures the fonts of an app by shaping; needs libharfbuzz-dev."),
+    // Pictures are drawn by Cairo, with Pango's fonts and librsvg's images, libraries of the system.
+    .trait(
+      name: "Raster",
+      description: "Writes pictures as PNG and PDF; needs libcairo2-dev, libpango1.0-dev and librsvg2-dev."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -91,8 +96,18 @@ let package = Package(
       ]),
     // A device with an app on it, for tests.
     .target(name: "AppHost", dependencies: ["LayoutReports", "Platform", "Staging", "UIKit"]),
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CLibRSVG", pkgConfig: "librsvg-2.0"),
     .target(
-      name: "Pictures", dependencies: ["AppHost", "Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
+      name: "CairoRendering",
+      dependencies: [
+        "Geometry", "LayoutReports", "Rendering",
+        .target(name: "CPangoCairo", condition: .when(traits: ["Raster"])),
+        .target(name: "CLibRSVG", condition: .when(traits: ["Raster"])),
+      ]),
+    .target(
+      name: "Pictures",
+      dependencies: ["AppHost", "CairoRendering", "Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
     // What tests of layouts import beside Swift Testing or XCTest.
     .target(
       name: "LayoutTesting",
@@ -110,7 +125,7 @@ let package = Package(
       name: "Checking",
       dependencies: [
         "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
-        "Editing", "TextLayout", "Platform", "XcodeProjects",
+        "Editing", "TextLayout", "Platform", "XcodeProjects", "CairoRendering",
       ]),
     // The files of a new app.
     .target(name: "AppTemplate"),
@@ -187,6 +202,12 @@ let package = Package(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Platform", "Screens", "UIKit"],
       exclude: ["__Snapshots__"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LayoutReports", "Geometry"]),
+    .testTarget(
+      name: "CairoRenderingTests",
+      dependencies: [
+        "CairoRendering", "Rendering", "LayoutReports", "Geometry",
+        .target(name: "CPangoCairo", condition: .when(traits: ["Raster"])),
+      ]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(
       name: "EditingTests",

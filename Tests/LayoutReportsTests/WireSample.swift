@@ -167,7 +167,8 @@ extension WireSample {
 
   static let constraint = ConstraintReport(
     id: "con-le-001", text: "a.leading = b.trailing + 8", firstItem: ViewPath([1]), secondItem: ViewPath([0, 2]),
-    segments: [Segment(from: Point(x: 1, y: 2), to: Point(x: 3, y: 2))], kind: .center, constant: 8, priority: 750,
+    segments: [Segment(from: Point(x: 1, y: 2), to: Point(x: 3, y: 2))], kind: .center, constant: 8, multiplier: 0.5,
+    given: 7, priority: 750,
     isSatisfied: false, isBroken: true)
 
   static let conflict = ConflictReport(
@@ -217,7 +218,8 @@ extension WireSample {
     id: "BYZ-38-t0r", name: "Login", device: "iPhone 8", orientation: "landscape", size: Size(width: 667, height: 375),
     scale: 3, root: view, sizeIsOpen: true, safeArea: Insets(top: 20, left: 1, bottom: 34, right: 2),
     constraints: [constraint], conflicts: [conflict], ambiguities: [ambiguity],
-    chrome: chrome, diagnostics: [diagnostic])
+    chrome: chrome, marks: [LayoutMark(.margins, Rect(x: 1, y: 2, width: 3, height: 4), viewID: "a")],
+    diagnostics: [diagnostic])
 
   static let chrome = ScreenChrome(
     bars: [ViewReport(className: "UITabBar", frame: Rect(x: 0, y: 326, width: 667, height: 49))],

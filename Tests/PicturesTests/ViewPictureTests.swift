@@ -31,7 +31,8 @@ import UIKit
   @Test func aViewIsDrawnAtItsOrigin() {
     let svg = card().svg()
     #expect(svg.contains("viewBox=\"0 0 200 100\""))
-    #expect(svg.contains("Wi-Fi &amp; &lt;more&gt;"))
+    // Each letter has an element of its own, with its place.
+    #expect(svg.replacing(#/</?tspan[^>]*>/#, with: "").contains(">Wi-Fi &amp; &lt;more&gt;</text>"))
     #expect(svg == card().svg())
   }
 
@@ -61,4 +62,15 @@ import UIKit
     let after = card.layoutText.split(separator: "\n")
     #expect(before[0] == after[0] && before[1] == after[1] && before[2] != after[2])
   }
+
+  #if Raster
+    /// PNG says its extent in the bytes 16 to 23; a PDF in text.
+    @Test func aViewIsDrawnAsPixelsAndAsAPage() throws {
+      let png = try card().png(scale: 3)
+      #expect(png[16..<20].reduce(0) { $0 << 8 | Int($1) } == 600)
+      #expect(png[20..<24].reduce(0) { $0 << 8 | Int($1) } == 300)
+      #expect(try png == card().png(scale: 3) && png != card(.dark).png(scale: 3))
+      #expect(String(decoding: try card().pdf(), as: UTF8.self).contains("/MediaBox [ 0 0 200 100 ]"))
+    }
+  #endif
 }

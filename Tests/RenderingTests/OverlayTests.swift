@@ -69,4 +69,88 @@ import Testing
     }
     #expect(depth == 0)
   }
+
+  // MARK: Words on lines
+
+  private func text(_ constraint: ConstraintReport, conflicts: [ConflictReport] = []) -> XMLCheck {
+    var constraint = constraint
+    constraint.segments = [Segment(from: Point(x: 0, y: 50), to: Point(x: 90, y: 50))]
+    let scene = SceneReport(
+      name: "S", size: Size(width: 100, height: 100),
+      root: ViewReport(className: "UIView", frame: Rect(x: 0, y: 0, width: 100, height: 100)),
+      constraints: [constraint], conflicts: conflicts)
+    return XMLCheck(SVGRenderer(options: .constraints).render(scene))
+  }
+
+  private static let root = ViewPath.root
+
+  @Test(
+    arguments: [
+      (ConstraintReport(text: "", kind: .edge, constant: 20, priority: 750), "20 @750"),
+      (ConstraintReport(text: "", kind: .edge, priority: 250.5), "@250.5"),
+      (ConstraintReport(text: "", secondItem: root, kind: .size), "="),
+      (ConstraintReport(text: "", secondItem: root, kind: .size, multiplier: 0.5), "× 0.5"),
+      (ConstraintReport(text: "", secondItem: root, kind: .size, constant: -8), "= − 8"),
+      (ConstraintReport(text: "", kind: .aspect, multiplier: 16.0 / 9), "16:9"),
+      (ConstraintReport(text: "", kind: .aspect, multiplier: 1), "1:1"),
+      (
+        ConstraintReport(text: "", kind: .size, constant: 200, given: 120, isSatisfied: false, isBroken: true),
+        "200 is 120"
+      ),
+      // The line is 90 long, 45 more than three times the other side, which is 15.
+      (ConstraintReport(text: "", kind: .aspect, multiplier: 3, given: 45, isSatisfied: false), "3:1 is 6:1"),
+    ] as [(ConstraintReport, String)])
+  func badge(_ constraint: ConstraintReport, _ words: String) {
+    #expect(text(constraint).text.contains(words), "\(text(constraint).text)")
+  }
+
+  /// Both sides of a conflict are red, also the one that holds.
+  @Test func bothSidesAreRed() {
+    let constraint = ConstraintReport(id: "a", text: "", kind: .size, constant: 90)
+    let conflict = ConflictReport(message: "", constraintIDs: ["a", "b"], brokenID: "b")
+    func colors(_ check: XMLCheck) -> [String?] { check.elements(named: "path").map { $0.attributes["stroke"] } }
+    #expect(colors(text(constraint)).allSatisfy { $0 == "#007aff" })
+    #expect(colors(text(constraint, conflicts: [conflict])).allSatisfy { $0 == "#ff3b30" })
+  }
+
+  // MARK: Guides
+
+  private func marked(_ options: RenderingOptions) -> XMLCheck {
+    var scene = Samples.scene
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    scene.marks = LayoutMark.Kind.allCases.map { LayoutMark($0, rect, viewID: "amb-ig-uou") }
+    return XMLCheck(SVGRenderer(options: options).render(scene))
+  }
+
+  @Test(arguments: [
+    (RenderingOptions.safeArea, "safe area"), (.margins, "margins"), (.readableWidth, "readable width"),
+    (.contentSizes, "30 × 40"),
+  ])
+  func guidesHaveWords(_ option: RenderingOptions, _ words: String) {
+    #expect(marked(option).text.contains(words) && !marked([]).text.contains(words))
+    #expect(marked(RenderingOptions.guides.subtracting(option)).text.contains(words) == false)
+  }
+
+  @Test(arguments: [RenderingOptions.alignmentRectangles, .baselines])
+  func guidesHaveLines(_ option: RenderingOptions) {
+    #expect(marked(option).elements.count > marked([]).elements.count)
+  }
+
+  /// The frame of the document is a line, that of the layout a dashed one.
+  @Test func misplacedViewsAreOrange() {
+    let outlines = marked(.constraints).elements(named: "rect").filter { $0.attributes["stroke"] == "#ff9500" }
+    #expect(outlines.contains { $0.attributes["x"] == "10" && $0.attributes["stroke-dasharray"] == nil })
+    #expect(outlines.contains { $0.attributes["x"] == "20" && $0.attributes["stroke-dasharray"] != nil })
+  }
+
+  // MARK: Devices
+
+  @Test func aDeviceWithAButtonHasCorners() {
+    func frame(_ home: Bool, _ size: Size) -> DeviceFrame { DeviceFrame(screen: size, hasHomeButton: home) }
+    let size = Size(width: 100, height: 200)
+    #expect(frame(false, size).outerSize == Size(width: 128, height: 228))
+    #expect(frame(true, size).outerSize == Size(width: 128, height: 328))
+    #expect(frame(true, Size(width: 200, height: 100)).outerSize == Size(width: 328, height: 128))
+    #expect(frame(true, size).screenGroup.clip == .rectangle(Rect(x: 0, y: 0, width: 100, height: 200)))
+  }
 }

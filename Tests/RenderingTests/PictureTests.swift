@@ -85,8 +85,22 @@ import Testing
         className: "UILabel", frame: Rect(x: 0, y: 0, width: 20, height: 20),
         content: .text(TextContent(lines: [line])))
     }
-    let texts = render([label([0, 4.5]), label(nil), label([0])]).elements(named: "text")
-    #expect(texts.map { $0.attributes["x"] } == ["3 7.5", "3", "3"])
+    let svg = render([label([0, 4.5]), label(nil), label([0])])
+    let texts = svg.elements(named: "text")
+    #expect(texts.map { $0.attributes["x"] } == ["3", "3", "3"])
+    #expect(svg.elements(named: "tspan").map { $0.attributes["x"] } == ["3", "7.5"])
     #expect(texts.map { $0.attributes["textLength"] } == [nil, "9", "9"])
+  }
+
+  /// A space stands with the letter before it, and `##` starts no command of a build server across two elements.
+  @Test func spacesStayBetweenWords() {
+    func body(_ text: String) -> String {
+      let offsets = text.unicodeScalars.indices.enumerated().map { Double($0.offset) }
+      return SVGBody.element(
+        for: TextRun(text, at: .zero, offsets: offsets, font: Font(size: 10), color: Palette.black))
+    }
+    #expect(body("a  b").hasSuffix("><tspan x=\"0\">a  </tspan><tspan x=\"3\">b</tspan></text>"))
+    #expect(body(" a").hasSuffix("><tspan x=\"0\"> </tspan><tspan x=\"1\">a</tspan></text>"))
+    #expect(body("").hasSuffix("></text>"))
   }
 }

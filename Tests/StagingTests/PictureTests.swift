@@ -11,8 +11,10 @@ import UIKit
 /// What a report for drawing says besides views.
 @MainActor
 @Suite struct PictureTests {
-  private func scenes(_ device: String = "iPhone 14", dark: Bool = false) throws -> [SceneReport] {
-    let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/pictures/Tabs.storyboard").path
+  private func scenes(
+    _ device: String = "iPhone 14", dark: Bool = false, in document: String = "Tabs"
+  ) throws -> [SceneReport] {
+    let file = ExampleFramesTests.repository.appendingPathComponent("Fixtures/pictures/\(document).storyboard").path
     var configuration = LayoutConfiguration(try #require(Device.named(device)))
     configuration.isDark = dark
     var options = StageOptions()
@@ -202,5 +204,54 @@ import UIKit
     }
     #expect(images.count == 2)
     #expect(images.allSatisfy { $0.file?.contains("Assets.xcassets/\($0.name ?? "").imageset/") == true }, "\(images)")
+  }
+
+  // MARK: Details.storyboard
+
+  private func details(_ name: String) throws -> SceneReport {
+    try #require(try scenes(in: "Details").first { $0.name == name })
+  }
+
+  /// Items have the tint of the window unless they have their own; those that are disabled are pale.
+  @Test func itemsHaveTheirColours() throws {
+    let bar = try #require(try details("Article").chrome?.bars.first)
+    func color(_ title: String) -> Color? {
+      for view in bar.children {
+        if case .text(let content) = view.content, content.lines.first?.text == title { return content.color }
+      }
+      return nil
+    }
+    #expect(color("Plain") == Color(red: 0, green: 122.0 / 255, blue: 1))
+    #expect(color("Tinted") == Color(red: 0, green: 1, blue: 0))
+    #expect(try #require(color("Disabled")).alpha < 1)
+  }
+
+  /// A view in place of the title keeps its size and stands in the middle of the bar.
+  @Test func theTitleViewIsShown() throws {
+    let scene = try details("Article")
+    let bar = try #require(scene.chrome?.bars.first)
+    let holder = try #require(bar.children.first { $0.children.contains { $0.id == "tit-le-101" } })
+    let view = try #require(holder.children.first)
+    #expect(view.frame.size == Size(width: 120, height: 30) && view.backgroundColor != nil)
+    #expect(abs(holder.frame.x + view.frame.x + 60 - scene.size.width / 2) <= 20)
+  }
+
+  /// A scroll view that begins at the top edge shows its content below the bar: 47 points of the status bar and 44 of the bar.
+  @Test func contentBeginsBelowTheBar() throws {
+    let root = try #require(try details("Article").root)
+    #expect(root.children.first?.boundsOrigin.y == -91)
+  }
+
+  /// Two rows of 43.5 points on one ground.
+  @Test func aGroupHasOneGround() throws {
+    let table = try #require(try details("Groups").root)
+    let grounds = table.decorations.compactMap { decoration -> Rect? in
+      if case .fill(let rect, _, 10) = decoration { rect } else { nil }
+    }
+    let rows = table.children.filter { $0.id?.hasPrefix("cel-l0") == true }
+    #expect(grounds.count == 1 && grounds[0].height == 87 && grounds[0].x == rows[0].frame.x)
+    #expect(
+      rows.allSatisfy { row in row.decorations.allSatisfy { $0 != table.decorations[0] } && row.decorations.count == 1 }
+    )
   }
 }

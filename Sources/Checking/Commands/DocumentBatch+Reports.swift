@@ -1,7 +1,6 @@
 import Dispatch
 import InterfaceBuilder
 import LayoutReports
-import Rendering
 import Staging
 import UIKit
 
@@ -49,7 +48,6 @@ extension DocumentBatch {
   /// - Parameters:
   ///   - tolerance: the distance in points by which an edge may differ.
   ///   - displayScale: pixels per point of the display that the documents were saved on; nil for what is likely.
-  ///   - isPicture: whether the report is for drawing: with bars, places of letters and files of images.
   public mutating func verification(tolerance: Double, displayScale: Double? = nil) -> VerificationReport {
     var report = VerificationReport(tolerance: tolerance)
     forEach { item in
@@ -59,33 +57,6 @@ extension DocumentBatch {
         DocumentVerification(item.document, tolerance: tolerance, options: options, localization: item.localization))
     }
     return report
-  }
-
-  /// Draws a scene as SVG, and tells the log what is wrong with its layout.
-  ///
-  /// - Parameters:
-  ///   - scene: the name or id of the scene's controller; nil for the first scene that has a view.
-  ///   - options: what is drawn besides views.
-  /// - Returns: the drawing, nil if there is no such scene, and the names of all scenes.
-  public mutating func drawing(
-    of scene: String?, on configuration: LayoutConfiguration, options drawn: RenderingOptions
-  ) -> (svg: String?, scenes: [String]) {
-    var drawing: String?
-    var names: [String] = []
-    let log = log
-    forEach { item in
-      var options = item.options
-      options.includesConstraints = drawn.contains(.constraints)
-      options.isPicture = true
-      let scenes = Stage(
-        item.document, on: .device(configuration), options: options, localization: item.localization
-      ).layOut().scenes
-      names = scenes.map(\.name)
-      guard let chosen = scenes.first(where: { scene == nil || $0.name == scene || $0.id == scene }) else { return }
-      for diagnostic in chosen.problems { log.message("\(item.document.file):\(diagnostic.text)") }
-      drawing = SVGRenderer(options: drawn, images: ImageFiles()).render(chosen)
-    }
-    return (drawing, names)
   }
 
   /// Why an attribute of a view is what it is.

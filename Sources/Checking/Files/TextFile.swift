@@ -48,15 +48,20 @@ public enum TextFile {
     }
   }
 
-  /// Writes a text into a file, which becomes empty first. Pipes and devices, such as `/dev/stdout`, are written to.
+  /// Writes a text into a file, as UTF-8, like ``write(bytes:to:)``.
+  public static func write(_ text: String, to path: String) throws(RunFailure) {
+    try write(bytes: text.utf8, to: path)
+  }
+
+  /// Writes bytes into a file, which becomes empty first. Pipes and devices, such as `/dev/stdout`, are written to.
   ///
   /// - Throws: ``RunFailure`` if the file cannot be written.
-  public static func write(_ text: String, to path: String) throws(RunFailure) {
+  public static func write(bytes: some Collection<UInt8>, to path: String) throws(RunFailure) {
     // What these paths lead to may be a file that is written to already: it must not become empty.
     let open = ["/dev/stdout": 1, "/dev/stderr": 2] as [String: Int32]
     let descriptor = open[path] ?? Foundation.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw RunFailure(writing: path, errno) }
-    var failure = ByteStream.write(text.utf8, to: descriptor)
+    var failure = ByteStream.write(bytes, to: descriptor)
     // Some file systems tell only now that there is no space.
     if open[path] == nil, close(descriptor) != 0, failure == nil { failure = errno }
     if let failure { throw RunFailure(writing: path, failure) }

@@ -18,6 +18,7 @@ extension DocumentBatch {
     var page = GalleryPage()
     var drawings: [(file: String, svg: String)] = []
     var failure: RunFailure?
+    let images = ImageFiles()
     forEach { item in
       guard failure == nil else { return }
       let first = page.scenes.count
@@ -33,7 +34,7 @@ extension DocumentBatch {
           // A scene that only some devices have stands in no row.
           guard first + index < page.scenes.count else { continue }
           let file = "pictures/\(first + index + 1)-\(number + 1).svg"
-          drawings.append((file, SVGRenderer(idPrefix: "s", images: ImageFiles()).render(scene)))
+          drawings.append((file, SVGRenderer(idPrefix: "s", images: images).render(scene)))
           page.scenes[first + index].pictures.append(
             GalleryPage.Picture(
               file: file, caption: configuration.name, width: scene.size.width, problems: scene.problems.map(\.message))

@@ -10,7 +10,7 @@ package enum ImageHeader {
   /// The size in pixels of a bitmap or units of a vector. Nil for a file of another kind, or a damaged one.
   ///
   /// The kinds are PNG, JPEG, GIF, PDF (the first page) and SVG.
-  static func size(of data: Data) -> Size? {
+  package static func size(of data: Data) -> Size? {
     let bytes = Array(data)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes) }
     if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }

@@ -1,6 +1,6 @@
 extension ConstraintReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
-    case id, text, kind, firstItem, secondItem, constant, priority, isSatisfied, isBroken, segments
+    case id, text, kind, firstItem, secondItem, constant, multiplier, given, priority, isSatisfied, isBroken, segments
   }
 
   /// A constraint without the flags `isSatisfied` and `isBroken` holds; without `segments` it has no line to draw.
@@ -10,7 +10,8 @@ extension ConstraintReport: Codable, StandsOnItsOwnLine {
       id: try members.decodeIfPresent(.id), text: try members.decode(.text),
       firstItem: try members.decodeIfPresent(.firstItem), secondItem: try members.decodeIfPresent(.secondItem),
       segments: try members.decode(.segments, or: []), kind: try members.decode(.kind),
-      constant: try members.decode(.constant), priority: try members.decode(.priority),
+      constant: try members.decode(.constant), multiplier: try members.decode(.multiplier, or: 1),
+      given: try members.decodeIfPresent(.given), priority: try members.decode(.priority),
       isSatisfied: try members.decode(.isSatisfied, or: true), isBroken: try members.decode(.isBroken, or: false))
   }
 
@@ -24,6 +25,8 @@ extension ConstraintReport: Codable, StandsOnItsOwnLine {
     try members.encodeIfPresent(firstItem, forKey: .firstItem)
     try members.encodeIfPresent(secondItem, forKey: .secondItem)
     try members.encode(constant, forKey: .constant)
+    try members.encode(multiplier, forKey: .multiplier, unless: 1)
+    try members.encodeIfPresent(given, forKey: .given)
     try members.encode(priority, forKey: .priority)
     if !isSatisfied { try members.encode(false, forKey: .isSatisfied) }
     if isBroken { try members.encode(true, forKey: .isBroken) }

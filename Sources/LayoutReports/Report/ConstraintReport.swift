@@ -28,6 +28,10 @@ public struct ConstraintReport: Hashable, Sendable {
   public var kind: Kind
   /// In points.
   public var constant: Double
+  /// The factor of the second item's attribute.
+  public var multiplier: Double
+  /// The constant with which the frames would fulfil the constraint as an equation, in points; nil where that is ``constant``.
+  public var given: Double?
   /// From 1 to 1000; 1000 is required.
   public var priority: Double
   /// Whether the frames fulfil the relation to within half a pixel.
@@ -38,8 +42,8 @@ public struct ConstraintReport: Hashable, Sendable {
   /// A required constraint that holds, without a constant and without lines, unless said otherwise.
   public init(
     id: String? = nil, text: String, firstItem: ViewPath? = nil, secondItem: ViewPath? = nil,
-    segments: [Segment] = [], kind: Kind, constant: Double = 0, priority: Double = 1000, isSatisfied: Bool = true,
-    isBroken: Bool = false
+    segments: [Segment] = [], kind: Kind, constant: Double = 0, multiplier: Double = 1, given: Double? = nil,
+    priority: Double = 1000, isSatisfied: Bool = true, isBroken: Bool = false
   ) {
     self.id = id
     self.text = text
@@ -48,6 +52,8 @@ public struct ConstraintReport: Hashable, Sendable {
     self.segments = segments
     self.kind = kind
     self.constant = constant
+    self.multiplier = multiplier
+    self.given = given
     self.priority = priority
     self.isSatisfied = isSatisfied
     self.isBroken = isBroken

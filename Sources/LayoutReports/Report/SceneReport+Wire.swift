@@ -1,7 +1,7 @@
 extension SceneReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
     case id, name, device, orientation, size, scale, sizeIsOpen, safeArea, root, constraints, conflicts, ambiguities
-    case chrome, diagnostics
+    case chrome, marks, diagnostics
   }
 
   /// Missing lists count as empty, a missing `sizeIsOpen` as false and a missing `safeArea` as no insets; a `root` of null is a scene without a view.
@@ -14,7 +14,8 @@ extension SceneReport: Codable, StandsOnItsOwnLine {
       sizeIsOpen: try members.decode(.sizeIsOpen, or: false), safeArea: try members.decode(.safeArea, or: .zero),
       constraints: try members.decode(.constraints, or: []),
       conflicts: try members.decode(.conflicts, or: []), ambiguities: try members.decode(.ambiguities, or: []),
-      chrome: try members.decodeIfPresent(.chrome), diagnostics: try members.decode(.diagnostics, or: []))
+      chrome: try members.decodeIfPresent(.chrome), marks: try members.decode(.marks, or: []),
+      diagnostics: try members.decode(.diagnostics, or: []))
   }
 
   /// `root` is null where the scene has no view, and all lists but the diagnostics are there even if they are empty.
@@ -33,6 +34,7 @@ extension SceneReport: Codable, StandsOnItsOwnLine {
     try members.encode(conflicts, forKey: .conflicts)
     try members.encode(ambiguities, forKey: .ambiguities)
     try members.encodeIfPresent(chrome, forKey: .chrome)
+    try members.encode(marks, forKey: .marks, unless: [])
     try members.encode(diagnostics, forKey: .diagnostics, unless: [])
   }
 }

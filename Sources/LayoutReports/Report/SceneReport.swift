@@ -29,6 +29,8 @@ public struct SceneReport: Hashable, Sendable {
   public var ambiguities: [AmbiguityReport]
   /// What the screen shows besides the view; nil in a report that is not for drawing.
   public var chrome: ScreenChrome?
+  /// Guides, baselines and other rectangles besides views; empty unless the report was asked for them.
+  public var marks: [LayoutMark]
   /// What the solver and the layout pass could not do as promised, so that frames may be wrong; most often nothing.
   public var diagnostics: [ReportDiagnostic]
 
@@ -37,7 +39,7 @@ public struct SceneReport: Hashable, Sendable {
     id: String? = nil, name: String, device: String? = nil, orientation: String? = nil, size: Size, scale: Double = 2,
     root: ViewReport? = nil, sizeIsOpen: Bool = false, safeArea: Insets = .zero, constraints: [ConstraintReport] = [],
     conflicts: [ConflictReport] = [], ambiguities: [AmbiguityReport] = [], chrome: ScreenChrome? = nil,
-    diagnostics: [ReportDiagnostic] = []
+    marks: [LayoutMark] = [], diagnostics: [ReportDiagnostic] = []
   ) {
     self.id = id
     self.name = name
@@ -52,6 +54,7 @@ public struct SceneReport: Hashable, Sendable {
     self.conflicts = conflicts
     self.ambiguities = ambiguities
     self.chrome = chrome
+    self.marks = marks
     self.diagnostics = diagnostics
   }
 }

@@ -23,4 +23,21 @@ public protocol ImageSource: Sendable {
   /// What the file holds as a URL of its own, `data:image/png;base64,…`; nil for a file that cannot be read, is too large, or is in a
   /// format that pictures cannot show.
   func dataURL(of file: String) -> String?
+
+  /// Whether the file has a format that pictures show; an image in another one is drawn as a box with its name. Without a method of its
+  /// own a source shows PNG, JPEG, GIF and SVG.
+  func canShow(_ file: String) -> Bool
+}
+
+extension ImageSource {
+  /// By the ending of the name.
+  public func canShow(_ file: String) -> Bool { file.canBeShown }
+}
+
+extension String {
+  /// Whether the ending of a file's name is that of a format that every browser shows.
+  package var canBeShown: Bool {
+    let ending = split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return ["png", "jpg", "jpeg", "gif", "svg"].contains(ending)
+  }
 }

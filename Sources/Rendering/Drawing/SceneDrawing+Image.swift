@@ -7,7 +7,7 @@ extension SceneDrawing {
   mutating func draw(_ image: ImageContent, in bounds: Rect) {
     let rect = image.size.map { ContentMode.place($0, in: bounds, mode: image.contentMode) } ?? bounds
     guard rect.hasArea else { return }
-    if let file = image.file, Self.canShow(file) {
+    if let file = image.file, images?.canShow(file) ?? file.canBeShown {
       return list.commands.append(
         .image(ImageRun(file: file, rect: rect, tint: image.isTemplate ? image.tint ?? palette.blue : nil)))
     }
@@ -15,12 +15,6 @@ extension SceneDrawing {
       return symbol.draw(in: rect, image.tint ?? palette.blue, with: &self)
     }
     drawBox(image, in: rect)
-  }
-
-  /// By the ending of the name: formats that every browser shows.
-  private static func canShow(_ file: String) -> Bool {
-    let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return ["png", "jpg", "jpeg", "gif", "svg"].contains(ending)
   }
 
   private mutating func drawBox(_ image: ImageContent, in rect: Rect) {

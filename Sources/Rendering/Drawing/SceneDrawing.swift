@@ -6,26 +6,36 @@ public struct SceneDrawing {
   var list: DisplayList
   /// The colours of what no report gives a colour.
   let palette: Palette
+  /// Which files of images can be shown; without one those that every browser shows.
+  let images: (any ImageSource)?
 
-  init(size: Size, isDark: Bool = false) {
+  init(size: Size, isDark: Bool = false, images: (any ImageSource)? = nil) {
     list = DisplayList(size: size)
+    self.images = images
     palette = isDark ? .dark : .light
   }
 
   /// The scene as the screen shows it, on white, or on black in the dark appearance, where no view paints.
   ///
-  /// - Parameter highlighted: the document's ids of views to draw a red outline around.
+  /// - Parameters:
+  ///   - highlighted: the document's ids of views to draw a red outline around.
+  ///   - images: what decides which images are drawn, and which are boxes with their names.
   public static func displayList(
-    for scene: SceneReport, options: RenderingOptions = [], highlighted: [String] = []
+    for scene: SceneReport, options: RenderingOptions = [], highlighted: [String] = [],
+    images: (any ImageSource)? = nil
   ) -> DisplayList {
-    let frame = options.contains(.deviceFrame) ? DeviceFrame(screen: scene.size) : nil
-    var drawing = SceneDrawing(size: frame?.outerSize ?? scene.size, isDark: scene.chrome?.isDark ?? false)
+    let hasHomeButton = scene.chrome?.statusBar != nil && scene.chrome?.homeIndicator == nil
+    let frame =
+      options.contains(.deviceFrame) ? DeviceFrame(screen: scene.size, hasHomeButton: hasHomeButton) : nil
+    var drawing = SceneDrawing(
+      size: frame?.outerSize ?? scene.size, isDark: scene.chrome?.isDark ?? false, images: images)
     frame?.drawBody(in: &drawing)
     drawing.group(frame?.screenGroup) { drawing in
       drawing.fill(
         .rectangle(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)), drawing.palette.ground)
       if let root = scene.root { drawing.draw(root) }
       if let chrome = scene.chrome { drawing.draw(chrome) }
+      GuideOverlay(scene: scene, options: options).draw(in: &drawing)
       if options.contains(.constraints) { ConstraintOverlay(scene: scene).draw(in: &drawing) }
       if !highlighted.isEmpty { HighlightOverlay(scene: scene, ids: highlighted).draw(in: &drawing) }
     }
@@ -59,7 +69,7 @@ public struct SceneDrawing {
 
 /// What is drawn besides the views.
 public struct RenderingOptions: OptionSet, Hashable, Sendable {
-  /// One bit per option: 1 for constraints, 2 for the device frame. Other bits have no effect.
+  /// One bit per option: 1 for constraints, 2 for the device frame, 4 and more for guides. Other bits have no effect.
   public var rawValue: Int
 
   /// The options whose bits are set in `rawValue`; 0 draws the views alone.
@@ -71,4 +81,20 @@ public struct RenderingOptions: OptionSet, Hashable, Sendable {
   public static let constraints = RenderingOptions(rawValue: 1)
   /// The body of a device around the screen; the picture grows by it on each side.
   public static let deviceFrame = RenderingOptions(rawValue: 2)
+  /// What bars and the screen's corners leave.
+  public static let safeArea = RenderingOptions(rawValue: 4)
+  /// The root view without its margins.
+  public static let margins = RenderingOptions(rawValue: 8)
+  /// The part of the root view in which text is easy to read.
+  public static let readableWidth = RenderingOptions(rawValue: 16)
+  /// What constraints mean of views whose frame is another.
+  public static let alignmentRectangles = RenderingOptions(rawValue: 32)
+  /// The first and the last baseline of every text.
+  public static let baselines = RenderingOptions(rawValue: 64)
+  /// The sizes that contents have for themselves where views have others.
+  public static let contentSizes = RenderingOptions(rawValue: 128)
+  /// All of these rectangles and lines.
+  public static let guides: RenderingOptions = [
+    .safeArea, .margins, .readableWidth, .alignmentRectangles, .baselines, .contentSizes,
+  ]
 }

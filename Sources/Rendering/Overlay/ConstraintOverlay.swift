@@ -8,8 +8,10 @@ import LayoutReports
 /// | blue line with end bars | a required constraint that holds |
 /// | dashed blue line | an optional constraint that holds |
 /// | pale dashed blue line | an optional constraint that gave way, as it may |
-/// | red line | a constraint that was broken, or that is required and does not hold |
-/// | dashed orange outline | a view whose frame is ambiguous |
+/// | red line | a constraint of a conflict, or one that is required and does not hold |
+/// | number with another after `is` | the length that is wanted, and the one that the layout gives |
+/// | dashed orange outline | where an ambiguous or a misplaced view is laid out |
+/// | orange outline | where the document draws a view that is misplaced |
 struct ConstraintOverlay {
   var scene: SceneReport
 
@@ -17,14 +19,26 @@ struct ConstraintOverlay {
     guard let root = scene.root else { return }
     // Segments are in the root's coordinates; the root may be elsewhere than at the screen's corner.
     drawing.push(Group(origin: Point(x: root.frame.x, y: root.frame.y), label: "constraints"))
+    drawMisplaced(in: root, in: &drawing)
     drawAmbiguities(of: root, in: &drawing)
+    let clashing = Set(scene.conflicts.flatMap(\.constraintIDs))
     // What is wrong is drawn last, so that nothing hides it.
     for style in [ConstraintStyle.yielded, .optional, .required, .failed] {
-      for constraint in scene.constraints where ConstraintStyle(constraint) == style {
+      for constraint in scene.constraints where ConstraintStyle(constraint, clashing: clashing) == style {
         constraint.draw(style, in: &drawing)
       }
     }
     drawing.pop()
+  }
+
+  private func drawMisplaced(in root: ViewReport, in drawing: inout SceneDrawing) {
+    let misplaced = scene.marks.filter { $0.kind == .misplaced }
+    guard !misplaced.isEmpty else { return }
+    let places = ViewPlaces(root: root)
+    for mark in misplaced {
+      drawing.stroke(.rectangle(mark.rect), Stroke(Palette.orange, width: 2))
+      if let rect = places.rect(path: nil, id: mark.viewID) { drawOutline(rect, in: &drawing) }
+    }
   }
 
   private func drawAmbiguities(of root: ViewReport, in drawing: inout SceneDrawing) {
@@ -55,9 +69,10 @@ enum ConstraintStyle: Hashable {
   case yielded
   case failed
 
-  init(_ constraint: ConstraintReport) {
+  /// - Parameter clashing: the ids of constraints that cannot hold together.
+  init(_ constraint: ConstraintReport, clashing: Set<String> = []) {
     let isRequired = constraint.priority >= 1000
-    if constraint.isBroken || (isRequired && !constraint.isSatisfied) {
+    if constraint.isBroken || constraint.id.map(clashing.contains) == true || (isRequired && !constraint.isSatisfied) {
       self = .failed
     } else if !constraint.isSatisfied {
       self = .yielded

@@ -20,13 +20,50 @@ extension ConstraintReport {
     }
   }
 
-  /// What the canvas writes on the line: the constant, `=` for sizes made equal, nothing where 0 says nothing.
+  /// What the canvas writes on the line: the constant, `=` for sizes made equal, the ratio, nothing where 0 says nothing; with the
+  /// length that the layout gives where that is another, and the priority of what is optional.
   private var badge: String? {
-    switch kind {
-    case .size: secondItem == nil ? DecimalText.text(constant) : "="
-    case .edge, .center, .baseline: constant == 0 ? nil : DecimalText.text(constant)
-    case .aspect: nil
+    let priority = priority < 1000 ? "@\(DecimalText.text(self.priority))" : nil
+    let parts = [lengths, priority].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private var lengths: String? {
+    // What is optional may give way: its length is no news.
+    if let given, !isSatisfied, isBroken || priority >= 1000 {
+      return
+        "\(wanted ?? DecimalText.short(constant)) is \(kind == .aspect ? ratio(offBy: given) : DecimalText.short(given))"
     }
+    return wanted
+  }
+
+  private var wanted: String? {
+    switch kind {
+    case .size:
+      guard secondItem != nil else { return DecimalText.short(constant) }
+      let offset = constant == 0 ? "" : (constant > 0 ? " + " : " − ") + DecimalText.short(abs(constant))
+      return (multiplier == 1 ? "=" : "× \(DecimalText.short(multiplier))") + offset
+    case .edge, .center, .baseline: return constant == 0 ? nil : DecimalText.short(constant)
+    case .aspect: return Self.ratio(multiplier)
+    }
+  }
+
+  /// The ratio of a view whose side is by so much longer than the constraint asks for, by the line along that side.
+  private func ratio(offBy given: Double) -> String {
+    guard let side = segments.first?.length, multiplier != 0 else { return "?" }
+    let other = (side - given) / multiplier
+    return other == 0 ? "?" : Self.ratio(side / other)
+  }
+
+  /// In small whole numbers where there are such.
+  private static func ratio(_ value: Double) -> String {
+    for divisor in 1...20 {
+      let number = value * Double(divisor)
+      if abs(number - number.rounded()) < 0.001, number < 1000 {
+        return "\(DecimalText.text(number.rounded())):\(divisor)"
+      }
+    }
+    return "\(DecimalText.short(value)):1"
   }
 
   /// On the line where it is long enough, else beside it, so that the line stays visible.

@@ -130,17 +130,26 @@ extension SVGBody {
     return text
   }
 
-  /// A place for each character where they are known: every converter keeps them, and few keep `textLength`.
-  private static func positions(of run: TextRun) -> String {
+  /// The letters in elements of their own where their places are known: browsers keep a list of places, and librsvg only the first of a
+  /// list. A space goes with the letter before it, so that words stay apart where the text is copied. Nil where places are not known.
+  private static func letters(of run: TextRun) -> String? {
     guard let offsets = run.offsets, offsets.count == run.text.unicodeScalars.count, run.anchor == .start else {
-      return DecimalText.text(run.position.x)
+      return nil
     }
-    return offsets.map { DecimalText.text(run.position.x + $0) }.joined(separator: " ")
+    var text = ""
+    for (scalar, offset) in zip(run.text.unicodeScalars, offsets) {
+      if scalar != " " || text.isEmpty {
+        if !text.isEmpty { text += "</tspan>" }
+        text += "<tspan x=\"\(DecimalText.text(run.position.x + offset))\">"
+      }
+      text += SVGText.escape(String(scalar))
+    }
+    return text.isEmpty ? text : text + "</tspan>"
   }
 
   static func element(for run: TextRun) -> String {
-    let content = SVGText.escape(run.text)
-    var attributes = "x=\"\(positions(of: run))\" y=\"\(DecimalText.text(run.position.y))\""
+    let letters = letters(of: run)
+    var attributes = "x=\"\(DecimalText.text(run.position.x))\" y=\"\(DecimalText.text(run.position.y))\""
     if run.anchor == .middle { attributes += " text-anchor=\"middle\"" }
     if let family = run.font.family {
       attributes += " font-family=\"\(SVGText.escape(SVGText.quoted(family))), \(SVGWriter.systemFont)\""
@@ -148,11 +157,11 @@ extension SVGBody {
     attributes += " font-size=\"\(DecimalText.text(run.font.size))\""
     if run.font.weight != 400 { attributes += " font-weight=\"\(run.font.weight)\"" }
     if run.font.isItalic { attributes += " font-style=\"italic\"" }
-    if let width = run.width, run.offsets?.count != run.text.unicodeScalars.count {
+    if letters == nil, let width = run.width {
       attributes += " textLength=\"\(DecimalText.text(width))\" lengthAdjust=\"spacingAndGlyphs\""
     }
     attributes += " " + paint("fill", run.color)
     // Without this, SVG drops the spaces at both ends, and textLength would stretch what is left.
-    return "<text xml:space=\"preserve\" \(attributes)>\(content)</text>"
+    return "<text xml:space=\"preserve\" \(attributes)>\(letters ?? SVGText.escape(run.text))</text>"
   }
 }

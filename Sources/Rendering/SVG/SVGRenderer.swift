@@ -28,7 +28,7 @@ public struct SVGRenderer: Sendable {
   ///
   /// A highlighted id that no view of the scene has is ignored. A scene without a root view gives a white screen.
   public func render(_ scene: SceneReport) -> String {
-    let list = SceneDrawing.displayList(for: scene, options: options, highlighted: highlighted)
+    let list = SceneDrawing.displayList(for: scene, options: options, highlighted: highlighted, images: images)
     return SVGWriter(title: scene.heading, idPrefix: idPrefix, images: images).write(list)
   }
 }

@@ -38,7 +38,7 @@ struct ConstraintDrawing {
     return ConstraintReport(
       id: c.interfaceBuilderID, text: equation(c), firstItem: path(of: c.firstItem), secondItem: path(of: c.secondItem),
       segments: segments(c, heldBy: holder), kind: kind(c), constant: Double(c.constant),
-      priority: Double(c.priority.rawValue),
+      multiplier: Double(c.multiplier), given: given(c, heldBy: holder), priority: Double(c.priority.rawValue),
       isSatisfied: c.violation <= halfPixel, isBroken: c.isBroken)
   }
 
@@ -94,6 +94,28 @@ struct ConstraintDrawing {
     return owner.convert(guide.layoutFrame, to: root)
   }
 
+  /// The constant that the frames have; nil where it is the constraint's own, and for attributes that have no place.
+  private func given(_ c: NSLayoutConstraint, heldBy holder: UIView) -> Double? {
+    guard let first = rect(of: c.firstItem) else { return nil }
+    let (attribute, other) = (c.firstAttribute.engine, c.secondAttribute.engine)
+    func value(_ attribute: AutoLayout.Attribute, _ rect: CGRect, _ item: AnyObject?) -> CGFloat {
+      switch attribute {
+      case .width: rect.width
+      case .height: rect.height
+      default: place(attribute, in: rect, item, heldBy: holder)
+      }
+    }
+    var given = value(attribute, first, c.firstItem)
+    if let second = rect(of: c.secondItem) {
+      // The factor of a place counts from the corner of the root, which is not what people mean.
+      guard c.multiplier == 1 || attribute.isSize else { return nil }
+      given -= c.multiplier * value(other, second, c.secondItem)
+      let isTurned = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      if isTurned, [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute) { given = -given }
+    }
+    return abs(given - c.constant) > 0.5 / CGFloat(root.layoutProfile.scale) ? Double(given) : nil
+  }
+
   /// One line from the second item's attribute to the first's; along the item itself for sizes.
   private func segments(_ c: NSLayoutConstraint, heldBy holder: UIView) -> [Segment] {
     guard let first = rect(of: c.firstItem) else { return [] }
@@ -101,6 +123,7 @@ struct ConstraintDrawing {
     if attribute == .width { return [horizontal(first.minX, first.maxX, y: first.maxY - 3)] }
     if attribute == .height { return [vertical(first.minY, first.maxY, x: first.maxX - 3)] }
     guard let second = rect(of: c.secondItem), let axis = attribute.axis else { return [] }
+    if kind(c) == .center, c.constant == 0, c.multiplier == 1 { return [centerLine(first, second, axis)] }
     let other = c.secondAttribute.engine
     switch axis {
     case .horizontal:
@@ -114,6 +137,14 @@ struct ConstraintDrawing {
     }
   }
 
+  /// The line on which both centres lie, along the first item.
+  private func centerLine(_ first: CGRect, _ second: CGRect, _ axis: Axis) -> Segment {
+    switch axis {
+    case .horizontal: vertical(min(first.minY, second.midY), max(first.maxY, second.midY), x: first.midX)
+    case .vertical: horizontal(min(first.minX, second.midX), max(first.maxX, second.midX), y: first.midY)
+    }
+  }
+
   private func place(
     _ attribute: AutoLayout.Attribute, in rect: CGRect, _ item: AnyObject?, heldBy holder: UIView
   ) -> CGFloat {
@@ -124,8 +155,13 @@ struct ConstraintDrawing {
     case .right: return rect.maxX
     case .leading: return isRightToLeft ? rect.maxX : rect.minX
     case .trailing: return isRightToLeft ? rect.minX : rect.maxX
-    case .top, .firstBaseline: return rect.minY
-    case .bottom, .lastBaseline: return rect.maxY
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .firstBaseline, .lastBaseline:
+      // In the coordinates of the frame, which a text's alignment rectangle equals. A view without text has its baseline below.
+      let lines = (item as? UIView).map { Content($0).lines } ?? []
+      let baseline = attribute == .firstBaseline ? lines.first?.baseline : lines.last?.baseline
+      return baseline.map { rect.minY + CGFloat($0) } ?? rect.maxY
     case .leftMargin: return rect.minX + margins.left
     case .rightMargin: return rect.maxX - margins.right
     case .leadingMargin: return isRightToLeft ? rect.maxX - margins.right : rect.minX + margins.left

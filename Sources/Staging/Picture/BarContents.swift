@@ -8,9 +8,9 @@ struct BarContents {
   private let items: SceneBarItems
   private let loader: NibLoader
 
-  init(_ scene: Scene, of document: Document) {
+  init(_ scene: Scene, of document: Document, on screen: UIScreen) {
     items = document.barItems(of: scene)
-    loader = NibLoader(document, scene: scene)
+    loader = NibLoader(document, scene: scene, options: NibLoader.Options(screen: screen))
   }
 
   func navigationBar(isLarge: Bool) -> UINavigationBar {
@@ -19,11 +19,12 @@ struct BarContents {
     let item = UINavigationItem(title: items.navigationItem?.title ?? "")
     if let element = items.navigationItem?.element {
       item.prompt = element["prompt"]
+      item.titleView = element.child(key: "titleView").flatMap(loader.barView)
       item.leftBarButtonItems = loader.barButtonItems(of: element, "leftBarButtonItem")
       item.rightBarButtonItems = loader.barButtonItems(of: element, "rightBarButtonItem")
     }
     bar.items = (items.backTitle.map { [UINavigationItem(title: $0)] } ?? []) + [item]
-    bar.tintColor = items.navigationBar?.color("tintColor").flatMap(loader.color)
+    bar.tintColor = tint(items.navigationBar)
     return bar
   }
 
@@ -40,13 +41,17 @@ struct BarContents {
     let bar = UITabBar()
     bar.items = items.tabs.map(loader.tabBarItem)
     bar.selectedItem = items.selectedTab.flatMap { index in bar.items?[index] }
-    bar.tintColor = items.tabBar?.color("tintColor").flatMap(loader.color)
+    bar.tintColor = tint(items.tabBar)
     return bar
   }
 
   var toolbar: UIToolbar {
     let bar = UIToolbar()
     bar.items = items.toolbarItems.compactMap(loader.barButtonItem)
+    bar.tintColor = .systemBlue
     return bar
   }
+
+  /// The colour of a bar's items; a bar without one takes that of the window.
+  private func tint(_ bar: Element?) -> UIColor { bar?.color("tintColor").flatMap(loader.color) ?? .systemBlue }
 }

@@ -25,7 +25,7 @@ extension Stage {
   private func bars(of scene: Scene, _ configuration: LayoutConfiguration) -> [ViewReport] {
     let present = document.bars(of: scene)
     guard present.hasNavigationBar || present.hasTabBar || present.hasToolbar else { return [] }
-    let items = BarContents(scene, of: document)
+    let items = BarContents(scene, of: document, on: screen)
     let (device, orientation) = (configuration.device, configuration.orientation)
     let covered = device.safeArea(in: orientation)
     let size = configuration.size

@@ -12,6 +12,7 @@ extension Stage {
       for section in table.element.child("sections")?.children("tableViewSection") ?? [] {
         let frames = (section.child("cells")?.children ?? []).compactMap { $0["id"].flatMap { rows[$0] } }
         guard let first = frames.first, let last = frames.last else { continue }
+        if table.style == .insetGrouped { report.drawGroup(from: first, to: last) }
         if let title = section["headerTitle"], !title.isEmpty {
           report.decorations += header(title, above: first, in: table, width: report.frame.width)
         }
@@ -61,5 +62,21 @@ extension Stage {
       content.lines[index].baseline += top
     }
     return .text(content)
+  }
+}
+
+extension ViewReport {
+  /// Draws one ground with round corners in the place of those of the rows. A row with a colour of its own keeps it. The radius is
+  /// remembered (DEVIATIONS.md, 182).
+  fileprivate mutating func drawGroup(from first: Rect, to last: Rect) {
+    let group = Rect(x: first.x, y: first.y, width: first.width, height: last.y + last.height - first.y)
+    var color: Color?
+    for index in children.indices where children[index].frame.y >= first.y && children[index].frame.y <= last.y {
+      let row = Rect(x: 0, y: 0, width: children[index].frame.width, height: children[index].frame.height)
+      guard case .fill(row, let own, 0)? = children[index].decorations.first else { continue }
+      color = own
+      children[index].decorations.removeFirst()
+    }
+    if let color { decorations.append(.fill(group, color, cornerRadius: 10)) }
   }
 }

@@ -20,6 +20,8 @@ public struct LayoutConfiguration: Hashable, Sendable {
   public var split = Split.full
   /// A size of the window, which goes before that of the split; points. Size classes follow its width.
   public var windowSize: Size?
+  /// How much higher the screen is than the device's, in points: a picture shows all content of a scroll view so.
+  public var extraHeight = 0.0
   /// The step of Dynamic Type; large is what a device has when it is new.
   public var textSize: TextSize = .large
   /// Applied to every text of the document; `.rightToLeft` also turns the layout round.
@@ -52,7 +54,7 @@ extension LayoutConfiguration {
   public var size: Size {
     if let windowSize { return windowSize }
     let window = device.size(of: split, in: orientation) ?? device.size(in: orientation)
-    return Size(width: window.width, height: window.height)
+    return Size(width: window.width, height: window.height + extraHeight)
   }
 
   /// Whether the device has such a split, held this way.

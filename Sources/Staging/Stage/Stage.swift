@@ -26,6 +26,8 @@ public struct StageOptions: Hashable, Sendable {
   public var keepsPlaceholders = false
   /// Whether constraints are part of the report, for drawing and explaining.
   public var includesConstraints = false
+  /// Whether guides, baselines, sizes of contents and, on the canvas, frames of misplaced views are part of the report.
+  public var includesMarks = false
   /// Whether the report is for drawing: with decorations, files of images and what the screen shows around the scene.
   public var isPicture = false
   /// Whether conflicts come with what would resolve them; costs up to four solves for each of their constraints.
@@ -209,6 +211,9 @@ public struct Stage {
     report.diagnostics = diagnostics(of: root, loaded)
     report.safeArea = Insets(root.safeAreaInsets)
     if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
+    if options.includesMarks {
+      report.marks = LayoutMarks(root: root, drawn: surface == .canvas ? document : nil).marks
+    }
     if options.isPicture {
       report.chrome = chrome(of: scene, root)
       if report.root != nil {
@@ -273,6 +278,7 @@ public struct Stage {
       }
     } else if document.isScreen(scene), root.interfaceBuilderID == scene.rootView?.id {
       root.frame.size = CGSize(width: size.width, height: size.height)
+      controller.isBelowSimulatedNavigationBar = document.bars(of: scene).hasNavigationBar
       controller.simulatedSafeAreaInsets = safeArea(configuration, scene)
     }
   }

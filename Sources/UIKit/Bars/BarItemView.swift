@@ -55,6 +55,7 @@ final class BarButton: UIButton, BarItemView {
     (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.purpose
+    tintColor = item.tintColor
     if image(for: .normal) != nil { _ = imageView }
   }
 

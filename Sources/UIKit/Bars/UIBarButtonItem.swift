@@ -26,8 +26,8 @@ open class UIBarButtonItem: UIBarItem {
   /// A view that is placed by constraints is as large as these want it; another one keeps the size of its frame or, if that is empty,
   /// has its intrinsic size.
   open var customView: UIView? { didSet { if customView !== oldValue { contentDidChange() } } }
-  /// Stored without effect; on iOS, nil means the tint of the bar.
-  open var tintColor: UIColor?
+  /// The colour of a button with a title or an image; nil, the default, means the tint of the bar.
+  open var tintColor: UIColor? { didSet { contentDidChange() } }
   /// The width in points; 0, the default, means that of the content. A fixed space has this width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { contentDidChange() } } }
   /// False by default. A hidden item takes no room.

@@ -33,15 +33,26 @@ extension NibLoader {
     return UIBarButtonItem(title: element["title"], image: barImage(of: element), style: style)
   }
 
-  /// A custom view that is a button counts as an item with its title and image; of any other the place is kept.
+  /// A custom view that is a button of one state counts as an item with its title and image, so that it has the colours of the bar. Of a
+  /// view that the document does not describe the place is kept.
   private func customItem(_ view: Element) -> UIBarButtonItem {
-    if view.kind == .button, let state = view.child("state", key: "normal") {
+    if view.kind == .button, let state = view.child("state", key: "normal"), state.child(key: "titleColor") == nil {
       let image = barImage(of: state)
       if image != nil || state["title"] != nil { return UIBarButtonItem(title: state["title"], image: image) }
     }
+    if let custom = barView(view) { return UIBarButtonItem(customView: custom) }
     let frame = view.child("rect", key: "frame")
     let size = CGSize(width: frame?.double("width") ?? 30, height: frame?.double("height") ?? 30)
     return UIBarButtonItem(customView: UIView(frame: CGRect(origin: .zero, size: size)))
+  }
+
+  /// A view that stands in a bar, with everything inside; nil for one that the scene does not have.
+  package func barView(_ element: Element) -> UIView? {
+    guard let root = scene.allRoots.first(where: { $0.id == element.id }) else { return nil }
+    var loader = self
+    let view = loader.makeAlone(root)
+    if root.translatesAutoresizingMaskIntoConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
+    return view
   }
 
   /// The item of a tab; one of the system's has its English title and the symbol that comes nearest to its picture.

@@ -44,7 +44,7 @@ extension NibLoader {
   }
 
   /// Makes one view of the document with its subviews, constraints and connections.
-  mutating func makeAlone(_ element: ViewElement) -> UIView {
+  package mutating func makeAlone(_ element: ViewElement) -> UIView {
     let view = make(element, in: nil)
     loadConstraints(of: element)
     connect(element.tree.map { ($0.element, $0.connections) })

@@ -39,6 +39,7 @@ extension UIScrollView {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let isFirst = superview?.subviews.first === self
     guard let controller = viewController ?? (isFirst ? superview?.viewController : nil) else { return false }
-    return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
+    return controller.automaticallyAdjustsScrollViewInsets
+      && (controller.navigationController != nil || controller.isBelowSimulatedNavigationBar)
   }
 }

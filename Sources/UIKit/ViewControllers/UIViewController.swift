@@ -385,6 +385,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Insets of a root view that does not lie in a window, as a tool sets them for a device or a canvas.
   public var simulatedSafeAreaInsets: UIEdgeInsets? { didSet { storedView?.layoutHost?.insetsDidChange() } }
+  /// Whether the view counts as one below a navigation bar, as a tool says whose scenes have no navigation controller.
+  package var isBelowSimulatedNavigationBar = false
   /// Lengths of `topLayoutGuide` and `bottomLayoutGuide` where they differ from the safe area.
   public var simulatedLayoutGuideLengths: (top: CGFloat, bottom: CGFloat)?
 

@@ -1,9 +1,16 @@
 import ArgumentParser
 import Checking
 import Rendering
+import Staging
 
 struct Render: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Draw a scene as SVG.")
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a scene as SVG, PNG or PDF.",
+    discussion: """
+      The ending of the output's name says which format is written. PNG and PDF come with the package trait Raster. With \
+      --devices, --both, --dark, --rtl or --sizes the picture is a sheet: the scene on every device, with a row for each size, direction \
+      and appearance.
+      """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
   var file: String
@@ -15,8 +22,28 @@ struct Render: ParsableCommand {
 
   @OptionGroup var screen: SurfaceOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Models or screens of a sheet, with commas between them. Default: the one of --device.", valueName: "names"))
+  var devices: String?
+
+  @OptionGroup var variations: VariationOptions
+
   @Flag(help: "Draw the constraints over the views.")
   var constraints = false
+
+  @Flag(
+    help: "Draw the scene as Interface Builder's canvas did; with --constraints, also which views are misplaced.")
+  var canvas = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw guides, with commas between them: safeArea, margins, readableWidth, alignment, baselines, contentSizes, or all.",
+      valueName: "names"))
+  var guides: String?
+
+  @Flag(help: "Make the screen so high that it shows all content of its scroll views.")
+  var wholeContent = false
 
   @Flag(help: "Draw the device around the screen.")
   var frame = false
@@ -30,8 +57,13 @@ struct Render: ParsableCommand {
   @Flag(help: "Play for ever, with a second of rest at both ends. Default: once.")
   var loop = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "out.svg"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write: SVG, PNG or PDF. Default: SVG on standard output.", valueName: "out.svg"))
   var output: String?
+
+  @Option(help: "Pixels per point of a PNG, from 1 to 3.")
+  var scale = 2.0
 
   @OptionGroup var watching: WatchOption
 
@@ -39,12 +71,20 @@ struct Render: ParsableCommand {
 
   func validate() throws {
     if !(0.01...60).contains(duration) { throw ValidationError("The duration is from 0.01 to 60 seconds.") }
-    let ending = output?.split(separator: ".").last?.lowercased() ?? ""
-    if ["png", "pdf", "jpg", "jpeg"].contains(ending) {
-      throw ValidationError(
-        "render writes SVG, not \(ending); write it with -o out.svg and convert that: rsvg-convert -z 2 -o out.\(ending) out.svg"
-      )
+    guard 1...3 ~= scale else { throw ValidationError("--scale is a number from 1 to 3.") }
+    guard devices == nil || screen.device == nil else {
+      throw ValidationError("--device and --devices exclude each other.")
     }
+    if !format.isAvailable { throw ValidationError(PictureFormat.advice + ". Or write SVG: -o out.svg") }
+    if let ending = unknownEnding { throw ValidationError("render writes svg, png and pdf, not \(ending).") }
+    if canvas, devices != nil || screen.device != nil || !variations.isEmpty || wholeContent {
+      throw ValidationError("--canvas has its own screen; it goes with no option about devices.")
+    }
+    if animate != nil, devices != nil || canvas || wholeContent || !variations.isEmpty || format != .svg {
+      throw ValidationError("--animate plays one scene on one device, as SVG.")
+    }
+    _ = try rows()
+    _ = try options()
   }
 
   func run() throws {
@@ -57,25 +97,90 @@ struct Render: ParsableCommand {
     guard batch.count <= 1 else {
       throw ValidationError("render draws one document, but \(file) is a folder with several.")
     }
+    if let animate { return try play(animate, &batch) }
+    let (picture, names) = batch.drawing(
+      of: scene, on: try rows(), options: try options(), wholeContent: wholeContent)
+    if let problem = batch.outcome { throw problem.exitCode }
+    guard let picture else { throw noScene(names) }
+    let (bytes, notes) = try picture.file(format)
+    for note in notes { Console.message("note: \(note)") }
+    try write(bytes)
+  }
+
+  @MainActor
+  private func play(_ change: AnimationOption, _ batch: inout DocumentBatch) throws {
+    let (drawing, names) = batch.drawing(
+      of: scene, on: screen.configuration, moving: change.motion, duration: duration, loop ? .forever : .once,
+      options: try options())
+    if let problem = batch.outcome { throw problem.exitCode }
+    guard let drawing else {
+      guard !names.isEmpty, scene.map(names.contains) ?? true else { throw noScene(names) }
+      Console.message("\(file): error: \(change.missing)")
+      throw ExitStatus.badDocument
+    }
+    try write(Array(drawing.utf8))
+  }
+
+  private func noScene(_ names: [String]) -> any Error {
+    Console.message("\(file): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); it has \(names)")
+    return ExitStatus.badDocument
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    guard let output else { return Console.result(String(decoding: bytes, as: UTF8.self)) }
+    try TextFile.write(bytes: bytes, to: output)
+  }
+
+  // MARK: Format
+
+  private var ending: String { output?.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? "" }
+
+  private var format: PictureFormat {
+    switch ending {
+    case "png": .png(scale: scale)
+    case "pdf": .pdf
+    default: .svg
+    }
+  }
+
+  /// Of a format that would be taken for SVG.
+  private var unknownEnding: String? { ["jpg", "jpeg", "gif", "webp", "tiff", "heic"].contains(ending) ? ending : nil }
+
+  // MARK: What is drawn
+
+  private func options() throws -> RenderingOptions {
     var options: RenderingOptions = []
     if constraints { options.insert(.constraints) }
     if frame { options.insert(.deviceFrame) }
-    let (drawing, names) =
-      animate.map { change in
-        batch.drawing(
-          of: scene, on: screen.configuration, moving: change.motion, duration: duration, loop ? .forever : .once,
-          options: options)
-      } ?? batch.drawing(of: scene, on: screen.configuration, options: options)
-    if let problem = batch.outcome { throw problem.exitCode }
-    guard let drawing else {
-      if let animate, !names.isEmpty, scene.map(names.contains) ?? true {
-        Console.message("\(file): error: \(animate.missing)")
-        throw ExitStatus.badDocument
+    for word in guides?.wordsBetweenCommas ?? [] {
+      guard let guide = Self.guides[word.lowercased()] else {
+        throw ValidationError(
+          "unknown guide \"\(word)\"; guides are safeArea, margins, readableWidth, alignment, baselines, contentSizes and all."
+        )
       }
-      Console.message("\(file): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); it has \(names)")
-      throw ExitStatus.badDocument
+      options.formUnion(guide)
     }
-    guard let output else { return Console.result(drawing) }
-    try TextFile.write(drawing, to: output)
+    return options
+  }
+
+  private static let guides: [String: RenderingOptions] = [
+    "safearea": .safeArea, "margins": .margins, "readablewidth": .readableWidth, "alignment": .alignmentRectangles,
+    "baselines": .baselines, "contentsizes": .contentSizes, "all": .guides,
+  ]
+
+  // MARK: Devices
+
+  /// One picture, or the rows of a sheet.
+  private func rows() throws -> [[Surface]] {
+    if canvas { return [[.canvas]] }
+    let plain = try devices.map(LayoutConfiguration.devices) ?? [screen.configuration]
+    let held = plain.map { device in
+      var device = device
+      device.orientation = screen.orientation
+      device.split = screen.configuration.split
+      device.textSize = screen.textSize
+      return device
+    }
+    return try variations.rows(of: held, isDark: surroundings.appearance == .dark).map { $0.map(Surface.device) }
   }
 }

@@ -1,0 +1,106 @@
+#if Raster
+  import CPangoCairo
+  import Rendering
+
+  /// The fonts of a picture, found once each.
+  final class CairoFonts {
+    /// A font that the system has for one that was asked for.
+    struct Found {
+      /// What Pango is asked for, in points of the picture.
+      let description: OpaquePointer
+      /// Cairo's, without a size.
+      let face: OpaquePointer
+      /// Cairo's, with the size.
+      let scaled: OpaquePointer
+    }
+
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    private let options: OpaquePointer
+    private var found: [Font: Found?] = [:]
+    /// Families that take the place of the system font.
+    private var substitutes: Set<String> = []
+
+    init() {
+      map = pango_cairo_font_map_get_default()
+      context = pango_font_map_create_context(map)
+      options = cairo_font_options_create()
+      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      pango_cairo_context_set_font_options(context, options)
+      pango_cairo_context_set_resolution(context, 72)
+      pango_context_set_round_glyph_positions(context, 0)
+      // The language of the process would choose other fonts where several have the letters.
+      pango_context_set_language(context, pango_language_from_string("en"))
+      pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    }
+
+    deinit {
+      for case let font? in found.values {
+        cairo_scaled_font_destroy(font.scaled)
+        pango_font_description_free(font.description)
+      }
+      cairo_font_options_destroy(options)
+      g_object_unref(UnsafeMutableRawPointer(context))
+    }
+
+    /// Applies the options to what draws letters with these fonts.
+    func prepare(_ cairo: OpaquePointer) { cairo_set_font_options(cairo, options) }
+
+    /// What takes the place of the system font, if Inter is not there.
+    var notes: [String] {
+      substitutes.sorted().map {
+        "text is drawn in \($0), which has other letters than iOS; Inter comes closer (apt-get install fonts-inter)"
+      }
+    }
+
+    /// Nil on a machine without fonts.
+    func font(_ font: Font) -> Found? {
+      if let known = found[font] { return known }
+      let result = find(font)
+      found[font] = .some(result)
+      return result
+    }
+
+    private func find(_ font: Font) -> Found? {
+      let description = pango_font_description_new()!
+      let names = font.family.map { [LiteralText.shown($0).replacing(",", with: " "), SystemFont.families] }
+      pango_font_description_set_family(description, names?.joined(separator: ",") ?? SystemFont.families)
+      pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 100), 1000))))
+      pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      let size = min(max(font.size.limited, 0.1), 2000)
+      pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+      guard let loaded = pango_font_map_load_font(map, context, description) else {
+        pango_font_description_free(description)
+        return nil
+      }
+      defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
+      if font.family == nil { noteFamily(of: loaded) }
+      guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(loaded)),
+        let face = cairo_scaled_font_get_font_face(scaled)
+      else {
+        pango_font_description_free(description)
+        return nil
+      }
+      cairo_scaled_font_reference(scaled)
+      return Found(description: description, face: face, scaled: scaled)
+    }
+
+    private func noteFamily(of font: UnsafeMutablePointer<PangoFont>) {
+      let description = pango_font_describe(font)
+      defer { pango_font_description_free(description) }
+      let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "no font"
+      if !SystemFont.isGood(family) { substitutes.insert(family) }
+    }
+  }
+
+  /// The font of the system, which only Apple's devices have, and those that stand for it.
+  enum SystemFont {
+    /// As the pictures in SVG name them, in order.
+    static let families = "SF Pro Text,Inter,Helvetica,Arial,sans-serif"
+
+    /// Whether its letters have nearly the widths that were measured.
+    static func isGood(_ family: String) -> Bool { family.hasPrefix("SF Pro") || family.hasPrefix("Inter") }
+  }
+#endif

@@ -1,0 +1,94 @@
+import Geometry
+import InterfaceBuilder
+import LayoutReports
+import UIKit
+
+/// The guides, baselines and sizes of contents of a laid-out tree.
+@MainActor
+struct LayoutMarks {
+  let root: UIView
+  /// Where the document draws its views; nil where that means nothing.
+  let drawn: Document?
+
+  /// The root's guides first, then what views have, in drawing order.
+  var marks: [LayoutMark] {
+    let bounds = root.bounds
+    var marks = [
+      mark(.safeArea, bounds.inset(by: root.safeAreaInsets), of: root),
+      mark(.margins, bounds.inset(by: root.layoutMargins), of: root),
+      mark(.readableWidth, root.readableContentGuide.layoutFrame, of: root),
+    ]
+    var pending: [UIView] = [root]
+    while let view = pending.popLast() {
+      if view !== root, !view.isHidden { marks += self.marks(of: view) }
+      if !view.isHidden { pending += view.subviews.reversed() }
+    }
+    return marks
+  }
+
+  private func marks(of view: UIView) -> [LayoutMark] {
+    var marks: [LayoutMark] = []
+    let bounds = view.bounds
+    let alignment = view.alignmentRect(forFrame: bounds)
+    if alignment != bounds { marks.append(mark(.alignment, alignment, of: view)) }
+    let lines = Content(view).lines
+    func line(_ baseline: Double) -> CGRect { CGRect(x: 0, y: baseline, width: Double(bounds.width), height: 0) }
+    if let first = lines.first { marks.append(mark(.firstBaseline, line(first.baseline), of: view)) }
+    if lines.count > 1, let last = lines.last { marks.append(mark(.lastBaseline, line(last.baseline), of: view)) }
+    if let size = contentSize(of: view), size != bounds.size {
+      marks.append(mark(.contentSize, CGRect(origin: bounds.origin, size: size), of: view))
+    }
+    if let scroll = view as? UIScrollView { marks.append(mark(.scrollableContent, content(of: scroll), of: view)) }
+    if let stored = storedFrame(of: view), let superview = view.superview {
+      marks.append(
+        LayoutMark(.misplaced, Rect(superview.convert(CGRect(stored), to: root)), viewID: view.interfaceBuilderID))
+    }
+    return marks
+  }
+
+  /// With the frame's side where the content has none of its own.
+  private func contentSize(of view: UIView) -> CGSize? {
+    let intrinsic = view.intrinsicContentSize
+    let none = UIView.noIntrinsicMetric
+    guard intrinsic.width != none || intrinsic.height != none else { return nil }
+    return CGSize(
+      width: intrinsic.width == none ? view.bounds.width : intrinsic.width,
+      height: intrinsic.height == none ? view.bounds.height : intrinsic.height)
+  }
+
+  private func content(of view: UIScrollView) -> CGRect {
+    let insets = view.adjustedContentInset
+    return CGRect(
+      x: -insets.left, y: -insets.top, width: view.contentSize.width + insets.left + insets.right,
+      height: view.contentSize.height + insets.top + insets.bottom)
+  }
+
+  /// The frame in the document of a view that constraints put somewhere else, by more than the canvas's rounding.
+  private func storedFrame(of view: UIView) -> Rect? {
+    guard let id = view.interfaceBuilderID, !view.translatesAutoresizingMaskIntoConstraints,
+      let stored = drawn?.view(id: id)?.view.frame
+    else { return nil }
+    let frame = Rect(view.frame)
+    let differences = [
+      stored.x - frame.x, stored.y - frame.y, stored.x + stored.width - frame.x - frame.width,
+      stored.y + stored.height - frame.y - frame.height,
+    ]
+    return differences.contains { abs($0) > 0.5 } ? stored : nil
+  }
+
+  /// - Parameter rect: in the view's own coordinates.
+  private func mark(_ kind: LayoutMark.Kind, _ rect: CGRect, of view: UIView) -> LayoutMark {
+    LayoutMark(kind, Rect(view.convert(rect, to: root)), viewID: view.interfaceBuilderID)
+  }
+}
+
+extension Content {
+  /// The lines of a text, or those of a control.
+  var lines: [TextLine] {
+    switch self {
+    case .text(let content): content.lines
+    case .control(let control): control.texts.flatMap(\.lines)
+    case .none, .image: []
+    }
+  }
+}
