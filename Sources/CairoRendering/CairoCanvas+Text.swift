@@ -33,7 +33,7 @@
       setSource(run.color)
       fonts.prepare(context)
       cairo_set_font_face(context, font.face)
-      cairo_set_font_size(context, min(max(run.font.size.limited, 0.1), 2000))
+      cairo_set_font_size(context, fonts.size(of: run.font))
       if isVector { return show(letters, glyphs) }
       cairo_new_path(context)
       cairo_glyph_path(context, glyphs, Int32(glyphs.count))
@@ -78,7 +78,9 @@
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
       let natural = Double(logical.width) / Double(PANGO_SCALE)
-      let factor = width.map { natural > 0 && $0 > 0 ? min(max($0.limited / natural, 0.01), 100) : 1 } ?? 1
+      // A letter that is pulled wider than the largest one would be an error, which ends the picture.
+      let widest = max(1, fonts.largest / fonts.size(of: run.font))
+      let factor = width.map { natural > 0 && $0 > 0 ? min(max($0.limited / natural, 0.01), widest) : 1 } ?? 1
       cairo_save(context)
       let start = run.anchor == .middle ? point.x - natural * factor / 2 : point.x
       cairo_translate(context, start.limited, point.y.limited)
@@ -101,7 +103,7 @@
 
   /// Texts as a picture shows them.
   enum LiteralText {
-    /// Line ends and tabs become spaces; other control characters are left out, as in SVG.
+    /// Line ends and tabs become spaces; other control characters, and code points that never are characters, are left out, as in SVG.
     static func shown(_ text: String) -> String {
       var result = String.UnicodeScalarView()
       for scalar in text.unicodeScalars {
@@ -115,7 +117,7 @@
     }
 
     static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.properties.isNoncharacterCodePoint
     }
   }
 #endif

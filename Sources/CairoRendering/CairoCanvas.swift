@@ -28,11 +28,12 @@
     /// Each needs as much memory as the picture.
     private static let mostFaded = 8
 
-    init(_ context: OpaquePointer, images: (any ImageSource)?, isVector: Bool) {
+    /// - Parameter scale: pixels per point.
+    init(_ context: OpaquePointer, images: (any ImageSource)?, isVector: Bool, scale: Double) {
       self.context = context
       self.isVector = isVector
       self.images = CairoImages(images)
-      fonts = CairoFonts()
+      fonts = CairoFonts(largest: 4000 / scale)
     }
 
     /// What the reader of the picture is to be told.
@@ -183,8 +184,9 @@
   }
 
   extension Double {
-    /// Cairo counts in 256ths of a pixel with 32 bits: what is farther off would come back at the other side. No screen is as large.
-    var limited: Double { isNaN ? 0 : Swift.min(Swift.max(self, -100_000), 100_000) }
+    /// Cairo counts in 256ths of a pixel with 32 bits: what is farther off would come back at the other side, and what is nearer to 0
+    /// than a millionth would make a scale that cannot be undone. No screen is as large, and nothing on it as small.
+    var limited: Double { isNaN || abs(self) < 1e-6 ? 0 : Swift.min(Swift.max(self, -100_000), 100_000) }
   }
 
   extension Rect {

@@ -15,13 +15,16 @@
     }
 
     private let map: UnsafeMutablePointer<PangoFontMap>
+    /// FreeType draws no letters of more than a few thousand pixels; points.
+    let largest: Double
     let context: OpaquePointer
     private let options: OpaquePointer
     private var found: [Font: Found?] = [:]
     /// Families that take the place of the system font.
     private var substitutes: Set<String> = []
 
-    init() {
+    init(largest: Double) {
+      self.largest = largest
       map = pango_cairo_font_map_get_default()
       context = pango_font_map_create_context(map)
       options = cairo_font_options_create()
@@ -63,14 +66,16 @@
       return result
     }
 
+    /// The size that can be drawn, in points.
+    func size(of font: Font) -> Double { min(max(font.size.limited, 0.1), largest) }
+
     private func find(_ font: Font) -> Found? {
       let description = pango_font_description_new()!
       let names = font.family.map { [LiteralText.shown($0).replacing(",", with: " "), SystemFont.families] }
       pango_font_description_set_family(description, names?.joined(separator: ",") ?? SystemFont.families)
       pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 100), 1000))))
       pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-      let size = min(max(font.size.limited, 0.1), 2000)
-      pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+      pango_font_description_set_absolute_size(description, size(of: font) * Double(PANGO_SCALE))
       guard let loaded = pango_font_map_load_font(map, context, description) else {
         pango_font_description_free(description)
         return nil

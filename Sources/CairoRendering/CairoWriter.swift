@@ -71,7 +71,7 @@
       let context = cairo_create(surface)
       defer { cairo_destroy(context) }
       cairo_scale(context, scale, scale)
-      let canvas = CairoCanvas(context!, images: images, isVector: isVector)
+      let canvas = CairoCanvas(context!, images: images, isVector: isVector, scale: scale)
       for command in list.commands { canvas.draw(command) }
       canvas.closeAll()
       try check(cairo_status(context))

@@ -161,7 +161,7 @@
       }
     }
 
-    /// Numbers that no screen has draw something or nothing, and end.
+    /// Numbers that no screen has draw something or nothing, and end. At the least scale ten points are a pixel.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 5e5])
     func anyNumberMakesAFile(_ number: Double) throws {
       let rect = Rect(x: number, y: -number, width: number, height: number)
@@ -175,7 +175,7 @@
           TextRun(
             "a", at: Point(x: number, y: 1), width: number, offsets: [number], font: Font(size: number), color: color)),
         .text(TextRun("a", at: Point(x: number, y: 1), width: number, font: Font(size: number), color: color)),
-        .image(ImageRun(file: "a", rect: rect)), .pop, .pop, .fill(square(0, 0, 1), Self.red),
+        .image(ImageRun(file: "a", rect: rect)), .pop, .pop, .fill(square(0, 0, 10), Self.red),
       ]
       let images = OneFile(url: "data:image/png;base64,\(Self.image)")
       #expect(
