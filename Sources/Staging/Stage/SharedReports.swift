@@ -26,7 +26,9 @@ final class SharedReports {
     return known
   }
 
-  func add(_ scenes: [SceneReport], _ diagnostics: [ReportDiagnostic], for key: Key) { known[key] = (scenes, diagnostics) }
+  func add(_ scenes: [SceneReport], _ diagnostics: [ReportDiagnostic], for key: Key) {
+    known[key] = (scenes, diagnostics)
+  }
 }
 
 extension Stage {

@@ -43,7 +43,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      ConstraintSide(reference, distance, attribute), relation, ConstraintSide(second: other.anchorItem, other.attribute),
+      ConstraintSide(reference, distance, attribute), relation,
+      ConstraintSide(second: other.anchorItem, other.attribute),
       multiplier: multiplier, constant: constant)
   }
 

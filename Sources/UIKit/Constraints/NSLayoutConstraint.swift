@@ -147,7 +147,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The same for sides whose items are known, which takes a third of the time.
-  init(_ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat, constant: CGFloat) {
+  init(_ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat, constant: CGFloat)
+  {
     firstSide = first
     self.relation = relation
     secondSide = second
