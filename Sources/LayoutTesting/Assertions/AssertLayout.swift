@@ -29,12 +29,13 @@ public func assertLayout<Subject: LayoutSubject>(
   let outcomes = verify(
     subject, on: devices, as: strategies, place, name: name, mode: mode, directory: directory)
   for outcome in outcomes {
+    if let entry = outcome.entry { RunReport.ofEnvironment?.add(entry) }
     if let message = outcome.message { TestReporter.fail(message, at: place, attachments: outcome.attachments) }
   }
 }
 
 /// What ``assertLayout(of:on:as:named:record:directory:fileID:file:testName:line:column:)`` would fail with, as a text; nil if
-/// everything is as it was recorded. For assertions of one's own.
+/// everything is as it was recorded. For assertions of one's own; the report of the run does not have them.
 @MainActor
 public func verifyLayout<Subject: LayoutSubject>(
   of subject: @autoclosure () throws -> Subject, on devices: LayoutMatrix = .phone, as strategies: LayoutStrategy...,

@@ -9,6 +9,8 @@ struct AssertionOutcome {
   /// What failed; nil for nothing.
   var message: String?
   var attachments: [SnapshotAttachment] = []
+  /// What the report of the run says of it; nil where nothing was laid out.
+  var entry: RunReport.Entry?
 
   init(_ message: String? = nil) { self.message = message }
 }
@@ -45,7 +47,7 @@ struct AssertionRun {
       outcome.message = "\(title): \(error)"
     }
     outcome.attachments = results.attachments
-    RunReport.ofEnvironment?.add(entry(outcome, strategy, results))
+    outcome.entry = entry(outcome, strategy, results)
     return outcome
   }
 
