@@ -36,18 +36,6 @@ extension UIView {
     return name
   }
 
-  /// The path from a view above; nil for a view that is not below it.
-  func path(from root: UIView) -> ViewPath? {
-    var indices: [Int] = []
-    var view = self
-    while view !== root {
-      guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
-      indices.append(index)
-      view = superview
-    }
-    return ViewPath(indices.reversed())
-  }
-
   /// Whether the view is the label or the image view that a button has made for itself.
   package var isPartOfButton: Bool { self is UIButtonLabel || (superview as? UIButton)?.isPart(self) == true }
 

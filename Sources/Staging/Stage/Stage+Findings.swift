@@ -20,7 +20,7 @@ extension Stage {
     let verdict = surface == .canvas ? CanvasVerdict(of: root) : nil
     let ambiguities = verdict == nil ? TreeAmbiguities(of: root) : nil
     var found: [AmbiguousView] = []
-    collect(root, below: root, loaded, into: &found) { view, element in
+    collect(root, at: .root, loaded, into: &found) { view, element in
       // Xcode marks also those that it was told not to warn of: 2 of 2.
       if let verdict { return verdict.ambiguity(of: view) }
       return element.isVerificationOff ? [] : ambiguities?.inSuperview(view) ?? []
@@ -53,14 +53,14 @@ extension Stage {
   }
 
   private func collect(
-    _ view: UIView, below root: UIView, _ loaded: LoadedScene, into found: inout [AmbiguousView],
+    _ view: UIView, at path: ViewPath, _ loaded: LoadedScene, into found: inout [AmbiguousView],
     _ ambiguity: (UIView, ViewElement) -> Ambiguity
   ) {
     let element = view.interfaceBuilderID.flatMap { loaded.elements[$0] }
     var name: String { view.interfaceBuilderName ?? view.className }
     func add(_ message: String, open: Ambiguity = [], isScrollableContent: Bool = false) {
       let report = AmbiguityReport(
-        viewID: view.interfaceBuilderID, view: view.path(from: root), message: message, line: element?.position.line,
+        viewID: view.interfaceBuilderID, view: path, message: message, line: element?.position.line,
         column: element?.position.column, open: open.quantities, isScrollableContent: isScrollableContent)
       found.append(AmbiguousView(view: view, open: open, report: report))
     }
@@ -69,7 +69,9 @@ extension Stage {
     if let content = (view as? UIScrollView)?.contentAmbiguity, let words = content.contentWords {
       add("Scrollable content \(words) is ambiguous for \"\(name)\".", open: content, isScrollableContent: true)
     }
-    for subview in view.subviews { collect(subview, below: root, loaded, into: &found, ambiguity) }
+    for (index, subview) in view.subviews.enumerated() {
+      collect(subview, at: path.child(index), loaded, into: &found, ambiguity)
+    }
   }
 }
 
