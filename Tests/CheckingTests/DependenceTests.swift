@@ -113,6 +113,52 @@ import Testing
     #expect(found.map(\.condition) == [condition])
   }
 
+  /// Two boxes of 60 points do not fit in a cell drawn 100 points high, which is its height unless the layout asks the cell.
+  @Test(arguments: [("automaticEstimatedItemSize=\"YES\"", "the cell asks its constraints for its size"), ("", nil)])
+  func aCellThatSizesItselfHasNoSizeOfItsOwn(_ estimate: String, _ condition: String?) throws {
+    let boxes =
+      view("view", "one", (0, 0, 100, 60), "", "<constraints>\(size("one", nil, 60))</constraints>")
+      + view("view", "two", (0, 60, 100, 40), "", "<constraints>\(size("two", nil, 60))</constraints>")
+    let ties = ["one", "two"].map { tie($0, "leading", "content") + tie($0, "trailing", "content") }.joined()
+    let cell = """
+      <collectionViewCell reuseIdentifier="cell" id="cell"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <collectionViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>\(boxes)</subviews><constraints>\(ties)\(tie("one", "top", "content"))
+      <constraint firstItem="two" firstAttribute="top" secondItem="one" secondAttribute="bottom" id="between"/>\
+      \(tie("two", "bottom", "content"))</constraints></collectionViewCellContentView></collectionViewCell>
+      """
+    let list = view(
+      "collectionView", "list", (0, 0, 375, 667), "dataMode=\"prototypes\"",
+      """
+      <collectionViewFlowLayout key="collectionViewLayout" \(estimate) id="flow"><size key="itemSize" width="100" height="100"/>\
+      </collectionViewFlowLayout><cells>\(cell)</cells>
+      """)
+    let ends = ["leading", "trailing", "top", "bottom"].map { tie("list", $0) }.joined()
+    let found = try lintFindings(
+      of: ["conflicting_constraints"], in: screen(list, ends), on: ["retina4_7 portrait"])
+    #expect(found.map(\.condition) == [condition])
+  }
+
+  /// The text and a wish for a width want more room than there is with the same priority: how much the text wants is its font's to say.
+  @Test(arguments: [
+    (#"name="Unheard-Of" family="Unheard""#, "the font of the text is not among the files of the project"),
+    (#"type="system""#, nil),
+  ])
+  func aTextInAnUnknownFontMayNotCompete(_ font: String, _ condition: String?) throws {
+    let label = """
+      <label text="A text of one line that wants some room" adjustsFontSizeToFit="NO" id="text" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="100" height="21"/>
+      <fontDescription key="fontDescription" \(font) pointSize="17"/></label>
+      """
+    let wish = #"<constraint firstItem="box" firstAttribute="width" constant="300" priority="750" id="wish"/>"#
+    let constraints =
+      tie("text", "leading") + tie("box", "leading", "text", "trailing") + tie("box", "trailing") + tie("text", "top")
+      + tie("box", "top") + size("box", nil, 20) + wish
+    let found = try lintFindings(
+      of: ["ambiguous_layout"], in: screen(label + view("view", "box"), constraints), on: ["retina4_7 portrait"])
+    #expect(found.map(\.condition) == [condition])
+  }
+
   /// The author lets a link be cut whose resistance is below that of every label, however its text is written.
   @Test func attributedTextIsRead() throws {
     let label = """

@@ -31,10 +31,7 @@ struct RequiredRowHeightRule: DocumentRule {
     if let cell = TableViewCellElement(view.element.element) {
       return [cell.rowHeight, outer?.double("rowHeight")].compactMap { $0 }.first { $0 > 0 }
     }
-    guard view.element.kind == .collectionViewCell,
-      let layout = outer?.child(key: "collectionViewLayout").flatMap(FlowLayoutElement.init),
-      layout.estimatedItemSize == nil
-    else { return nil }
+    guard let layout = document.flowLayout(of: view), layout.estimatedItemSize == nil else { return nil }
     return layout.itemSize.height
   }
 }

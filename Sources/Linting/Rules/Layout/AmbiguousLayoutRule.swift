@@ -72,7 +72,7 @@ struct AmbiguousLayoutRule: LayoutRule {
       return "the text stands for one that the program sets"
     }
     return ids.contains { scene.view($0)?.report.textFit?.isMeasured == false }
-      ? "the font of the text is not among the files of the project" : nil
+      ? AmbiguityReport.conditionOfFonts : nil
   }
 
   /// Whether two or more contents have all but a point of what they need: text is measured in pixels, and nobody sees where a third of
@@ -143,6 +143,9 @@ extension AmbiguityReport {
     return violation
   }
 
+  /// That a substitute needs more or less room.
+  fileprivate static let conditionOfFonts = "the font of the text is not among the files of the project"
+
   /// A violation at the view. Whether the canvas is asked: it does not know of too little room on a device, and of contents that
   /// scroll.
   func violation(
@@ -182,6 +185,9 @@ extension AmbiguityReport {
       return "the conflict in the scene may be the reason"
     }
     if element.mayHaveOwnSize || hangsOnClasses(in: scene) { return "the class of a view may give it a size" }
+    if !open.isDisjoint(with: [.width, .height]), view.report.textFit?.isMeasured == false {
+      return Self.conditionOfFonts
+    }
     // Xcode marks what its canvas leaves open.
     if scene.isOnCanvas { return "Interface Builder has not marked it" }
     if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas { return "Interface Builder does not call it ambiguous" }

@@ -80,6 +80,11 @@ extension ConflictReport {
     }) {
       return "the bar decides the size of its item"
     }
+    if members.contains(where: { member in
+      member.constraintID == nil && member.viewID.flatMap { document.view($0) }.map(document.sizesItself) ?? false
+    }) {
+      return "the cell asks its constraints for its size"
+    }
     let wide = members.compactMap { member in
       member.mention.kind == .compressionResistance && member.quantity == "width"
         ? member.viewID.flatMap { document.view($0)?.element } : nil

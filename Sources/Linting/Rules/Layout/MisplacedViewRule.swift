@@ -28,10 +28,10 @@ struct MisplacedViewRule: DocumentRule {
 
   /// `. Expected: y = 40. Actual: y = 20`, as Xcode lists it; nothing if the canvas here agrees with the stored frame.
   private func comparison(of view: ViewElement, in document: LintedDocument) -> String {
-    guard let actual = view.frame, let expected = document.canvasFrames[view.id] else { return "" }
-    // What Xcode marked ambiguous has no expected frame, and a bar places its items.
-    let isPlaced = view.role != .barItem && !view.isAmbiguous
-    let places = isPlaced ? [("x", expected.x, actual.x), ("y", expected.y, actual.y)] : []
+    // What Xcode marked ambiguous has no expected frame.
+    guard !view.isAmbiguous, let actual = view.frame, let expected = document.canvasFrames[view.id] else { return "" }
+    // A bar places its items.
+    let places = view.role == .barItem ? [] : [("x", expected.x, actual.x), ("y", expected.y, actual.y)]
     let parts =
       (places + [("width", expected.width, actual.width), ("height", expected.height, actual.height)])
       .filter { abs($0.1 - $0.2) >= 0.1 }
