@@ -117,6 +117,78 @@ import UIKit
     #expect(shown == 1)
   }
 
+  private final class Observer: NSObject, GeneratedMembers {
+    var heard: [String] = []
+    func _member(_ message: MemberMessage) throws -> Bool {
+      guard message.name == "hear:" else { return false }
+      heard.append(try message.argument(0, as: Notification.self).name.rawValue)
+      return true
+    }
+  }
+
+  /// On a phone an app has a process, and so a centre, of its own.
+  @Test func notificationsStayOnTheirScreen() throws {
+    let other = Screen(.named("iPhone 8"))
+    let name = Notification.Name("Renamed")
+    nonisolated(unsafe) var heard: [String] = []
+    func listen(_ tag: String) -> [any NSObjectProtocol] {
+      [name, UIResponder.keyboardWillShowNotification].map { name in
+        NotificationCenter.default._addObserver(forName: name, object: nil, queue: .main) {
+          heard.append("\(tag) \($0.name.rawValue)")
+        }
+      }
+    }
+    let tokens = screen.run { listen("own") } + other.run { listen("other") } + listen("process")
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    let post: () -> Void = { NotificationCenter.default.post(name: name, object: nil) }
+
+    other.run(post)
+    #expect(heard == ["other Renamed", "process Renamed"])
+    heard = []
+    post()
+    #expect(heard == ["own Renamed", "other Renamed", "process Renamed"])
+    heard = []
+    try screen.tap("Name")
+    let shown = UIResponder.keyboardWillShowNotification.rawValue
+    #expect(heard == ["own \(shown)", "process \(shown)"])
+    heard = []
+    UIScreen.main.keyboard = .docked(height: 200)
+    UIScreen.main.keyboard = nil
+    #expect(heard == ["process \(shown)"])
+  }
+
+  @Test func observersWithSelectorsStayOnTheirScreen() throws {
+    let other = Screen(.named("iPhone 8"))
+    let observers = (own: Observer(), other: Observer())
+    let add: (Observer) -> Void = {
+      NotificationCenter.default.addObserver(
+        $0, selector: Selector("hear:"), name: UIResponder.keyboardWillHideNotification, object: nil)
+    }
+    screen.run { add(observers.own) }
+    other.run { add(observers.other) }
+    try screen.tap("Name")
+    screen.run { _ = form.name.resignFirstResponder() }
+    #expect(observers.own.heard == [UIResponder.keyboardWillHideNotification.rawValue])
+    #expect(observers.other.heard == [])
+  }
+
+  /// A singleton is made on the first screen of a process, and hears the others.
+  @Test func observersOutliveTheirScreen() throws {
+    let singleton = Observer()
+    weak var gone: UIScreen?
+    do {
+      let first = Screen(.named("iPhone 8"))
+      gone = first.display
+      first.run {
+        NotificationCenter.default.addObserver(
+          singleton, selector: Selector("hear:"), name: UIResponder.keyboardWillShowNotification, object: nil)
+      }
+    }
+    #expect(gone == nil)
+    try screen.tap("Name")
+    #expect(singleton.heard.count == 1)
+  }
+
   @Test func textViewsTakeLines() throws {
     try screen.type("a\nb", into: "note")
     #expect(form.note.text == "a\nb" && form.heard.last == "note a\nb")

@@ -25,6 +25,14 @@ import Testing
       ("a.import.b", "a.import.b"),
       ("@available(iOS 17, *)\n#Preview(\"a\") {\n  B()\n}\nc", "                     \n               \n     \n \nc"),
       ("center.removeObserver(self)", "center._removeObserver(self)"),
+      (
+        "center.addObserver(forName: n, object: nil, queue: nil) { a }",
+        "center._addObserver(forName: n, object: nil, queue: nil) { a }"
+      ),
+      (
+        "center.addObserver(self, selector: s, name: n, object: nil)",
+        "center.addObserver(self, selector: s, name: n, object: nil)"
+      ),
       ("a.removeObserver(self, forKeyPath: b)", "a.removeObserver(self, forKeyPath: b)"),
       ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll(v)"),
       ("d?.tableView?(t, didSelectRowAt: i)", "d?.tableView(t, didSelectRowAt: i)"),

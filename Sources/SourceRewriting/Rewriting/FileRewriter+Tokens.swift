@@ -14,7 +14,7 @@ extension FileRewriter {
         if source.is(index, "@") { rewriteAttribute(index) }
         if source.is(index, ".") {
           rewriteOptionalCall(index)
-          rewriteRemoval(index)
+          rewriteObservers(index)
         }
       case .pound: rewritePound(index, in: open.last)
       case .word:
@@ -71,12 +71,17 @@ extension FileRewriter {
     blank(from: index, through: index)
   }
 
-  /// `removeObserver` of notification centres does not know observers with selectors.
-  private mutating func rewriteRemoval(_ dot: Int) {
-    guard source.is(dot + 1, "removeObserver"), source.is(dot + 2, "("), program.membersByName["removeObserver"] == nil,
-      !arguments(dot + 2).contains(where: { $0.label == "forKeyPath" })
-    else { return }
-    edits.insert("_", at: source.tokens[dot + 1].start)
+  /// `removeObserver` of notification centres does not know observers with selectors, and `addObserver(forName:)` does not know screens.
+  private mutating func rewriteObservers(_ dot: Int) {
+    guard source.is(dot + 2, "(") else { return }
+    let isAdding = source.is(dot + 1, "addObserver")
+    guard isAdding || source.is(dot + 1, "removeObserver"), program.membersByName[source.name(dot + 1)] == nil else {
+      return
+    }
+    let labels = arguments(dot + 2).map(\.label)
+    if isAdding ? labels.first == "forName" : !labels.contains("forKeyPath") {
+      edits.insert("_", at: source.tokens[dot + 1].start)
+    }
   }
 
   // MARK: Directives and expressions that begin with #

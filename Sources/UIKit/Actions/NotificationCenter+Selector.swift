@@ -7,12 +7,13 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let receiver = WeakReceiver(object: observer as AnyObject)
+    let membership = NotificationScreen.Membership()
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard membership.hears else { return }
       nonisolated(unsafe) let notification = notification
-      let send: @Sendable @MainActor () -> Void = {
+      AppLoop.runOnMainQueue(onScreen: membership.hasScreen) {
         if let object = receiver.object { aSelector.send(to: object, from: notification) }
       }
-      if MainQueue.isCurrent { MainActor.assumeIsolated(send) } else { DispatchQueue.main.async(execute: send) }
     }
     SelectorObservers.add(
       SelectorObservers.Entry(

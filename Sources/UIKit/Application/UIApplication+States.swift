@@ -46,11 +46,11 @@ extension UIApplication {
     for scene in connectedScenes {
       scene.activationState = state
       if let delegate = scene.delegate { tell(delegate, scene) }
-      NotificationCenter.default.post(name: name, object: scene)
+      UIScreen.main.post(name, object: scene)
     }
   }
 
-  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  private func post(_ name: NSNotification.Name) { UIScreen.main.post(name, object: self) }
 
   /// Ends the app: it goes to the background, is told, and keeps nothing.
   package func terminate() {

@@ -152,7 +152,7 @@ open class UITextField: UIControl {
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
-    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    layoutScreen.post(UITextField.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -164,7 +164,7 @@ open class UITextField: UIControl {
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    layoutScreen.post(UITextField.textDidEndEditingNotification, object: self)
     return true
   }
 

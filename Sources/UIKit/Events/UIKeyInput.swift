@@ -21,7 +21,7 @@ extension UITextField: UIKeyInput {
   private func change(to new: String) {
     text = new
     sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    layoutScreen.post(UITextField.textDidChangeNotification, object: self)
     delegate?.textFieldDidChangeSelection(self)
   }
 
@@ -76,7 +76,7 @@ extension UITextView: UIKeyInput {
     text = new
     selectedRange = NSRange(location: new.utf16.count, length: 0)
     (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
-    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    layoutScreen.post(UITextView.textDidChangeNotification, object: self)
     (delegate as? any UITextViewDelegate)?.textViewDidChangeSelection(self)
   }
 

@@ -43,7 +43,7 @@ public enum Keyboard: Equatable, Sendable {
     if old == nil { names.append(UIResponder.keyboardDidShowNotification) }
     if new == nil { names.insert(UIResponder.keyboardWillHideNotification, at: 1) }
     if new == nil { names.append(UIResponder.keyboardDidHideNotification) }
-    for name in names { NotificationCenter.default.post(name: name, object: display, userInfo: information) }
+    for name in names { display.post(name, object: display, userInfo: information) }
   }
 }
 

@@ -28,6 +28,17 @@ package enum AppLoop {
     }
   }
 
+  /// Runs a body now where the main queue is current, else in its next turn: on the clock of a screen or on the queue itself.
+  static func runOnMainQueue(onScreen isOnScreen: Bool, _ body: @escaping @Sendable @MainActor () -> Void) {
+    if MainQueue.isCurrent || isOnScreen && Thread.isMainThread {
+      MainActor.assumeIsolated(body)
+    } else if isOnScreen {
+      async { MainActor.assumeIsolated(body) }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+    }
+  }
+
   private static let screens = Mutex(false)
   /// Whether the process has screens, so that work from other threads waits for one of them to go on.
   package static var hasScreens: Bool {

@@ -11,7 +11,13 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// no view, measure for it. Tests and programs set its profile, size, insets and traits.
   public static var main: UIScreen { current }
   /// The screen of the program that runs at present: a process may test several, one after the other.
-  package static var current = original { didSet { if current !== oldValue { current.publish() } } }
+  package static var current = original {
+    didSet {
+      guard current !== oldValue else { return }
+      current.publish()
+      NotificationScreen.begin(current === original ? nil : current.notificationScreen)
+    }
+  }
   /// The screen of a program that nobody put on another.
   package static let original = UIScreen()
 
@@ -37,6 +43,8 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   }
   /// Called with a window when another object of it has become first responder, or none is any more.
   package var firstResponderDidChange: (@MainActor (UIWindow) -> Void)?
+  /// By which observers of notifications tell the screens of the process apart.
+  let notificationScreen = NotificationScreen()
   /// The time that animations run by. Those of `UIView` start on the clock of the main screen.
   public var animationClock = AnimationClock()
 

@@ -8,19 +8,11 @@ import UIKit
 /// The app as its user meets it. source: what its own sources and storyboard say.
 @MainActor
 @Suite(.serialized) struct AppTests {
-  private let launch = Launch()
-  private var screen: Screen { launch.screen }
+  private let screen = Screen(.named("iPhone 14"))
 
-  /// The app is launched when its test first asks for the screen: before, a test of another suite may run, and what its keyboard posts
-  /// reaches every observer of the process.
-  @MainActor
-  private final class Launch {
-    lazy var screen: Screen = {
-      Session.shared.signOut()
-      let screen = Screen(.named("iPhone 14"))
-      do { try screen.launch(AppDelegate.self) } catch { Issue.record(error) }
-      return screen
-    }()
+  init() throws {
+    Session.shared.signOut()
+    try screen.launch(AppDelegate.self)
   }
 
   /// The button of the form; the title of the bar has the same words.
@@ -425,7 +417,6 @@ import UIKit
   // MARK: The system
 
   @Test func goingHomeAndBackIsTold() {
-    let screen = screen
     var heard: [String] = []
     let center = NotificationCenter.default
     let names = [
