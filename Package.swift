@@ -137,7 +137,7 @@ let package = Package(
       name: "Studio",
       dependencies: [
         "AutoLayout", "Checking", "ConsoleLogs", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Linting",
-        "Platform", "Rendering", "Staging", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+        "Platform", "Rendering", "Staging", "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Page"], plugins: ["EmbedFiles"]),

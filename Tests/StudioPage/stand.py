@@ -2,7 +2,6 @@
 import json
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -58,7 +57,7 @@ class Studio:
             return error.code, json.loads(error.read() or b"null")
 
     def end(self):
-        self.process.send_signal(signal.SIGINT)
+        self.process.terminate()
         self.process.wait(timeout=10)
         self.process.stdout.close()
         self.process.stderr.close()

@@ -86,6 +86,62 @@ class ServerTests(unittest.TestCase):
         for path in ["..%2f..%2fetc/passwd", "../../etc/passwd", "js/../../../etc/passwd", "js/%2e%2e/app.js", "js"]:
             self.assertEqual(self.status(f"/{self.token}/{path}")[0], 404, path)
 
+    def send(self, *parts):
+        """What comes back for bytes that may be cut off; the server may end the connection before it has all of them."""
+        with socket.create_connection((self.studio.host, int(self.studio.port)), timeout=20) as connection:
+            try:
+                for part in parts:
+                    connection.sendall(part)
+            except (BrokenPipeError, ConnectionResetError):
+                pass
+            try:
+                return connection.recv(64)
+            except ConnectionResetError:
+                return b""
+
+    def memory(self):
+        """Resident memory of the server, in KB."""
+        with open(f"/proc/{self.studio.process.pid}/status") as status:
+            return int(next(line for line in status if line.startswith("VmRSS")).split()[1])
+
+    def test_headers_without_an_end_are_refused(self):
+        """A line, a header and headers of 64 MB: the connection ends before they take memory."""
+        start = f"GET /{self.token}/ HTTP/1.1\r\nHost: {self.studio.host}:{self.studio.port}\r\n".encode()
+        many = b"".join(b"x%d: y\r\n" % number for number in range(20_000))
+        before = self.memory()
+        for parts in [[b"GET /" + b"x" * 65536] * 1024, [start, b"X: ", *[b"y" * 65536] * 1024], [start, *[many] * 256]]:
+            self.assertIn(self.send(*parts)[:12], [b"HTTP/1.1 431", b""])
+        self.assertEqual(self.send(start, b"x: y\r\n" * 2, b"\r\n")[:12], b"HTTP/1.1 400")
+        self.assertEqual(self.send(start, b"".join(b"x%d: y\r\n" % number for number in range(101)), b"\r\n")[:12], b"HTTP/1.1 431")
+        self.assertLess(self.memory() - before, 8 << 10)
+
+    def test_connections_that_say_nothing_leave_room(self):
+        """More than a browser has, all at once; those that were open before are still served."""
+        address = (self.studio.host, int(self.studio.port))
+        kept = http.client.HTTPConnection(*address, timeout=20)
+        kept.request("GET", f"/{self.token}/icon.svg")
+        self.assertEqual(kept.getresponse().read()[:4], b"<svg")
+        silent = [socket.create_connection(address, timeout=20) for _ in range(400)]
+        kept.request("GET", f"/{self.token}/icon.svg")
+        self.assertEqual(kept.getresponse().read()[:4], b"<svg")
+        kept.close()
+        for connection in silent:
+            connection.close()
+
+    def test_a_length_that_is_not_told_is_refused(self):
+        start = f"POST /{self.token}/api/log HTTP/1.1\r\nHost: {self.studio.host}:{self.studio.port}\r\n".encode()
+        self.assertEqual(self.send(start, b"Transfer-Encoding: chunked\r\n\r\n")[:12], b"HTTP/1.1 411")
+
+    def test_requests_may_follow_each_other_at_once(self):
+        page = f"GET /{self.token}/icon.svg HTTP/1.1\r\nHost: {self.studio.host}:{self.studio.port}\r\n".encode()
+        with socket.create_connection((self.studio.host, int(self.studio.port)), timeout=20) as connection:
+            connection.sendall((page + b"\r\n") * 3 + page + b"Connection: close\r\n\r\n")
+            answer = b""
+            while part := connection.recv(65536):
+                answer += part
+        self.assertEqual(answer.count(b"HTTP/1.1 200 OK"), 4)
+        self.assertEqual(answer.count(b"<svg"), 4)
+
     def test_long_bodies_are_refused(self):
         body = b'{"text":"' + b"x" * (5 << 20) + b'"}'
         try:

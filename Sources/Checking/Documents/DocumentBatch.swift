@@ -11,6 +11,14 @@ public struct BatchItem: Sendable {
   /// Where the document comes from, and what belongs to it.
   public var source: BatchSource
 
+  /// - Parameters:
+  ///   - document: what the bytes of the source say.
+  ///   - source: where they come from, and what belongs to them.
+  public init(document: Document, source: BatchSource) {
+    self.document = document
+    self.source = source
+  }
+
   /// The properties of ``source``.
   public subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
 

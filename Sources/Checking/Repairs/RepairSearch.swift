@@ -11,7 +11,7 @@ import Staging
 ///    comes with more conflicts, is dropped; those that come nearest to the drawing are tried first.
 /// 3. The changed scene is checked as the document was. The finding must be gone, and nothing new may be found.
 @MainActor
-struct RepairSearch {
+public struct RepairSearch {
   private let linter: Linter
   private let item: BatchItem
   private let bytes: [UInt8]
@@ -32,8 +32,10 @@ struct RepairSearch {
     var weights: [String: Int] = [:]
   }
 
-  /// - Parameter linter: the one that found what is to be repaired.
-  init(_ linter: Linter, _ item: BatchItem) {
+  /// - Parameters:
+  ///   - linter: the one that found what is to be repaired. Every change is checked in its configurations.
+  ///   - item: the document as the linter read it, with its bytes.
+  public init(_ linter: Linter, _ item: BatchItem) {
     self.linter = linter.withoutAdvice
     self.item = item
     bytes = [UInt8](item.data)
@@ -53,6 +55,17 @@ struct RepairSearch {
       let found = repairs(of: result.findings[index], among: result.findings, remedies)
       result.findings[index].repairs = found.isEmpty ? nil : found
     }
+  }
+
+  /// Up to three changes that take the finding away, the best first.
+  ///
+  /// Costs the layouts of a check of the scene for each change that is tried, of which there are ten at most.
+  ///
+  /// - Parameter all: everything that was found in the document, of which a repair may leave the rest.
+  public func repairs(of finding: Finding, among all: [Finding]) -> [Repair] {
+    guard let draft = try? Draft(bytes, file: item.file), let remedies = try? Remedies(draft, options: item.options)
+    else { return [] }
+    return repairs(of: finding, among: all, remedies)
   }
 
   private func repairs(of finding: Finding, among all: [Finding], _ remedies: Remedies) -> [Repair] {

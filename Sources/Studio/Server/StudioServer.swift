@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
@@ -21,6 +20,8 @@ public struct StudioServer: Sendable {
 
   private let configuration: Configuration
   private let studio: Studio
+  /// More than the pages of one person have; a browser has six of each page.
+  private static let mostConnections = 256
 
   /// A server that does not listen yet.
   public init(_ studio: Studio, _ configuration: Configuration = Configuration()) {
@@ -34,24 +35,22 @@ public struct StudioServer: Sendable {
   /// - Throws: ``StudioError`` if the address cannot be had.
   public func run(started: @escaping @Sendable (String) -> Void) async throws {
     let token = configuration.token ?? RequestGuard.newToken()
-    let address: sockaddr_in
-    do { address = try .inet(ip4: configuration.host, port: configuration.port) } catch {
-      throw StudioError(500, "\(configuration.host) is no address that the studio can listen on")
-    }
-    let (host, port) = (configuration.host, configuration.port)
+    let host = configuration.host
+    let socket = try listen()
+    guard case .ip4(_, let port) = try socket.sockname() else { throw StudioError(500, "\(host) has no port") }
+    var hosts: Set<String> = ["\(host):\(port)"]
+    if host.hasPrefix("127.") { hosts.insert("localhost:\(port)") }
+    let desk = FrontDesk(
+      files: PageFiles(folder: configuration.pageFolder), studio: studio,
+      rules: RequestGuard(token: token, hosts: hosts))
+    let pool = Self.makePool()
+    try await pool.prepare()
+    let door = try AsyncSocket(socket: socket, pool: pool)
     let studio = studio
-    let gate = Gate(files: PageFiles(folder: configuration.pageFolder), studio: studio)
-    let server = HTTPServer(address: address, timeout: 120, logger: .disabled, handler: gate)
     try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await pool.run() }
+      group.addTask { try await Self.accept(at: door, desk) }
       group.addTask {
-        do { try await server.run() } catch is CancellationError {
-        } catch { throw StudioError(500, "\(host):\(port) cannot be listened on: \(error.localizedDescription)") }
-      }
-      group.addTask {
-        let port = try await Self.port(of: server)
-        var hosts: Set<String> = ["\(host):\(port)"]
-        if host.hasPrefix("127.") { hosts.insert("localhost:\(port)") }
-        await gate.open(RequestGuard(token: token, hosts: hosts))
         started("http://\(host):\(port)/\(token)/")
         await studio.watchFiles()
       }
@@ -60,84 +59,81 @@ public struct StudioServer: Sendable {
     }
   }
 
-  /// Waits until the server listens.
-  private static func port(of server: HTTPServer) async throws -> UInt16 {
-    while true {
-      if case .ip4(_, let port)? = await server.listeningAddress { return port }
-      try await Task.sleep(for: .milliseconds(2))
+  private static func makePool() -> some AsyncSocketPool { .make() }
+
+  private func listen() throws(StudioError) -> Socket {
+    let (host, port) = (configuration.host, configuration.port)
+    let address: sockaddr_in
+    do { address = try .inet(ip4: host, port: port) } catch {
+      throw StudioError(500, "\(host) is no address that the studio can listen on")
     }
-  }
-}
-
-/// Turns requests of the library into those of the studio, and answers back.
-private actor Gate: HTTPHandler {
-  private let files: PageFiles
-  private let studio: Studio
-  /// Nil until the port is known: nothing is answered before.
-  private var rules: RequestGuard?
-
-  init(files: PageFiles, studio: Studio) {
-    self.files = files
-    self.studio = studio
-  }
-
-  func open(_ rules: RequestGuard) { self.rules = rules }
-
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard let rules else { return HTTPResponse(statusCode: .serviceUnavailable) }
     do {
-      var asked = StudioRequest(request)
-      let path = try rules.path(of: asked)
-      if asked.method == "POST" { asked.body = try await Self.body(of: request) }
-      if asked.method == "GET", let file = files.file(path) { return HTTPResponse(file) }
-      guard path.hasPrefix("api/") else { throw StudioError(404, "There is nothing here.") }
-      return HTTPResponse(try await studio.respond(to: asked, path: String(path.dropFirst(4))))
-    } catch let error as StudioError {
-      return HTTPResponse(StudioResponse(error))
+      let socket = try Socket(domain: Int32(AF_INET))
+      try socket.setValue(true, for: .localAddressReuse)
+      // Connections take it over: events are sent when they happen.
+      try socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
+      try socket.bind(to: address)
+      try socket.listen()
+      return socket
     } catch {
-      return HTTPResponse(StudioResponse(StudioError(400, "The request cannot be read.")))
+      throw StudioError(500, "\(host):\(port) cannot be listened on: \(error.localizedDescription)")
     }
   }
 
-  /// - Throws: ``StudioError`` where the body is too long, whatever its header says of it.
-  private static func body(of request: HTTPRequest) async throws -> Data {
-    var body = Data()
-    for try await part in request.bodySequence {
-      body.append(part)
-      if body.count > RequestGuard.largestBody {
-        throw StudioError(413, "The body is longer than \(RequestGuard.largestBody >> 20) MB.")
+  private static func accept(at door: AsyncSocket, _ desk: FrontDesk) async throws {
+    let count = Counter()
+    try await withThrowingDiscardingTaskGroup { group in
+      while true {
+        let socket: AsyncSocket
+        do { socket = try await door.accept() } catch is CancellationError { return } catch {
+          // No more files can be open, or the sender has gone already. Those that are open go on.
+          try await Task.sleep(for: .milliseconds(20))
+          continue
+        }
+        guard count.add(1) <= mostConnections else {
+          count.add(-1)
+          try? socket.close()
+          continue
+        }
+        group.addTask {
+          var connection = Connection(socket)
+          await connection.serve { await desk.answer($0) }
+          try? socket.close()
+          count.add(-1)
+        }
       }
     }
-    return body
   }
 }
 
-extension StudioRequest {
-  fileprivate init(_ request: HTTPRequest) {
-    self.init(request.method.rawValue, request.target.path())
-    for item in request.query where query[item.name] == nil { query[item.name] = item.value }
-    for (name, value) in request.headers { headers[name.rawValue.lowercased()] = value }
+/// Turns away whom the rules do not let in, and asks the studio for the others.
+private struct FrontDesk: Sendable {
+  let files: PageFiles
+  let studio: Studio
+  let rules: RequestGuard
+
+  func answer(_ request: StudioRequest) async -> StudioResponse {
+    do throws(StudioError) {
+      let path = try rules.path(of: request)
+      if request.method == "GET", let file = files.file(path) { return file }
+      guard path.hasPrefix("api/") else { throw StudioError(404, "There is nothing here.") }
+      return try await studio.respond(to: request, path: String(path.dropFirst(4)))
+    } catch {
+      return StudioResponse(error)
+    }
   }
 }
 
-extension HTTPResponse {
-  fileprivate init(_ response: StudioResponse) {
-    let headers: HTTPHeaders = [
-      .contentType: response.type, .cacheControl: "no-store",
-      HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin", HTTPHeader("X-Frame-Options"): "DENY",
-      HTTPHeader("Content-Security-Policy"):
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ]
-    let status = HTTPStatusCode(response.status, phrase: response.status == 200 ? "OK" : "Refused")
-    switch response.body {
-    case .data(let data):
-      let body = HTTPBodySequence(data: data, suggestedBufferSize: 1 << 16)
-      self.init(statusCode: status, headers: headers, body: body)
-    case .events(let events):
-      self.init(statusCode: status, headers: headers, body: HTTPBodySequence(from: EventBytes(events: events)))
+/// A number that several threads change.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = 0
+
+  @discardableResult
+  func add(_ number: Int) -> Int {
+    lock.withLock {
+      value += number
+      return value
     }
   }
 }

@@ -1,8 +1,7 @@
 // Dragging views and their edges: the constants of the constraints that decide them change.
 import { s } from "../dom.js";
 import { set, state } from "../store.js";
-import { get } from "../api.js";
-import { endPreview, focused, perform, preview } from "../model/session.js";
+import { endPreview, factsOf, perform, preview } from "../model/session.js";
 import { select } from "../model/selection.js";
 import { key } from "../model/tree.js";
 import { report } from "../ui/messages.js";
@@ -22,14 +21,12 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
   const start = { x: view.x, y: view.y, width: view.width, height: view.height };
   let facts = null;
   let isMoved = false;
-  let changes = [];
-  let last = null;
-  get("inspect", { file: state.file, id, surface: focused() }).then((answer) => {
-    facts = answer;
-    if (last) move(last);
-  }).catch(report);
+  let rect = start;
+  const change = () => changesFor(rect, start, view, device, facts);
+  const asked = factsOf(id).then((answer) => { facts = answer; });
+  // A click does not care.
+  asked.catch(() => {});
   const move = (next) => {
-    last = next;
     const now = viewport.toWorld(next);
     const delta = { x: now.x - point.x, y: now.y - point.y };
     if (!isMoved && Math.hypot(delta.x, delta.y) * state.zoom < 4) return;
@@ -39,24 +36,28 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
       s("rect", { class: "becomes", ...wanted.rect }),
       ...wanted.lines.map((line) => s("line", { class: "snap", ...line })),
     ]);
-    if (!facts) return;
-    changes = changesFor(wanted.rect, start, view, device, facts);
+    ({ rect } = wanted);
+    const changes = facts ? change() : [];
     if (changes.length) preview(changes, { isQuick: true, label: "Dragging" });
   };
-  track(canvas, event, move, (isDone) => {
-    last = null;
+  track(canvas, event, move, async (isDone) => {
     showGesture(null);
     if (!isMoved || !isDone) {
       if (isMoved) endPreview();
       else if (clicked) select([clicked]);
       return;
     }
-    if (!changes.length) {
+    try {
+      // What decides the view may still be on its way.
+      await asked;
+    } catch (error) {
       endPreview();
-      if (facts) report({ message: "No constraint of the document decides that, so there is nothing to drag", status: 1 });
-      return;
+      return report(error);
     }
-    perform(changes, sides ? "Resize View" : "Move View");
+    const changes = change();
+    if (changes.length) return perform(changes, sides ? "Resize View" : "Move View");
+    endPreview();
+    report({ message: "No constraint of the document decides that, so there is nothing to drag", status: 1 });
   });
   set({ hover: null });
 }

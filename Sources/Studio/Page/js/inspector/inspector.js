@@ -18,7 +18,10 @@ export function start(element) {
     panel.setAttribute("aria-labelledby", `tab-${state.inspector}`);
     // What is being typed stays.
     if (panel.contains(document.activeElement) && document.activeElement.matches("input")) return;
-    update(panel, content());
+    // Parts of one object never stay for another, whom their buttons would not know.
+    const parts = content().flat(3).filter(Boolean);
+    for (const part of parts) part.dataset.of = [...state.selection, ...state.constraints].join(" ");
+    update(panel, parts);
   };
   on(["inspector", "selection", "constraints", "inspection", "pictures", "document", "focus", "explanation"], show);
   panel.addEventListener("focusout", () => setTimeout(show, 0));

@@ -1,27 +1,26 @@
 // Work of which only the latest request counts.
 
-/** Runs one call at a time. Of those that come meanwhile only the last one runs, and the others never settle. */
+/** Runs one call at a time. Of those that come meanwhile only the last one runs, and what it gives settles the others as well. */
 export function latest(work) {
   let isRunning = false;
   let waiting = null;
-  async function run(call) {
+  async function run({ values, calls }) {
     isRunning = true;
     try {
-      call.resolve(await work(...call.values));
+      const result = await work(...values);
+      for (const call of calls) call.resolve(result);
     } catch (error) {
-      call.reject(error);
+      for (const call of calls) call.reject(error);
     }
     isRunning = false;
-    if (waiting) {
-      const next = waiting;
-      waiting = null;
-      run(next);
-    }
+    const next = waiting;
+    waiting = null;
+    if (next) run(next);
   }
   return (...values) => new Promise((resolve, reject) => {
-    const call = { values, resolve, reject };
-    if (isRunning) waiting = call;
-    else run(call);
+    const call = { resolve, reject };
+    if (isRunning) waiting = { values, calls: [...(waiting?.calls ?? []), call] };
+    else run({ values, calls: [call] });
   });
 }
 

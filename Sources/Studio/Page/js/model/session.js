@@ -27,7 +27,7 @@ export async function open(file, scene, selection = []) {
     });
     await layOut();
     // The outline of the canvas serves until that of the device is there.
-    await Promise.all([refreshOutline(), refreshIssues()]);
+    await Promise.all([refreshOutline(), refreshIssues(), inspect()]);
   } catch (error) {
     report(error);
   }
@@ -46,47 +46,46 @@ export function showScene(scene, selection = []) {
 
 // MARK: Layout
 
-const request = latest((body) => post("layout", body));
+const request = latest(async (body) => ({ body, answer: await post("layout", body) }));
 
-/** Lays the scene out on all surfaces. Those in focus come first where there are many. */
+/** Lays the scene out on all surfaces. */
 export async function layOut() {
   if (!state.file) return;
-  const list = surfaces();
-  const { file, scene } = state;
   try {
-    const answer = await request({ file, scene, surfaces: list });
-    if (file !== state.file || scene !== state.scene) return;
-    set({ surfaces: list, pictures: answer.pictures });
+    const { body, answer } = await request({ file: state.file, scene: state.scene, surfaces: surfaces() });
+    if (body.file !== state.file || body.scene !== state.scene) return;
+    set({ surfaces: body.surfaces, pictures: answer.pictures });
   } catch (error) {
     report(error);
   }
 }
 
-const trial = latest((body) => post("layout", body));
+/** The number of the last trial, and of the last one that has ended: an answer to an earlier one comes too late. */
 let trials = 0;
+let ended = 0;
+
+const trial = latest(async (number, body) => (number > ended ? { number, answer: await post("layout", body) } : null));
 
 /** Shows what changes would do, on all surfaces or only on the one in focus. The document stays as it is. */
 export async function preview(changes, { isQuick = false, label = "Preview" } = {}) {
   const number = ++trials;
   const all = state.surfaces;
-  const list = isQuick ? [focused()] : all;
+  const { focus } = state;
   try {
     const constraintsOf = isQuick ? [...state.selection, ...state.constraints] : undefined;
-    const answer = await trial({ file: state.file, scene: state.scene, surfaces: list, changes, constraintsOf });
-    if (number < trials && !isQuick) return;
-    if (trials === 0) return;
-    const pictures = isQuick ? all.map((surface, index) => (index === state.focus ? answer.pictures[0] : null)) : answer.pictures;
+    const made = await trial(number, { file: state.file, scene: state.scene, surfaces: isQuick ? [all[focus]] : all, changes, constraintsOf });
+    // A later trial that took the place of this one shows its answer itself.
+    if (made?.number !== number || number <= ended || all !== state.surfaces) return;
+    const pictures = isQuick ? all.map((_, index) => (index === focus ? made.answer.pictures[0] : null)) : made.answer.pictures;
     set({ ghost: { pictures, label } });
   } catch (error) {
-    set({ ghost: { pictures: all.map(() => null), label, refusal: error.message } });
+    if (number > ended) set({ ghost: { pictures: all.map(() => null), label, refusal: error.message } });
   }
 }
 
 /** Ends a preview. */
 export function endPreview() {
-  trials++;
-  // A trial that is under way may still answer.
-  setTimeout(() => set({ ghost: null }), 0);
+  ended = trials;
   set({ ghost: null });
 }
 
@@ -95,38 +94,48 @@ export function endPreview() {
 /** Makes changes as one step, and shows the result. Gives the objects that were made, or null if it was refused. */
 export async function perform(changes, title) {
   if (!state.document) return null;
-  return step("edit", { file: state.file, version: state.document.state.version, changes, title, saves: state.saves });
+  return step("edit", () => ({ changes, title, version: state.document.state.version, saves: state.saves }));
 }
 
 /** Takes the last step back, or does it again. */
-export const undo = () => step("undo", { file: state.file, saves: state.saves });
-export const redo = () => step("redo", { file: state.file, saves: state.saves });
-export const save = () => step("save", { file: state.file });
-export const resolveConflict = (keepsMine) => step("conflict", { file: state.file, keepsMine });
+export const undo = () => step("undo", () => ({ saves: state.saves }));
+export const redo = () => step("redo", () => ({ saves: state.saves }));
+export const save = () => step("save", () => ({}));
+export const resolveConflict = (keepsMine) => step("conflict", () => ({ keepsMine }));
 
-async function step(path, body) {
-  trials++;
-  try {
-    const answer = await post(path, body);
-    await show(answer.state);
-    if (answer.problem) report(answer.problem);
-    return answer.objects;
-  } catch (error) {
-    set({ ghost: null });
-    report(error);
-    return null;
-  }
+let lastStep = Promise.resolve();
+
+/** One after the other: each begins with the version that the one before has made. */
+function step(path, body) {
+  const { file } = state;
+  ended = trials;
+  lastStep = lastStep.then(async () => {
+    if (file !== state.file) return null;
+    try {
+      const answer = await post(path, { file, ...body() });
+      await show(answer.state);
+      if (answer.problem) report(answer.problem);
+      return answer.objects;
+    } catch (error) {
+      set({ ghost: null });
+      report(error);
+      return null;
+    }
+  });
+  return lastStep;
 }
 
-/** Shows a state of the document, and what is new in it. */
+/** Shows a state of the document, and what is new in it. News that are older than what is shown count no more. */
 export async function show(documentState) {
+  if (documentState.version < shownVersion) return;
   set({ document: { ...state.document, state: documentState } });
   if (documentState.version === shownVersion) return;
   shownVersion = documentState.version;
   await layOut();
+  ended = trials;
   set({ ghost: null });
-  await refreshOutline();
   refreshIssuesLater();
+  await refreshOutline();
 }
 
 /** Takes over what another page or another program did. */
@@ -139,10 +148,10 @@ const outlineRequest = latest((query) => get("document", query));
 
 /** Reads outline and states of the device in focus. */
 export async function refreshOutline() {
-  const file = state.file;
+  const { file } = state;
   try {
     const answer = await outlineRequest({ file, surface: focused() });
-    if (file === state.file) set({ document: answer });
+    if (file === state.file && answer.state.version >= shownVersion) set({ document: answer });
   } catch (error) {
     report(error);
   }
@@ -163,7 +172,18 @@ export async function refreshIssues() {
 
 const refreshIssuesLater = idle(800, refreshIssues);
 
-const inspectionRequest = latest((query) => get("inspect", query));
+let known = { key: "", facts: null };
+
+/** What the studio says of an object on the device in focus; asked once for each version. */
+export function factsOf(id) {
+  const query = { file: state.file, id, surface: focused() };
+  const key = JSON.stringify([query, shownVersion]);
+  if (known.key !== key) {
+    known = { key, facts: get("inspect", query) };
+    known.facts.catch(() => { if (known.key === key) known = { key: "", facts: null }; });
+  }
+  return known.facts;
+}
 
 /** Reads what inspectors show of the selected object. */
 export async function inspect() {
@@ -171,10 +191,12 @@ export async function inspect() {
   if (!id) return set({ inspection: null });
   // Before there is a picture nobody sees the inspectors; an id of an old address may lead to nothing.
   if (!state.pictures.length || !(outlineObject(id) ?? outlineConstraint(id))) return;
+  const isWanted = () => (state.selection.at(-1) ?? state.constraints.at(-1)) === id;
   try {
-    const inspection = await inspectionRequest({ file: state.file, id, surface: focused() });
-    if ((state.selection.at(-1) ?? state.constraints.at(-1)) === id) set({ inspection: { id, ...inspection } });
+    const facts = await factsOf(id);
+    if (isWanted()) set({ inspection: { id, ...facts } });
   } catch (error) {
+    if (!isWanted()) return;
     if (error.status !== 404) report(error);
     set({ inspection: null });
   }

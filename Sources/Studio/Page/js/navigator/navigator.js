@@ -10,7 +10,7 @@ import { logPanel } from "./log.js";
 const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel };
 const keys = {
   files: ["documents", "file", "document"], outline: ["document", "scene", "selection", "constraints", "pictures"],
-  issues: ["issues", "issue", "document"], log: [],
+  issues: ["issues", "issue"], log: [],
 };
 
 /** Builds the navigator. */
