@@ -230,7 +230,7 @@ let package = Package(
       name: "CheckingTests",
       dependencies: [
         "Checking", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit", "Geometry",
-        "LayoutReports", "Platform", "XcodeProjects",
+        "LayoutReports", "Platform", "XcodeProjects", "ExampleProgram",
       ]),
     .testTarget(name: "StudioTests", dependencies: ["Studio", "Editing"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),

@@ -81,12 +81,15 @@ struct ProgramCheck {
         continue
       }
       places.add(shown.places)
+      var report = shown.scene
+      // A title may change with the device.
+      (report.name, report.id) = (drawn.name, drawn.controller)
       let scene = LaidOutScene(
-        shown.scene, in: LintedDocument(document), configuration: configuration.name,
+        report, in: LintedDocument(document), configuration: configuration.name,
         isRightToLeft: configuration.isRightToLeft)
       let fonts = shown.log.filter { $0.hasPrefix("UIAppFonts") }
       collector.add(notes: fonts.map { ReportDiagnostic(severity: .note, message: $0) })
-      collector.begin(shown.scene, configuration)
+      collector.begin(report, configuration)
       for rule in rules.layoutRules {
         for violation in rule.violations(in: scene) { collector.add(places.placed(violation), of: rule) }
       }

@@ -14,20 +14,20 @@ public struct ProgramSource: Hashable, Sendable {
 }
 
 /// Why a program gave no answer.
-struct ProgramProblem: Error {
+package struct ProgramProblem: Error {
   /// What the program did, in words that follow its name.
-  let message: String
+  package let message: String
   /// What kind of failure of a run it is.
-  var kind = RunFailure.Kind.failed
+  package var kind = RunFailure.Kind.failed
 }
 
 /// A program that is asked for its screens, in a process with limits of time, memory and output. After a problem the next request starts it
 /// again.
 @MainActor
-final class ProgramSession {
-  let source: ProgramSource
+package final class ProgramSession {
+  package let source: ProgramSource
   /// What the program said of itself; nil before the first request.
-  private(set) var hello: ProgramAnswer.Hello?
+  package private(set) var hello: ProgramAnswer.Hello?
   private var process: WorkerProcess?
   private var messages = LastMessages()
   private var requests = 0
@@ -35,16 +35,17 @@ final class ProgramSession {
   /// 4 GB of memory, most of which no app uses. What the runtime reserves counts, too.
   private static let limited = "ulimit -v 4000000 2> /dev/null; exec \"$@\""
   /// More than the report of any screen has.
-  private static let longestLine = 256 << 20
+  private static let longestLine = 64 << 20
   /// How long a program has to end when its input does, in seconds.
   private static let patience = 2.0
 
-  init(_ source: ProgramSource) { self.source = source }
+  /// Nothing is started yet.
+  package init(_ source: ProgramSource) { self.source = source }
 
   /// What the program answers.
   ///
   /// - Throws: ``ProgramProblem`` if it crashes, hangs or answers with something else; it has ended then.
-  func ask(
+  package func ask(
     _ action: ProgramRequest.Action, report: ProgramRequest.ReportForm? = nil
   ) throws(ProgramProblem) -> ProgramAnswer {
     if process == nil { try start() }
@@ -93,7 +94,7 @@ final class ProgramSession {
   }
 
   /// Whether the program lives that answered last.
-  var isRunning: Bool { process != nil }
+  package var isRunning: Bool { process != nil }
 
   private static let noProgram =
     "does not answer as an executable that shows screens: it has to launch an app, or to show a controller on a Screen of AppHost"
@@ -123,7 +124,7 @@ final class ProgramSession {
   }
 
   /// Ends the program: by the end of its input, or if that does not help by force.
-  func end() {
+  package func end() {
     if let process, !process.ends(within: Self.patience) { process.kill() }
     process = nil
   }

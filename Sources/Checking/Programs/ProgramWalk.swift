@@ -62,7 +62,7 @@ struct ProgramWalk {
 
 extension ProgramSurroundings {
   /// The configuration in words. Texts that are changed on purpose are not part of it.
-  init(_ configuration: LayoutConfiguration, language: String? = nil) {
+  package init(_ configuration: LayoutConfiguration, language: String? = nil) {
     self.init(device: configuration.model ?? configuration.device.id)
     orientation = configuration.orientation.rawValue
     split = configuration.split.rawValue
