@@ -49,14 +49,16 @@ private enum ExampleProgram {
     screen = try shown(after: .type(text: "secret"))
     screen = try tap("but-to-001", in: screen)
     #expect(screen.name == "Hello, Ann")
+    screen = try tap("cel-lo-001", in: screen)
+    #expect(screen.controller == "ContactViewController")
+    screen = try shown(after: .back)
+    #expect(screen.name == "Hello, Ann")
 
     // The app goes on: it is turned, and not launched anew.
     var turned = phone
     (turned.orientation, turned.textSize) = ("landscape", "AX1")
     screen = try shown(after: .change(to: turned))
     #expect(screen.name == "Hello, Ann" && screen.scene.size == Size(width: 844, height: 390))
-    screen = try shown(after: .back)
-    #expect(screen.name == "Sign In")
     screen = try shown(after: .change(to: phone), isPicture: true)
     #expect(screen.scene.chrome?.statusBar != nil && screen.scene.size == Size(width: 390, height: 844))
   }
