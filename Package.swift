@@ -18,7 +18,7 @@ let package = Package(
     .library(name: "Staging", targets: ["Staging"]),
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "Rendering", targets: ["Rendering"]),
-    .library(name: "AppHost", targets: ["AppHost"]),
+    .library(name: "AppHost", targets: ["AppHost", "AppServing"]),
     .library(name: "CairoRendering", targets: ["CairoRendering"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
@@ -96,6 +96,13 @@ let package = Package(
       ]),
     // A device with an app on it, for tests.
     .target(name: "AppHost", dependencies: ["LayoutReports", "Platform", "Staging", "UIKit"]),
+    // What a tool asks an executable that shows screens.
+    .target(
+      name: "AppServing",
+      dependencies: [
+        "AppHost", "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutReports", "Platform", "Staging", "TextLayout",
+        "UIKit",
+      ]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CLibRSVG", pkgConfig: "librsvg-2.0"),
     .target(
@@ -168,6 +175,13 @@ let package = Package(
     .testTarget(
       name: "AppTests", dependencies: ["App", "AppHost", "UIKit"], path: "Examples/App/Tests/AppTests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Executables that show screens: the example, and an app with mistakes.
+    .executableTarget(
+      name: "ExampleProgram", dependencies: ["App", "AppHost", "AppServing", "UIKit"],
+      path: "Tests/Programs/ExampleProgram"),
+    .executableTarget(
+      name: "FaultyApp", dependencies: ["AppServing", "UIKit"], path: "Tests/Programs/FaultyApp", exclude: ["App"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
@@ -216,10 +230,10 @@ let package = Package(
       name: "CheckingTests",
       dependencies: [
         "Checking", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit", "Geometry",
-        "LayoutReports", "Platform", "XcodeProjects",
+        "LayoutReports", "Platform", "XcodeProjects", "ExampleProgram",
       ]),
     .testTarget(name: "StudioTests", dependencies: ["Studio", "Editing"]),
-    .testTarget(name: "TrellisTests", dependencies: ["trellis"]),
+    .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(
       name: "StagingTests",

@@ -69,27 +69,5 @@ import Testing
       #expect(outcome.status == 2 && !outcome.messages.contains("error"))
     }
 
-    // MARK: Processes
-
-    private func children(of parent: Process) -> [pid_t] {
-      let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { pid_t($0) } ?? []
-      return all.filter { state(of: $0)?.parent == parent.processIdentifier }.sorted()
-    }
-
-    /// What has ended stays in the list until somebody asks for its status.
-    private func isRunning(_ process: pid_t) -> Bool { state(of: process).map { $0.letter != "Z" } ?? false }
-
-    private func hasWritten(_ process: pid_t) -> Bool {
-      let text = (try? String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8)) ?? ""
-      return text.contains("\nwchar: ") && !text.contains("\nwchar: 0\n")
-    }
-
-    private func state(of process: pid_t) -> (letter: Character, parent: pid_t)? {
-      guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
-      // Behind the name in parentheses.
-      let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].dropFirst(2).split(separator: " ")
-      guard fields.count > 1, let letter = fields[0].first, let parent = pid_t(fields[1]) else { return nil }
-      return (letter, parent)
-    }
   }
 #endif

@@ -84,5 +84,5 @@ extension UIView {
   }
 
   /// The view and all inside, front to back.
-  var fromFront: [UIView] { subviews.reversed().flatMap(\.fromFront) + [self] }
+  package var fromFront: [UIView] { subviews.reversed().flatMap(\.fromFront) + [self] }
 }

@@ -21,7 +21,7 @@ extension Screen {
     change { (self.orientation, part) = (orientation, size) }
   }
 
-  private var supportedOrientations: UIInterfaceOrientationMask {
+  package var supportedOrientations: UIInterfaceOrientationMask {
     var controller = window?.rootViewController
     while let next = controller?.presentedViewController, next.presentationController?.isSheetOrPopover != true {
       controller = next

@@ -105,6 +105,7 @@ public final class Screen {
 
   /// Shows a controller in a window of its own that fills the screen, in place of one that was shown so before.
   public func show(_ controller: UIViewController) {
+    AppEntrances.pass(controller)
     run {
       for window in ownWindows {
         window.isHidden = true
@@ -123,6 +124,7 @@ public final class Screen {
   /// The delegate is a class of sources that `uikit-sources` rewrites, or conforms to `LaunchableDelegate`.
   /// - Throws: ``ScreenError`` if no window is shown when the launch is over.
   public func launch<App: UIApplicationDelegate>(_ app: App.Type) throws {
+    AppEntrances.pass(app)
     let start: () throws -> Void = { [unowned self] in
       run {
         if application.delegate != nil { application.terminate() }

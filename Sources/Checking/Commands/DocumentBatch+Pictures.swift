@@ -141,7 +141,7 @@ extension Surface {
   }
 
   /// The device, and below it how it is held and set.
-  fileprivate var caption: [String] {
+  var caption: [String] {
     guard let comma = name.firstIndex(of: ",") else { return [name] }
     return [String(name[..<comma]), String(name[comma...].dropFirst(2))]
   }

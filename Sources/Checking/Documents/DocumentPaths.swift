@@ -44,6 +44,11 @@ public struct DocumentPaths: Sendable {
     }
   }
 
+  /// Takes a program in place of documents.
+  init(program: ProgramSource) {
+    (named, files, excluded, excludedPatterns) = ([program.path], [program.path], [], [])
+  }
+
   private mutating func find(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -38,6 +38,17 @@ struct DocumentMatrices {
       rightToLeftIsAssumed: support?.languages == nil && !search.hasRightToLeftTexts(around: file))
   }
 
+  /// What a program is laid out on, and what is said about it.
+  mutating func summary(forProgramIn folder: String?) -> MatrixSummary {
+    summary(of: folder.map { ["\($0)/Info.plist"] } ?? [])
+  }
+
+  /// What a program is laid out on, by the folder of its sources.
+  mutating func matrix(forProgramIn folder: String?) -> DocumentMatrix {
+    if let folder { return matrix(forDocument: "\(folder)/Info.plist") }
+    return DocumentMatrix(configurations: configurations(for: nil), support: nil, rightToLeftIsAssumed: true)
+  }
+
   /// What the documents are laid out on, and what is said about it.
   mutating func summary(of files: [String]) -> MatrixSummary {
     var summary = MatrixSummary()

@@ -8,8 +8,10 @@ import Staging
 public struct Drawings {
   private var batch: DocumentBatch
   private var matrices: DocumentMatrices
+  private let isOfProgram: Bool
 
-  init(_ job: CheckJob) {
+  init(_ job: CheckJob, isOfProgram: Bool) {
+    self.isOfProgram = isOfProgram
     matrices = job.matrices
     batch = DocumentBatch(job.paths, job.surroundings, log: job.log)
   }
@@ -17,7 +19,7 @@ public struct Drawings {
   /// The first configuration that has the finding, and one in the same orientation that does not; none for rules that read the
   /// document alone. Costs a layout of the scene for each.
   public mutating func drawings(of finding: Finding) -> [FindingDrawing] {
-    guard let id = finding.sceneID, let first = finding.configurations.first,
+    guard !isOfProgram, let id = finding.sceneID, let first = finding.configurations.first,
       let item = batch.read(finding.file)
     else { return [] }
     let configurations = matrices.matrix(forDocument: finding.file).configurations

@@ -4,6 +4,8 @@ import Linting
 public struct CheckRequest: Sendable {
   /// Documents and folders; if empty, what the configuration includes, or else the working directory.
   public var paths: [String]
+  /// A program whose screens are checked in place of documents; nil for documents.
+  public var program: ProgramSource?
   /// Rules, matrix, baseline and cache.
   public var configuration: LintConfiguration
   /// Fonts, language and appearance.

@@ -24,7 +24,9 @@ public struct CheckRun {
     linter.givesHints = request.givesHints
     if request.seeksRepairs { linter.repairs = request.tellsAll ? .all : .certain }
     let included = configuration.included.isEmpty ? ["."] : configuration.included
-    let paths = DocumentPaths(request.paths.isEmpty ? included : request.paths, excluding: configuration.excluded)
+    let paths =
+      request.program.map(DocumentPaths.init(program:))
+      ?? DocumentPaths(request.paths.isEmpty ? included : request.paths, excluding: configuration.excluded)
     var job = CheckJob(
       paths: paths, surroundings: request.surroundings, linter: linter,
       matrices: DocumentMatrices(configuration.matrix),
@@ -50,7 +52,8 @@ public struct CheckRun {
   /// - Throws: ``RunFailure`` if worker processes cannot be started or a file cannot be read or written.
   public func run() throws(RunFailure) -> CheckOutcome {
     let start = ContinuousClock.now
-    var (messages, lost) = try results()
+    let program = request.program.map(checkProgram)
+    var (messages, lost) = if let program { program.found } else { try results() }
     tellSpeed(messages, ContinuousClock.now - start)
     switch request.fixes {
     case nil: break
@@ -60,12 +63,13 @@ public struct CheckRun {
       try check(again: chosen, &messages)
     }
     tellNotes(messages)
-    let report = try told(messages)
+    let report = try told(messages, program?.summary)
     for (place, end) in lost.sorted(by: { $0.key < $1.key }) {
       log.message("\(job.paths.files[place]): error: not checked: the process that checked it ended early (\(end))")
     }
     let isUnreadable = messages.contains { $0.result == nil && $0.foreignSystem == nil }
-    let problem = lost.isEmpty ? job.paths.problems.kind ?? (isUnreadable ? .badInput : nil) : .failed
+    let problem =
+      lost.isEmpty ? program?.failure ?? job.paths.problems.kind ?? (isUnreadable ? .badInput : nil) : .failed
     return CheckOutcome(
       report: report, problem: problem, nothingCheckedBecause: problem == nil ? reasonForNothing(report) : nil,
       isFailing: request.configuration.failsOn.map { report.fails(on: $0) } ?? false)
@@ -79,20 +83,42 @@ public struct CheckRun {
     return report.layouts == 0 ? "no document has a scene for a device of the matrix" : nil
   }
 
-  /// Pictures of scenes for reports that show them.
-  public func drawings() -> Drawings { Drawings(job) }
+  /// Pictures of scenes for reports that show them; none of a program's.
+  public func drawings() -> Drawings { Drawings(job, isOfProgram: request.program != nil) }
 
   /// The lines about paths that lead to no document, for the end of the output.
   public var pathProblems: [String] { job.paths.problems.map(\.message) }
 
-  private func report(of messages: [CheckJob.Message]) -> LintReport {
+  private func report(of messages: [CheckJob.Message], _ program: MatrixSummary?) -> LintReport {
     var matrices = job.matrices
     let read = messages.filter { $0.result != nil }.map { job.paths.files[$0.index] }
-    let summary = matrices.summary(of: read)
+    let summary = program ?? matrices.summary(of: read)
     for note in summary.notes { log.note(note) }
     var report = LintReport(of: messages.compactMap(\.result), configurations: summary.configurations)
     report.supports = summary.supports
     return report
+  }
+
+  // MARK: A program
+
+  /// What came of a program, in the place of what came of documents.
+  private struct CheckedProgram {
+    var found: (messages: [CheckJob.Message], lost: [Int: String])
+    var summary: MatrixSummary
+    var failure: RunFailure.Kind?
+  }
+
+  private func checkProgram(_ source: ProgramSource) -> CheckedProgram {
+    var matrices = job.matrices
+    let session = ProgramSession(source)
+    let outcome = ProgramCheck(
+      session: session, rules: request.configuration.rules, surroundings: request.surroundings, log: log
+    ).run { matrices.matrix(forProgramIn: $0) }
+    log.progress(nil)
+    let messages = outcome.result.layouts > 0 ? [CheckJob.Message(index: 0, result: outcome.result)] : []
+    return CheckedProgram(
+      found: (messages, [:]), summary: matrices.summary(forProgramIn: session.hello?.folder),
+      failure: outcome.failure)
   }
 
   // MARK: Running
@@ -155,8 +181,8 @@ public struct CheckRun {
   // MARK: Findings
 
   /// What the user is told of: findings that count, without those that are known, with their repairs numbered.
-  private func told(_ messages: [CheckJob.Message]) throws(RunFailure) -> LintReport {
-    let all = self.report(of: messages)
+  private func told(_ messages: [CheckJob.Message], _ program: MatrixSummary? = nil) throws(RunFailure) -> LintReport {
+    let all = self.report(of: messages, program)
     var report = try withoutKnown(request.tellsAll ? all : all.certain).taken(request.configuration.strictness)
     report.numberRepairs()
     return report

@@ -166,6 +166,7 @@ extension UIApplicationDelegate {
 
 extension UIApplication {
   static func launch(_ delegate: any UIApplicationDelegate) {
+    AppEntrances.pass(type(of: delegate))
     shared.delegate = delegate
     withExtendedLifetime(delegate) {
       _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
@@ -175,6 +176,7 @@ extension UIApplication {
   /// Called by the `main()` that `uikit-sources` gives an application delegate: launches the app with the storyboard and the
   /// scene of its Info.plist, and returns.
   public static func _launch(_ delegate: any UIApplicationDelegate, from module: any GeneratedModule.Type) {
+    AppEntrances.pass(type(of: delegate))
     AppLaunch.run(delegate, from: module)
   }
 }

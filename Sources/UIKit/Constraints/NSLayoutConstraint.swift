@@ -104,9 +104,9 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint only says in the view's list where a layout guide is, which the engine knows without it.
   var describesGuide = false
   /// Whether UIKit made the constraint. In a conflict it is broken only if none of the program's can be.
-  var isSystem = false
+  package var isSystem = false
   /// The id of the document's `constraint` element.
-  public internal(set) var interfaceBuilderID: String?
+  public package(set) var interfaceBuilderID: String?
   /// The line of the app's code that made the constraint, if it is known. Explanations show it, logs do not.
   public internal(set) var codeLocation: CodeLocation?
   /// The symbol that logs write for a constant chosen by the system; nil for one that the program has set.

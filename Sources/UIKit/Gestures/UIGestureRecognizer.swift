@@ -12,13 +12,13 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  private var storedState = State.possible
+  var storedState = State.possible
   /// What the recognizer waits to become until others have failed.
-  private var waitingStates: [State] = []
-  private weak var delivery: TouchDelivery?
+  var waitingStates: [State] = []
+  weak var delivery: TouchDelivery?
   /// The touches that the recognizer follows.
-  private(set) var touches: [UITouch] = []
-  private var requiredFailures: [() -> UIGestureRecognizer?] = []
+  var touches: [UITouch] = []
+  var requiredFailures: [() -> UIGestureRecognizer?] = []
 
   /// `possible` by default. Setting any other state than `possible` and `failed` sends the targets their messages, also
   /// if the state is the same as before.
@@ -121,148 +121,13 @@ open class UIGestureRecognizer: NSObject {
   /// Called after the targets when the gesture has become another state.
   func didBecome(_ state: State) {}
 
-  private func commit(_ state: State) {
+  /// Becomes the state, and tells the targets.
+  func commit(_ state: State) {
     storedState = state
     guard state != .possible, state != .failed else { return }
     for (target, action) in targets.messages(where: { _ in true }) {
       if let target { action.send(to: target, from: self) }
     }
     didBecome(state)
-  }
-}
-
-// MARK: - Following touches (see TouchDelivery.swift)
-
-extension UIGestureRecognizer {
-  /// Documented: a control with a default action keeps it where a view around has a recognizer for the same tap.
-  private func leavesToControl(_ touch: UITouch) -> Bool {
-    guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1,
-      let hit = touch.view, hit !== view
-    else { return false }
-    // Fields and text views have recognizers of their own on iOS, which are further inside.
-    if hit is UITextField || hit is UITextView { return true }
-    return hit is UIButton || hit is UISwitch || hit is UISlider || hit is UIStepper || hit is UISegmentedControl
-      || hit is UIPageControl
-  }
-
-  func take(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, _ delivery: TouchDelivery) {
-    self.delivery = delivery
-    if phase == .began { self.touches += touches.sorted { $0.timestamp < $1.timestamp } }
-    if let middle = UIGestureRecognizer.middle(of: self.touches) { simulatedLocation = middle }
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
-    }
-    if phase == .ended || phase == .cancelled { self.touches.removeAll { touches.contains($0) } }
-  }
-
-  static func middle(of touches: [UITouch]) -> CGPoint? {
-    guard !touches.isEmpty else { return nil }
-    let count = CGFloat(touches.count)
-    return CGPoint(
-      x: touches.map(\.place.x).reduce(0, +) / count, y: touches.map(\.place.y).reduce(0, +) / count)
-  }
-
-  /// Whether views lose the touches of the recognizer.
-  var takesTouches: Bool {
-    cancelsTouchesInView && (storedState == .began || storedState == .changed || storedState == .ended)
-  }
-
-  func sharesTouches(with other: UIGestureRecognizer) -> Bool {
-    // One that waits for a second tap has no finger at the moment.
-    touches.isEmpty || other.touches.isEmpty || touches.contains { touch in other.touches.contains { $0 === touch } }
-  }
-
-  /// Whether one of the delegates lets both be recognised.
-  func goesAlong(with other: UIGestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
-  }
-
-  // MARK: Deciding
-
-  var isWaiting: Bool { !waitingStates.isEmpty }
-
-  private func arbitrate(_ new: State) {
-    if isWaiting, new != .failed, new != .possible { return waitingStates.append(new) }
-    guard storedState == .possible, new == .began || new == .changed || new == .ended else {
-      let wasOpen = storedState == .possible
-      waitingStates = []
-      commit(new)
-      if wasOpen, new == .failed { delivery?.didFail(self) }
-      return
-    }
-    guard mayBegin else { return arbitrate(.failed) }
-    if isHeldUp { return waitingStates = [new] }
-    delivery?.didRecognize(self)
-    commit(new)
-  }
-
-  private var mayBegin: Bool {
-    (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
-  }
-
-  /// Whether one that has to fail first may still be recognised.
-  private var isHeldUp: Bool {
-    guard let delivery else { return false }
-    return delivery.recognizers.contains { other in
-      other !== self && other.state == .possible && other.delivery != nil && waits(for: other)
-    }
-  }
-
-  private func waits(for other: UIGestureRecognizer) -> Bool {
-    requiredFailures.contains { $0() === other } || shouldRequireFailure(of: other)
-      || other.shouldBeRequiredToFail(by: self)
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
-  }
-
-  /// Becomes what it waited to become, if nothing holds it up any more.
-  func goOn() {
-    guard isWaiting, storedState == .possible, !isHeldUp else { return }
-    let states = waitingStates
-    waitingStates = []
-    delivery?.didRecognize(self)
-    for state in states { commit(state) }
-  }
-
-  /// Called when no finger is down; true if the gesture is over.
-  func endSequence() -> Bool {
-    if storedState == .possible, isWaiting || waitsForMoreTouches { return false }
-    touches = []
-    waitingStates = []
-    storedState = .possible
-    delivery = nil
-    reset()
-    return true
-  }
-}
-
-extension UIView {
-  /// In the order in which they were added; nil if there never were any.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedGestureRecognizers }
-    set {
-      for recognizer in storedGestureRecognizers ?? [] { recognizer.view = nil }
-      storedGestureRecognizers = newValue
-      for recognizer in newValue ?? [] { recognizer.view = self }
-    }
-  }
-
-  /// Adds the recognizer and takes it from the view that had it.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    storedGestureRecognizers = (storedGestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
-  }
-
-  /// Does nothing if the view does not have the recognizer.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    storedGestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
 }

@@ -51,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .began || state == .changed ? .cancelled : .failed
+    cancelContinuousGesture()
   }
 
   open override func reset() { (translation, speed, previous, travelled) = (.zero, .zero, nil, .zero) }

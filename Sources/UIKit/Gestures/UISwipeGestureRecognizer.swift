@@ -81,17 +81,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .began || state == .changed {
-      state = .ended
-    } else if numberOfTouches == touches.count {
-      state = .failed
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endContinuousGesture(touches) }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .began || state == .changed ? .cancelled : .failed
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelContinuousGesture() }
 
   private var presentSpread: CGFloat? {
     guard numberOfTouches == 2 else { return nil }
@@ -126,17 +118,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = state == .possible ? .began : .changed
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .began || state == .changed {
-      state = .ended
-    } else if numberOfTouches == touches.count {
-      state = .failed
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endContinuousGesture(touches) }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .began || state == .changed ? .cancelled : .failed
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelContinuousGesture() }
 
   private var presentAngle: CGFloat? {
     guard numberOfTouches == 2 else { return nil }

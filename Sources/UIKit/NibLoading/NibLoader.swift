@@ -161,6 +161,9 @@ public struct LoadedScene {
   /// Classes that this process does not have, and references to nothing.
   public var diagnostics: [InterfaceBuilder.Diagnostic] = []
 
+  /// Nothing is loaded yet.
+  package init() {}
+
   /// The views that are laid out on their own: the controller's view, the top-level views, and the custom views of bar
   /// items.
   public var roots: [UIView] {

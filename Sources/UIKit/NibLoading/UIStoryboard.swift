@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// A document of controllers and the segues between them.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  let document: InterfaceBuilder.Document?
+  package let document: InterfaceBuilder.Document?
   private let bundle: Bundle?
   /// The ids of controllers that are being made; a document may contain itself.
   private var beingMade: Set<String> = []
@@ -77,7 +77,7 @@ open class UIStoryboard: NSObject {
 
   /// Makes the controller with the id and those that it contains from the beginning. Nil if there is none, or if the
   /// controller contains itself.
-  func makeController(id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+  package func makeController(id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let scene = document?.scenes.first(where: { $0.controller?.id == id }), let element = scene.controller,
       beingMade.insert(id).inserted
     else { return nil }

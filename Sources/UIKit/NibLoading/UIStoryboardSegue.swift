@@ -105,7 +105,7 @@ extension UIViewController {
   }
 
   /// Shows the destination as the segue says: by the nearest container, in the column of a split view controller, or presented.
-  func perform(_ connection: ConnectionElement, _ sender: Any?) {
+  package func perform(_ connection: ConnectionElement, _ sender: Any?) {
     if connection.segueKind == .unwind { return unwind(by: connection, sender) }
     let creator = segueAction(of: connection, sender)
     guard let destination = connection.destination.flatMap({ storyboard?.makeController(id: $0, creator) }) else {

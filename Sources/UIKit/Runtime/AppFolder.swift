@@ -170,4 +170,16 @@ package enum AppResources {
     get { AppFolder.present }
     set { AppFolder.present = newValue }
   }
+
+  /// The paths of files with an ending in the folder of the app that runs, in their order; none for no app.
+  package static func paths(endingIn ending: String) -> [String] {
+    folder.map { AppFolder(path: $0).paths(endingIn: ending) } ?? []
+  }
+
+  /// The folder of a module's sources, if they were rewritten.
+  @MainActor
+  package static func folder(ofModule name: String) -> String? { GeneratedModules.find(name)?.folder }
+
+  /// The asset catalogs of the folder of the app that runs.
+  package static var assets: AssetCatalog { folder.map { AppFolder(path: $0).assets } ?? AssetCatalog() }
 }

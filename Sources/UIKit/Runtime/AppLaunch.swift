@@ -1,7 +1,7 @@
 /// The beginning of an app of rewritten sources, as its Info.plist says. source: Apple, "About the app launch sequence".
 @MainActor
 enum AppLaunch {
-  /// 1. The delegate is the application's, and is told that the launch begins.
+  /// 1. The fonts of the property list are registered. The delegate is the application's, and is told that the launch begins.
   /// 2. Without scenes, the main storyboard's first controller comes into a window of the delegate's.
   /// 3. The delegate is told that the launch is over.
   /// 4. With scenes, one is connected: it has a window with the storyboard of its configuration, and its delegate is told.
@@ -15,9 +15,11 @@ enum AppLaunch {
     application.delegate = delegate
     application.connectedScenes = []
     application.applicationState = .background
-    let information = AppFolder(path: module.folder).information
+    let folder = AppFolder(path: module.folder)
+    let information = folder.information
     (application.information, application.folder) = (information, module.folder)
     AppFolder.present = module.folder
+    AppFonts.register(for: information, in: folder)
     let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     var window: UIWindow?

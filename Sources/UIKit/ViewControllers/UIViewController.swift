@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Items of bars that the storyboard has for the controller, by their ids.
   var storyboardObjects: [String: AnyObject] = [:]
   /// The scene of the storyboard, from which the view is loaded.
-  var storyboardScene: InterfaceBuilder.Scene?
+  package var storyboardScene: InterfaceBuilder.Scene?
   /// Also becomes the title of the navigation item and of the tab bar item, unless they were given another one.
   open var title: String? {
     didSet {
@@ -452,7 +452,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// The id of the document's element that the controller was made from; nil for one made in code.
-  public internal(set) var interfaceBuilderID: String?
+  public package(set) var interfaceBuilderID: String?
   /// The storyboard identifier or class named in the document, for reports.
   public internal(set) var interfaceBuilderName: String?
 }

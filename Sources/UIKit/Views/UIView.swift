@@ -320,7 +320,7 @@ open class UIView: UIResponder {
   // MARK: Identity
 
   /// The id of the document's element that the view was made from; nil for a view made in code.
-  public internal(set) var interfaceBuilderID: String?
+  public package(set) var interfaceBuilderID: String?
   /// What of a program's nib follows the size classes; nil for views that are not the root of one that varies.
   var nibVariations: NibVariations? {
     didSet { if nibVariations != nil { layoutHost?.noteVariations(of: self) } }

@@ -15,6 +15,7 @@ struct Check: ParsableCommand {
         trellis check App/ --matrix all --reporter sarif --output trellis.sarif
         trellis check App/ --shard 2/4 --reporter json --output 2.json
         trellis check App/ --quiet --fail-on error
+        trellis check --program .build/debug/Tour       what the running app shows
         trellis check App/ --list-fixes                 tries changes, and numbers those that help
         trellis check App/ --fix 2,5                    makes two of them
 
@@ -30,6 +31,7 @@ struct Check: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
+  @OptionGroup var programs: ProgramOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var surroundings: SurroundingOptions
   @OptionGroup var rules: RuleOptions
@@ -92,6 +94,9 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    if programs.program != nil, fix || fixNumbers != nil || listsFixes || shard != nil || !paths.isEmpty {
+      throw ValidationError("--program takes no paths, and excludes --fix, --list-fixes and --shard.")
+    }
     if watching.watch, fix || fixNumbers != nil {
       throw ValidationError("--watch changes no document; leave --fix out.")
     }
@@ -104,7 +109,8 @@ struct Check: ParsableCommand {
       }
       let memory = CheckMemory()
       let included = try Console.reportingFailures { try request().configuration.included }
-      let watched = !paths.isEmpty ? paths : included.isEmpty ? ["."] : included
+      let documents = !paths.isEmpty ? paths : included.isEmpty ? ["."] : included
+      let watched = programs.program.map { [$0] } ?? documents
       try watching.repeating(watched + [LintConfiguration.defaultFile]) { changes in
         memory.forget(changes)
         try check(memory)
@@ -138,6 +144,7 @@ struct Check: ParsableCommand {
     if let file = baseline.baseline { configuration.baseline = file }
     verdict.apply(to: &configuration)
     var request = CheckRequest(paths: paths, configuration: configuration)
+    request.program = programs.source
     request.surroundings = surroundings.surroundings
     request.givesHints = hints
     request.tellsAll = tellsAll

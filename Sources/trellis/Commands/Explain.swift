@@ -28,7 +28,9 @@ struct Explain: ParsableCommand {
       """)
 
   @Argument(help: "Logs, or - for standard input. With --view: a storyboard or xib.", completion: .file())
-  var files: [String]
+  var files: [String] = []
+
+  @OptionGroup var programs: ProgramOptions
 
   @Option(
     help: ArgumentHelp("The id, label or text of the view of a document that is to be explained.", valueName: "id"))
@@ -49,7 +51,9 @@ struct Explain: ParsableCommand {
 
   func validate() throws {
     if (view == nil) != (edge == nil) { throw ValidationError("--view and --edge need each other.") }
-    if view != nil, files.count != 1 || svg != nil {
+    try programs.validate(files)
+    if programs.program != nil, view == nil { throw ValidationError("--program needs --view and --edge.") }
+    if view != nil, files.count + (programs.program == nil ? 0 : 1) != 1 || svg != nil {
       throw ValidationError("--view takes one document and excludes --svg.")
     }
     if view == nil, let document = files.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
@@ -106,11 +110,21 @@ struct Explain: ParsableCommand {
 
   @MainActor
   private func explain(_ view: String, _ edge: NSLayoutConstraint.Attribute) throws {
+    if let source = programs.source {
+      var reports = ProgramReports(source, surroundings.surroundings, log: Console.log)
+      let explanation = reports.explanation(of: edge.engine.word, of: view, on: screen.configuration)
+      if let problem = reports.outcome { throw problem.exitCode }
+      return try tell(explanation, of: view, in: source.path)
+    }
     var batch = DocumentBatch(files, surroundings.surroundings, log: Console.log)
     let explanation = batch.explanation(of: edge, of: view, on: screen.configuration)
     if let problem = batch.outcome { throw problem.exitCode }
+    try tell(explanation, of: view, in: files[0])
+  }
+
+  private func tell(_ explanation: Explanation?, of view: String, in file: String) throws {
     guard let explanation else {
-      Console.message("\(files[0]): error: no view with the id, label or text \"\(view)\" is laid out by constraints")
+      Console.message("\(file): error: no view with the id, label or text \"\(view)\" is laid out by constraints")
       throw ExitStatus.badDocument
     }
     Console.result(json ? explanation.json() : explanation.text)

@@ -8,8 +8,9 @@ struct Frames: ParsableCommand {
     abstract: "Print the views of documents with the frames that layout gives them.")
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
-  var paths: [String]
+  var paths: [String] = []
 
+  @OptionGroup var programs: ProgramOptions
   @OptionGroup var screen: SurfaceOptions
 
   @Flag(help: "Lay out as Interface Builder's canvas did when the document was saved.")
@@ -33,6 +34,8 @@ struct Frames: ParsableCommand {
   @OptionGroup var surroundings: SurroundingOptions
 
   func validate() throws {
+    try programs.validate(paths)
+    if programs.program != nil, canvas { throw ValidationError("--program and --canvas exclude each other.") }
     if canvas && screen.device != nil { throw ValidationError("--canvas and --device exclude each other.") }
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes needs --canvas.") }
     if picture && !json { throw ValidationError("--picture needs --json.") }
@@ -45,6 +48,13 @@ struct Frames: ParsableCommand {
 
   @MainActor
   private func layOut() throws {
+    if let source = programs.source {
+      var reports = ProgramReports(source, surroundings.surroundings, log: Console.log)
+      let report = reports.layoutReport(on: screen.configuration, isPicture: picture)
+      Console.result(json ? report.json() : report.text())
+      if let problem = reports.outcome { throw problem.exitCode }
+      return
+    }
     var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
     let report = batch.layoutReport(
       on: canvas ? .canvas : .device(screen.configuration), usesStoredTextSizes: storedTextSizes,

@@ -13,7 +13,9 @@ struct Render: ParsableCommand {
       """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
-  var file: String
+  var file: String?
+
+  @OptionGroup var programs: ProgramOptions
 
   @Option(
     help: ArgumentHelp(
@@ -70,6 +72,10 @@ struct Render: ParsableCommand {
   @OptionGroup var surroundings: SurroundingOptions
 
   func validate() throws {
+    try programs.validate([file].compactMap { $0 })
+    if programs.program != nil, canvas || wholeContent || animate != nil {
+      throw ValidationError("--program goes with no --canvas, --whole-content and --animate.")
+    }
     if !(0.01...60).contains(duration) { throw ValidationError("The duration is from 0.01 to 60 seconds.") }
     guard 1...3 ~= scale else { throw ValidationError("--scale is a number from 1 to 3.") }
     guard devices == nil || screen.device == nil else {
@@ -88,19 +94,35 @@ struct Render: ParsableCommand {
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try watching.repeating([file]) { _ in try draw() } }
+    try MainActor.assumeIsolated { try watching.repeating([name]) { _ in try draw() } }
   }
+
+  /// The document, or the program.
+  private var name: String { file ?? programs.program ?? "" }
 
   @MainActor
   private func draw() throws {
-    var batch = DocumentBatch([file], surroundings.surroundings, log: Console.log)
+    if let source = programs.source { return try draw(source) }
+    var batch = DocumentBatch([name], surroundings.surroundings, log: Console.log)
     guard batch.count <= 1 else {
-      throw ValidationError("render draws one document, but \(file) is a folder with several.")
+      throw ValidationError("render draws one document, but \(name) is a folder with several.")
     }
     if let animate { return try play(animate, &batch) }
     let (picture, names) = batch.drawing(
       of: scene, on: try rows(), options: try options(), wholeContent: wholeContent)
     if let problem = batch.outcome { throw problem.exitCode }
+    try write(picture, of: names)
+  }
+
+  @MainActor
+  private func draw(_ source: ProgramSource) throws {
+    var reports = ProgramReports(source, surroundings.surroundings, log: Console.log)
+    let (picture, names) = reports.drawing(of: scene, on: try configurations(), options: try options())
+    if let problem = reports.outcome { throw problem.exitCode }
+    try write(picture, of: names)
+  }
+
+  private func write(_ picture: Picture?, of names: [String]) throws {
     guard let picture else { throw noScene(names) }
     let (bytes, notes) = try picture.file(format)
     for note in notes { Console.message("note: \(note)") }
@@ -115,14 +137,14 @@ struct Render: ParsableCommand {
     if let problem = batch.outcome { throw problem.exitCode }
     guard let drawing else {
       guard !names.isEmpty, scene.map(names.contains) ?? true else { throw noScene(names) }
-      Console.message("\(file): error: \(change.missing)")
+      Console.message("\(name): error: \(change.missing)")
       throw ExitStatus.badDocument
     }
     try write(Array(drawing.utf8))
   }
 
   private func noScene(_ names: [String]) -> any Error {
-    Console.message("\(file): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); it has \(names)")
+    Console.message("\(name): error: no scene \(scene.map { "named \($0)" } ?? "with a view"); it has \(names)")
     return ExitStatus.badDocument
   }
 
@@ -172,7 +194,10 @@ struct Render: ParsableCommand {
 
   /// One picture, or the rows of a sheet.
   private func rows() throws -> [[Surface]] {
-    if canvas { return [[.canvas]] }
+    canvas ? [[.canvas]] : try configurations().map { $0.map(Surface.device) }
+  }
+
+  private func configurations() throws -> [[LayoutConfiguration]] {
     let plain = try devices.map(LayoutConfiguration.devices) ?? [screen.configuration]
     let held = plain.map { device in
       var device = device
@@ -181,6 +206,6 @@ struct Render: ParsableCommand {
       device.textSize = screen.textSize
       return device
     }
-    return try variations.rows(of: held, isDark: surroundings.appearance == .dark).map { $0.map(Surface.device) }
+    return try variations.rows(of: held, isDark: surroundings.appearance == .dark)
   }
 }

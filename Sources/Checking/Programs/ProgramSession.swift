@@ -1,0 +1,158 @@
+import Foundation
+import LayoutReports
+import Synchronization
+
+/// An executable that shows screens, as the user names it.
+public struct ProgramSource: Hashable, Sendable {
+  /// The path of the executable.
+  public var path: String
+  /// How many seconds one answer may take.
+  public var timeout: Double = 30
+
+  /// A program that has half a minute for each answer.
+  public init(path: String) { self.path = path }
+}
+
+/// Why a program gave no answer.
+package struct ProgramProblem: Error {
+  /// What the program did, in words that follow its name.
+  package let message: String
+  /// What kind of failure of a run it is.
+  package var kind = RunFailure.Kind.failed
+}
+
+/// A program that is asked for its screens, in a process with limits of time, memory and output. After a problem the next request starts it
+/// again.
+@MainActor
+package final class ProgramSession {
+  package let source: ProgramSource
+  /// What the program said of itself; nil before the first request.
+  package private(set) var hello: ProgramAnswer.Hello?
+  private var process: WorkerProcess?
+  private var messages = LastMessages()
+  private var requests = 0
+
+  /// 4 GB of memory, most of which no app uses. What the runtime reserves counts, too.
+  private static let limited = "ulimit -v 4000000 2> /dev/null; exec \"$@\""
+  /// More than the report of any screen has.
+  private static let longestLine = 64 << 20
+  /// How long a program has to end when its input does, in seconds.
+  private static let patience = 2.0
+
+  /// Nothing is started yet.
+  package init(_ source: ProgramSource) { self.source = source }
+
+  /// What the program answers.
+  ///
+  /// - Throws: ``ProgramProblem`` if it crashes, hangs or answers with something else; it has ended then.
+  package func ask(
+    _ action: ProgramRequest.Action, report: ProgramRequest.ReportForm? = nil
+  ) throws(ProgramProblem) -> ProgramAnswer {
+    if process == nil { try start() }
+    requests += 1
+    let request = ProgramRequest(id: requests, action, report: report)
+    guard let data = try? JSONEncoder().encode(request) else { throw ProgramProblem(message: "cannot be asked that") }
+    _ = process?.send(String(decoding: data, as: UTF8.self))
+    let answer = try answer()
+    guard answer.id == request.id else { throw stop("answered what was not asked") }
+    return answer
+  }
+
+  private func start() throws(ProgramProblem) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else {
+      throw ProgramProblem(message: "does not exist; build it first, as in swift build --product Tour", kind: .noInput)
+    }
+    guard !isFolder.boolValue else {
+      throw ProgramProblem(
+        message: "is a folder; build its package and name an executable, such as .build/debug/Tour", kind: .noInput)
+    }
+    guard FileManager.default.isExecutableFile(atPath: source.path) else {
+      throw ProgramProblem(message: "is no file that can be run", kind: .badInput)
+    }
+    var environment = ProcessInfo.processInfo.environment
+    environment[ProgramProtocol.variable] = "\(ProgramProtocol.version)"
+    // A trace of a crash takes seconds, and tells nothing that is passed on.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    messages = LastMessages()
+    do {
+      // An absolute path begins with no hyphen.
+      process = try WorkerProcess(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", Self.limited, "sh", URL(fileURLWithPath: source.path).path],
+        environment: environment, errors: messages.pipe)
+    } catch {
+      throw ProgramProblem(message: "cannot be started: \(error.localizedDescription)")
+    }
+    messages.read()
+    let answer = try answer()
+    if let refusal = answer.refusal { throw stop("shows no screens: \(refusal.message)") }
+    guard let hello = answer.hello else { throw stop(Self.noProgram) }
+    guard hello.version == ProgramProtocol.version else {
+      throw stop("was built with another version of Trellis; build it with this one")
+    }
+    self.hello = hello
+  }
+
+  /// Whether the program lives that answered last.
+  package var isRunning: Bool { process != nil }
+
+  private static let noProgram =
+    "does not answer as an executable that shows screens: it has to launch an app, or to show a controller on a Screen of AppHost"
+
+  private func answer() throws(ProgramProblem) -> ProgramAnswer {
+    switch process?.answer(within: source.timeout, atMost: Self.longestLine) {
+    case .line(let line)?:
+      if let answer = try? JSONDecoder().decode(ProgramAnswer.self, from: line) { return answer }
+      let text = String(decoding: line.prefix(60), as: UTF8.self)
+      throw stop("\(Self.noProgram); it wrote \"\(text)\(line.count > 60 ? "…" : "")\"")
+    case .late?:
+      throw stop("gave no answer in \(Int(source.timeout.rounded(.up))) seconds")
+    case .long?: throw stop("wrote a line of more than \(Self.longestLine >> 20) MB")
+    case .end?, nil:
+      let end = process.map { $0.ends(within: Self.patience) ? $0.end() : nil } ?? nil
+      let last = messages.lastLine.map { ": \($0)" } ?? ""
+      let reason = end.map { "ended early (\($0))\(last)" } ?? "stopped to answer\(last)"
+      throw stop(requests == 0 || hello == nil ? "\(Self.noProgram); it \(reason)" : reason)
+    }
+  }
+
+  /// Ends the process, however it is.
+  private func stop(_ message: String) -> ProgramProblem {
+    process?.kill()
+    process = nil
+    return ProgramProblem(message: message)
+  }
+
+  /// Ends the program: by the end of its input, or if that does not help by force.
+  package func end() {
+    if let process, !process.ends(within: Self.patience) { process.kill() }
+    process = nil
+  }
+}
+
+/// The end of what a process writes to its standard error: of a crash it has the reason.
+private final class LastMessages: Sendable {
+  let pipe = Pipe()
+  private let text = Mutex<[UInt8]>([])
+  private static let limit = 4096
+
+  /// Reads on a thread of its own until the process ends.
+  func read() {
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread { [self] in
+      while true {
+        let data = handle.availableData
+        if data.isEmpty { return }
+        text.withLock { $0 = Array(($0 + data).suffix(Self.limit)) }
+      }
+    }
+  }
+
+  /// The line that says why the process ended, if there is one, else the last; nil without any.
+  var lastLine: String? {
+    // What a process wrote before its end may not have been read yet.
+    Thread.sleep(forTimeInterval: 0.05)
+    let lines = String(decoding: text.withLock { $0 }, as: UTF8.self).split(separator: "\n").map(String.init)
+    return lines.last { $0.contains("Fatal error") || $0.contains("error:") } ?? lines.last
+  }
+}

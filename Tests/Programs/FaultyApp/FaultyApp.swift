@@ -1,0 +1,2 @@
+// uikit-sources: App
+import AppServing

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+  /// `--program`: executables whose screens are laid out, and others.
+  @Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct ProgramTests {
+    private static func built(_ name: String) -> String {
+      Tool.executable.deletingLastPathComponent().appendingPathComponent(name).path
+    }
+    private let faulty = Self.built("FaultyApp")
+    private let example = Self.built("ExampleProgram")
+    private let sources = "Tests/Programs/FaultyApp/App"
+
+    private func run(_ arguments: [String], fault: String? = nil) throws -> Tool.Outcome {
+      var environment = ProcessInfo.processInfo.environment
+      environment["FAULTY_APP"] = fault
+      return try Tool.run(Tool.executable, arguments, in: Tool.repository, environment: environment)
+    }
+
+    /// The line of a file that has a text, from 1.
+    private func line(of text: String, in file: String) throws -> Int {
+      let content = try String(contentsOf: Tool.repository.appendingPathComponent(file), encoding: .utf8)
+      let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+      return try #require(lines.firstIndex { $0.contains(text) }) + 1
+    }
+
+    // MARK: Findings
+
+    @Test func findsMistakesInCodeAndInDocuments() throws {
+      let outcome = try run(["check", "--program", faulty])
+      #expect(outcome.status == 2, "\(outcome.messages)")
+      let findings = outcome.output.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
+      let conflict = try line(of: "equalToConstant: 200", in: "\(sources)/FirstViewController.swift")
+      let label = try line(of: "Continue with your account", in: "\(sources)/Base.lproj/Main.storyboard")
+      try #require(findings.count == 2, "\(outcome.output)")
+      #expect(findings[0].hasPrefix("\(sources)/Base.lproj/Main.storyboard:\(label):29: warning:"))
+      #expect(findings[0].hasSuffix("(clipped_text)"))
+      #expect(findings[1].hasPrefix("\(sources)/FirstViewController.swift:\(conflict):1: error:"))
+      #expect(findings[1].hasSuffix("(conflicting_constraints)"))
+      #expect(outcome.output.contains("in First in all") && outcome.output.contains("in Second in all"))
+    }
+
+    /// The screen needs what only another one has.
+    @Test func aScreenThatCannotStandAloneIsANote() throws {
+      let outcome = try run(["check", "--program", faulty, "--device", "iPhone 8"])
+      let notes = outcome.messages.split(separator: "\n").filter { $0.contains("note:") }
+      #expect(notes.count == 1 && notes[0].contains("Main#alo-ne-001") && notes[0].contains("needs a name"))
+      #expect(outcome.status == 2)
+    }
+
+    @Test func theExampleIsClean() throws {
+      let outcome = try run(["check", "--program", example])
+      #expect(outcome.status == 0, "\(outcome.output)")
+      #expect(outcome.output.contains("nothing found in 1 document"))
+    }
+
+    // MARK: What is shown
+
+    @Test func framesHaveTheScreensOfTheExample() throws {
+      let outcome = try run(["frames", "--program", example, "--json", "--device", "iPhone 14"])
+      let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+      let documents = try #require(json["documents"] as? [[String: Any]])
+      let scenes = try #require(documents.first?["scenes"] as? [[String: Any]])
+      #expect(scenes.compactMap { $0["id"] as? String } == ["sig-ni-001", "con-ta-001", "col-or-001"])
+      #expect(scenes.compactMap { $0["name"] as? String } == ["Sign In", "Hello, ", "Colors"])
+    }
+
+    @Test func languageReachesTheApp() throws {
+      let outcome = try run(["frames", "--program", example, "--language", "de"])
+      #expect(outcome.output.contains("UIButton \"Anmelden\"") && outcome.output.contains("\"Hallo, \" on"))
+    }
+
+    @Test func edgesAreExplained() throws {
+      let outcome = try run(["explain", "--program", faulty, "--view", "sec-on-003", "--edge", "leading"])
+      #expect(outcome.status == 0, "\(outcome.messages)")
+      #expect(outcome.output.contains("leading is 20") && outcome.output.contains("sec-on-006"))
+      let unknown = try run(["explain", "--program", faulty, "--view", "nobody", "--edge", "leading"])
+      #expect(unknown.status == 65)
+    }
+
+    @Test func screensAreDrawn() throws {
+      let outcome = try run(["render", "--program", example, "--scene", "Colors", "--devices", "iPhone 8,iPhone 14"])
+      #expect(outcome.status == 0 && outcome.output.hasPrefix("<svg") && outcome.output.contains("iPhone 14"))
+      let unknown = try run(["render", "--program", example, "--scene", "Nothing"])
+      #expect(unknown.status == 65 && unknown.messages.contains("Sign In"))
+    }
+
+    // MARK: Programs that fail
+
+    @Test func aCrashIsAnErrorWithItsReason() throws {
+      let outcome = try run(["check", "--program", faulty], fault: "crash")
+      #expect(outcome.status == 1 && outcome.messages.contains("Fatal error: no way to go on"), "\(outcome.messages)")
+    }
+
+    /// Of the other configuration there are findings nevertheless.
+    @Test func aCrashInOneConfigurationIsAnError() throws {
+      let outcome = try run(["check", "--program", faulty, "--device", "iPhone 8"], fault: "crash on its side")
+      #expect(
+        outcome.status == 1 && outcome.messages.contains("wider than high, showing launch on iPhone 8, landscape"))
+      #expect(outcome.output.contains("(conflicting_constraints)"))
+    }
+
+    @Test func anAppThatHangsIsEnded() throws {
+      let outcome = try run(["check", "--program", faulty, "--timeout", "1"], fault: "hang")
+      #expect(outcome.status == 1 && outcome.messages.contains("gave no answer in 1 seconds"), "\(outcome.messages)")
+    }
+
+    /// A program that answers nothing ends with the tool, even while it hangs.
+    @Test func aHangingAppEndsWithTheTool() throws {
+      let scratch = try Scratch()
+      setenv("FAULTY_APP", "hang", 1)
+      let parent = try Tool.start(["check", "--program", faulty, "--timeout", "600"], in: scratch.folder)
+      unsetenv("FAULTY_APP")
+      let child = try #require(waitFor { children(of: parent).first { hasWritten($0) } })
+      kill(parent.processIdentifier, SIGKILL)
+      parent.waitUntilExit()
+      #expect(waitFor { isRunning(child) ? nil : true } != nil)
+    }
+
+    /// Each writes its number first.
+    @Test(arguments: [
+      ("echo hello; sleep 1000", "it wrote \"hello\""),
+      ("echo '{\"id\":0}'; sleep 1000", "does not answer as an executable that shows screens"),
+      ("sleep 1000 & sleep 1000", "gave no answer in 1 seconds"),
+      ("trap '' TERM; while :; do sleep 1000; done", "gave no answer in 1 seconds"),
+      ("exec < /dev/null > /dev/null; sleep 1000", "stopped to answer"),
+      ("exit 3", "ended early (status 3)"),
+      ("echo broken >&2; kill -SEGV $$", "ended early (signal 11: Segmentation fault): broken"),
+      ("echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; sleep 1000", "gave no answer in 1 seconds"),
+      ("echo '{\"id\":0,\"hello\":{\"version\":9,\"app\":\"A\"}}'; sleep 1000", "another version of Trellis"),
+      (
+        "echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; echo '{\"id\":7}'; sleep 1000",
+        "answered what was not asked"
+      ),
+      ("cat /dev/zero | tr '\\0' x", "wrote a line of more than 64 MB"),
+    ])
+    func otherProgramsAreErrorsAndLeaveNothing(_ script: String, _ reason: String) throws {
+      let scratch = try Scratch()
+      try scratch.write("#!/bin/bash\necho $$ > number\n\(script)\n", to: "program")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("program"))
+      let seconds = reason.contains("no answer") ? "1" : "600"
+      let outcome = try Tool.run(["check", "--program", "program", "--timeout", seconds], in: scratch.folder)
+      #expect(outcome.status == 1 && outcome.messages.contains(reason), "\(outcome.messages)")
+      let number = try #require(pid_t(try scratch.text("number").trimmingCharacters(in: .whitespacesAndNewlines)))
+      #expect(waitFor { isRunning(number) ? nil : true } != nil)
+      #expect(waitFor { processes(inGroup: number).isEmpty ? true : nil } != nil)
+    }
+
+    @Test func whatIsNoProgramIsToldSo() throws {
+      #expect(try run(["check", "--program", "no/such"]).status == 66)
+      let folder = try run(["check", "--program", "Examples/App"])
+      #expect(folder.status == 66 && folder.messages.contains(".build/debug"))
+      #expect(try run(["check", "--program", "README.md"]).status == 65)
+      #expect(try run(["check", "--program", faulty, "README.md"]).status == 64)
+      #expect(try run(["frames"]).status == 64)
+    }
+  }
+#endif
