@@ -6,8 +6,12 @@ struct Run {
   var solver = Solver()
   private var variables: [Variable] = []
   private var ids: [ConstraintID?]
-  /// Reused, so that asking for a constraint allocates nothing.
-  private var expression = LinearExpression()
+  /// One for each number of terms, reused, so that asking for a constraint allocates nothing.
+  private var expressions: [LinearExpression] = []
+  private static let placeholder: Variable = {
+    var solver = Solver()
+    return solver.addVariable()
+  }()
   var values: [Double]
   var fails = 0
 
@@ -18,7 +22,7 @@ struct Run {
     values = [Double](repeating: 0, count: system.variables)
     ids = [ConstraintID?](repeating: nil, count: system.constants.count)
     variables.reserveCapacity(system.variables)
-    expression.terms.reserveCapacity(4)
+    makeExpressions(to: 4)
   }
 
   /// Creates and solves everything, and reads all values.
@@ -53,13 +57,22 @@ struct Run {
     }
   }
 
-  private mutating func activate(_ i: Int) {
-    expression.terms.removeAll(keepingCapacity: true)
-    for k in system.starts[i]..<system.starts[i + 1] {
-      expression.terms.append(Term(variables[system.indices[k]], system.coefficients[k]))
+  private mutating func makeExpressions(to count: Int) {
+    while expressions.count <= count {
+      let terms = [Term](repeating: Term(Self.placeholder, 0), count: expressions.count)
+      expressions.append(LinearExpression(terms: terms))
     }
-    expression.constant = system.constants[i]
-    ids[i] = try! solver.addConstraint(expression, system.relations[i], priority: system.priorities[i])
+  }
+
+  private mutating func activate(_ i: Int) {
+    let start = system.starts[i]
+    let count = system.starts[i + 1] - start
+    makeExpressions(to: count)
+    expressions[count].constant = system.constants[i]
+    expressions[count].terms.withUnsafeMutableBufferPointer { terms in
+      for k in 0..<count { terms[k] = Term(variables[system.indices[start + k]], system.coefficients[start + k]) }
+    }
+    ids[i] = try! solver.addConstraint(expressions[count], system.relations[i], priority: system.priorities[i])
   }
 
   private mutating func solve() {

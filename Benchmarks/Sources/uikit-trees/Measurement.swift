@@ -20,6 +20,8 @@ struct Bench {
   let limit: Int
   /// The one operation to measure, for a profiler; nil for all.
   let only: String?
+  /// How often to do it, for a counter of instructions; nil for as often as the limit allows.
+  let runs: Int?
 
   func measure<S: Scene>(_ type: S.Type, count: Int) -> [Measurement] {
     var scene = S(count: count)
@@ -74,7 +76,7 @@ struct Bench {
       allocations: (heap_allocations() - before + runs - 1) / runs)
   }
 
-  /// At least 7 runs, and as many as the limit allows, up to 400.
+  /// At least 7 runs, and as many as the limit allows, up to 400; or as many as were asked for.
   private func sample(
     _ name: String, before prepare: @MainActor () -> Void = {}, _ work: @MainActor () -> Void
   ) -> Measurement? {
@@ -82,7 +84,9 @@ struct Bench {
     var samples: [Int] = []
     var allocations = 0
     let begin = threadNanoseconds()
-    while samples.count < 7 || (samples.count < 400 && threadNanoseconds() - begin < limit) {
+    while runs.map({ samples.count < $0 })
+      ?? (samples.count < 7 || (samples.count < 400 && threadNanoseconds() - begin < limit))
+    {
       prepare()
       let before = heap_allocations()
       let start = threadNanoseconds()

@@ -2,7 +2,7 @@ import CHeap
 import Glibc
 import UIKit
 
-// uikit-trees [--limit SECONDS] [--op OPERATION] [TREE...]
+// uikit-trees [--limit SECONDS] [--op OPERATION] [--runs NUMBER] [TREE...]
 //
 // Makes trees of views with the public API of UIKit, lays them out and changes them, and prints one line of JSON for every
 // tree, size and operation. Times are processor time of this thread. TREE is a name such as form, or form-50 for one size.
@@ -16,6 +16,7 @@ var arguments = Array(CommandLine.arguments.dropFirst())
 }
 let seconds = takeOption("--limit").flatMap(Double.init) ?? 0.5
 let operation = takeOption("--op")
+let runs = takeOption("--runs").flatMap(Int.init)
 
 /// A kind of tree with the sizes it is measured at; the last is about four times the first.
 let trees: [(name: String, type: any Scene.Type, counts: [Int])] = [
@@ -26,7 +27,7 @@ let trees: [(name: String, type: any Scene.Type, counts: [Int])] = [
   ("plain", PlainScene.self, [25, 100]),
   ("article", ArticleScene.self, [25, 100]),
 ]
-let bench = Bench(limit: Int(seconds * 1e9), only: operation)
+let bench = Bench(limit: Int(seconds * 1e9), only: operation, runs: runs)
 
 @MainActor func measure<S: Scene>(_ type: S.Type, _ name: String, count: Int) {
   let views = S(count: count).views.count

@@ -12,13 +12,19 @@ extension LayoutEngine {
       everythingChanged = false
     }
     guard !everythingChanged else { return false }
-    for id in changedItems where items.contains(id) { visitFollowers(of: id, visit) }
+    for id in changedItems where items.contains(id) {
+      visit(id)
+      // Most items have none, and the call copies the engine.
+      if !items[id].placement.followers.isEmpty { visitFollowers(of: id, visit) }
+    }
     return true
   }
 
   private func visitFollowers(of id: ItemID, _ visit: (ItemID) -> Void) {
-    visit(id)
-    for follower in items[id].placement.followers { visitFollowers(of: follower, visit) }
+    for follower in items[id].placement.followers {
+      visit(follower)
+      visitFollowers(of: follower, visit)
+    }
   }
 
   /// Notes what a solve of the solver has moved.

@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
     do throws(Conflict) { try copy.solve() } catch { return }
     restingVariables.append(contentsOf: copy.changedVariables)
-    resting = copy
+    resting = RestingSolver(copy)
   }
 
   /// The value of a record's row after the last solve, without anything at rest.
@@ -44,15 +44,24 @@ extension LayoutEngine {
     rowTerms.value(at: record.terms, record.rowConstant) { solver.value(of: $0) }
   }
 
-  /// The value of an expression after the last solve, with what is ambiguous at rest. It is read in place: choosing a solver first would
-  /// copy it, which costs more than the value.
+  /// The value of an expression after the last solve, with what is ambiguous at rest.
   func value(of expression: LinearExpression) -> Double {
-    resting?.value(of: expression) ?? solver.value(of: expression)
+    if let resting { resting.solver.value(of: expression) } else { solver.value(of: expression) }
   }
 
   /// The value of one variable after the last solve, with what is ambiguous at rest.
-  func value(of variable: Variable) -> Double { resting?.value(of: variable) ?? solver.value(of: variable) }
+  @inline(__always)
+  func value(of variable: Variable) -> Double {
+    if let resting { resting.solver.value(of: variable) } else { solver.value(of: variable) }
+  }
 
   /// In points: less is the error of computing.
   private static let leastSlack = 1e-6
+}
+
+/// A solver that is read and never changed, behind a reference: each value read from an optional solver would copy all of it.
+final class RestingSolver: Sendable {
+  let solver: Solver
+
+  init(_ solver: Solver) { self.solver = solver }
 }

@@ -6,11 +6,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(1), for a derived item O(number of items it is derived from in turn).
   public func alignmentRect(of id: ItemID) -> Rect {
-    // The most frequent case reads four numbers and makes no expressions.
-    if let own = items[id].settled, !items[id].placement.follows {
-      return Rect(
-        x: value(of: own.minX), y: value(of: own.minY), width: value(of: own.width), height: value(of: own.height))
-    }
+    if let rect = settledRect(of: id) { return rect }
     if let rule = frameRule(of: id) {
       let (frame, insets) = (frame(by: rule), items[id].traits.alignmentInsets)
       return Rect(
@@ -35,19 +31,28 @@ extension LayoutEngine {
   /// - Complexity: That of ``alignmentRect(of:)``.
   public func frame(of id: ItemID) -> Rect {
     if items[id].settled == nil, let rule = frameRule(of: id) { return frame(by: rule) }
-    let rect = alignmentRect(of: id)
-    let insets = items[id].traits.alignmentInsets
+    return alignmentRect(of: id).outset(by: items[id].traits.alignmentInsets)
+  }
+
+  /// The alignment rectangle of an item that has variables and lies where they say, which is the most frequent case; nil for others.
+  ///
+  /// It reads four numbers and makes no expressions. It is inlined, because a call on a property of a class copies the engine.
+  @inline(__always)
+  private func settledRect(of id: ItemID) -> Rect? {
+    guard let own = items[id].settled, !items[id].placement.follows else { return nil }
     return Rect(
-      x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
-      height: rect.height + insets.top + insets.bottom)
+      x: value(of: own.minX), y: value(of: own.minY), width: value(of: own.width), height: value(of: own.height))
   }
 
   /// The same for an engine that is a property of a class, whose copies would cost more than the frame: it is declared to change the engine
   /// and does not.
-  package mutating func frameInPlace(of id: ItemID) -> Rect { frame(of: id) }
+  package mutating func frameInPlace(of id: ItemID) -> Rect {
+    guard let rect = settledRect(of: id) else { return frame(of: id) }
+    return rect.outset(by: items[id].traits.alignmentInsets)
+  }
 
   /// See ``frameInPlace(of:)``.
-  package mutating func alignmentRectInPlace(of id: ItemID) -> Rect { alignmentRect(of: id) }
+  package mutating func alignmentRectInPlace(of id: ItemID) -> Rect { settledRect(of: id) ?? alignmentRect(of: id) }
 
   /// See ``frameInPlace(of:)``.
   package mutating func relationCountInPlace(of id: ItemID) -> Int { relationCount(of: id) }
@@ -81,4 +86,14 @@ extension LayoutEngine {
 
   /// The rule by which a derived item follows another one; nil for an item with variables.
   public func derivedRect(of id: ItemID) -> DerivedRect? { items[id].derived }
+}
+
+extension Rect {
+  /// The frame around an alignment rectangle.
+  @inline(__always)
+  fileprivate func outset(by insets: Insets) -> Rect {
+    Rect(
+      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
 }

@@ -22,7 +22,7 @@ public struct LayoutEngine: Sendable {
   /// The inequalities between places, which decide where an ambiguous item rests.
   var bounds: Set<ConstraintHandle> = []
   /// The solver with what is ambiguous at rest on its bounds; nil if nothing rests. See `LayoutEngine+Resting.swift`.
-  var resting: Solver?
+  var resting: RestingSolver?
   /// The variables whose value at rest is another one than the solver's.
   var restingVariables: [Variable] = []
   /// Items that may have begun or ceased to follow their container.

@@ -25,7 +25,7 @@ struct Matrix: Sendable {
 
   /// The row of each constraint.
   var rows: ContiguousArray<Row> = []
-  /// The first cell of each variable's column.
+  /// The first cell of each variable's column, and behind those blanks, so that a variable needs no growing of its own.
   var head: ContiguousArray<Int32> = []
   private(set) var nonzeros = 0
   /// For each length, the first cell of a row of that length that was removed. Its `nextInColumn` leads to the next
@@ -39,7 +39,7 @@ struct Matrix: Sendable {
   }
 
   mutating func growVariables(to bound: Int) {
-    while head.count < bound { head.append(Matrix.none) }
+    if head.count < bound { head.append(contentsOf: repeatElement(Matrix.none, count: head.growth(to: bound))) }
   }
 
   /// Stores a row for a constraint that has none.
@@ -48,8 +48,10 @@ struct Matrix: Sendable {
   mutating func insert(_ constraint: Int32, _ terms: [Term]) {
     while rows.count < Int(constraint) { rows.append(Row()) }
     let length = terms.count
-    if rows.count == Int(constraint) { rows.append(Row()) }
-    if length == 0 { return }
+    if length == 0 {
+      if rows.count == Int(constraint) { rows.append(Row()) }
+      return
+    }
     nonzeros += length
     var index: Int32
     if length < unused.count && unused[length] != Matrix.none {
@@ -60,18 +62,21 @@ struct Matrix: Sendable {
       cellCount += length
       if cellCount > cells.count { addBlankCells() }
     }
-    rows[Int(constraint)] = Row(start: index, count: Int32(length))
-    cells.withUnsafeMutableBufferPointer { cells in
-      head.withUnsafeMutableBufferPointer { head in
-        for term in terms {
-          let v = Int(term.variable.index)
-          let next = head[v]
-          cells[Int(index)] = Cell(
-            value: term.coefficient, variable: term.variable.index, constraint: constraint, nextInColumn: next,
-            previousInColumn: Matrix.none)
-          if next != Matrix.none { cells[Int(next)].previousInColumn = index }
-          head[v] = index
-          index += 1
+    let row = Row(start: index, count: Int32(length))
+    if rows.count == Int(constraint) { rows.append(row) } else { rows[Int(constraint)] = row }
+    terms.withUnsafeBufferPointer { terms in
+      cells.withUnsafeMutableBufferPointer { cells in
+        head.withUnsafeMutableBufferPointer { head in
+          for term in terms {
+            let v = Int(term.variable.index)
+            let next = head[v]
+            cells[Int(index)] = Cell(
+              value: term.coefficient, variable: term.variable.index, constraint: constraint, nextInColumn: next,
+              previousInColumn: Matrix.none)
+            if next != Matrix.none { cells[Int(next)].previousInColumn = index }
+            head[v] = index
+            index += 1
+          }
         }
       }
     }
@@ -80,8 +85,7 @@ struct Matrix: Sendable {
   /// Makes room for `cellCount` cells and for half as many more, or for what was reserved.
   private mutating func addBlankCells() {
     let blank = Cell(value: 0, variable: 0, constraint: 0, nextInColumn: 0, previousInColumn: 0)
-    let bound = max(cellCount, min(cells.capacity, cellCount + cellCount / 2 + 32))
-    cells.append(contentsOf: repeatElement(blank, count: bound - cells.count))
+    cells.append(contentsOf: repeatElement(blank, count: cells.growth(to: cellCount)))
   }
 
   /// Removes the row of a constraint, if it has one.
@@ -119,4 +123,9 @@ struct Matrix: Sendable {
     let row = rows[Int(constraint)]
     return Int(row.start)..<Int(row.start + row.count)
   }
+}
+
+extension ContiguousArray {
+  /// How many elements to append, so that there are `count` and room for half as many more, or for what was reserved.
+  func growth(to count: Int) -> Int { Swift.max(count, Swift.min(capacity, count + count / 2 + 32)) - self.count }
 }

@@ -11,11 +11,11 @@ extension Solver {
     dropGhosts()
     let variables = variableIsLive.count
     let constraints = matrix.rows.count
-    for s in symbols.indices { symbols[s].slot = -1 }
     let levels = members.count
     var known = Propagated()
     matrix.withPointers { (cells, rows, head) in
       symbols.withUnsafeMutableBufferPointer { symbols in
+        for s in symbols.indices { symbols[s].slot = -1 }
         slotSymbol.withUnsafeMutableBufferPointer { slots in
           guard let symbols = symbols.baseAddress, let slots = slots.baseAddress else { return }
           Crash.run(

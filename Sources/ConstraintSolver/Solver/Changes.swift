@@ -32,13 +32,31 @@ extension Solver {
 
   /// Copies the values of the variables that moved to the solution, and names those whose value is another one.
   mutating func publishChanges() {
-    if changes.everything {
-      for index in variableIsLive.indices { publish(Int32(index)) }
-      return
-    }
+    if changes.everything { return publishAll() }
     for index in changes.variables { publish(index) }
     // Sorting takes a call even where there is nothing to sort.
     if changed.count > 1 { changed.names[..<changed.count].sort() }
+  }
+
+  private mutating func publishAll() {
+    symbols.withUnsafeBufferPointer { symbols in
+      variableIsLive.withUnsafeBufferPointer { isLive in
+        solution.withUnsafeMutableBufferPointer { solution in
+          changed.names.withUnsafeMutableBufferPointer { names in
+            var count = 0
+            for variable in isLive.indices {
+              let value = symbols[Int(Symbol(structural: Int32(variable)))].value
+              if solution[variable].bitPattern == value.bitPattern { continue }
+              solution[variable] = value
+              if !isLive[variable] { continue }
+              names[count] = Variable(index: Int32(variable))
+              count += 1
+            }
+            changed.count = count
+          }
+        }
+      }
+    }
   }
 
   /// Copies the value of a variable to the solution. Doing that twice names the variable once.

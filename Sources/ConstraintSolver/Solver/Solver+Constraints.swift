@@ -10,6 +10,7 @@ extension Solver {
   public mutating func addConstraint(
     _ e: LinearExpression, _ r: Relation, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
+    if isReady(e) { return add(e, r, priority) }
     guard e.isFinite else { throw .nonFinite }
     guard areLive(e.terms) else { throw .unknownVariable }
     if e.isNormalized { return add(e, r, priority) }
@@ -19,14 +20,27 @@ extension Solver {
     return add(expression, r, priority)
   }
 
-  private func areLive(_ terms: [Term]) -> Bool {
+  /// Whether an expression of a few terms is finite and normalized and its variables exist, found in one pass. Most are.
+  @inline(__always)
+  private func isReady(_ e: LinearExpression) -> Bool {
     variableIsLive.withUnsafeBufferPointer { isLive in
-      for term in terms {
-        let index = Int(term.variable.index)
-        if index < 0 || index >= isLive.count || !isLive[index] { return false }
+      e.terms.withUnsafeBufferPointer { terms in
+        guard terms.count <= Thresholds.fewTerms, e.constant.isFinite else { return false }
+        for i in terms.indices {
+          let term = terms[i]
+          let index = Int(term.variable.index)
+          guard UInt(bitPattern: index) < UInt(bitPattern: isLive.count), isLive[index], term.coefficient.isFinite,
+            term.coefficient != 0
+          else { return false }
+          for j in 0..<i where terms[j].variable == term.variable { return false }
+        }
+        return true
       }
-      return true
     }
+  }
+
+  private func areLive(_ terms: [Term]) -> Bool {
+    terms.allSatisfy { isLive($0.variable) }
   }
 
   private mutating func add(_ expression: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
@@ -46,10 +60,8 @@ extension Solver {
     matrix.insert(index, expression.terms)
     // The state is written once and as a whole, because this is most of the work of building a layout.
     let level = level(of: priority)
-    var state = SymbolState()
+    var state = SymbolState(level: level, position: Int32(members[Int(level)].count))
     state.setInterval(of: record)
-    state.level = level
-    state.position = Int32(members[Int(level)].count)
     members[Int(level)].append(Symbol(row: index))
     symbols[Int(Symbol(row: index))] = state
     queue.append(index)
@@ -170,10 +182,18 @@ extension Solver {
 
   /// Notes that the next solve has to look at a symbol again.
   mutating func touch(_ symbol: Symbol) {
-    if symbols[Int(symbol)].isPending { return }
+    if enqueue(symbol) { disturbances += 1 }
+  }
+
+  /// Notes it without an edit of its own.
+  ///
+  /// - Returns: Whether it was not noted yet.
+  @discardableResult
+  mutating func enqueue(_ symbol: Symbol) -> Bool {
+    if symbols[Int(symbol)].isPending { return false }
     symbols[Int(symbol)].isPending = true
     pending.append(symbol)
-    disturbances += 1
+    return true
   }
 
   /// Replaces the priority of a constraint. Does nothing if there is none of that name.

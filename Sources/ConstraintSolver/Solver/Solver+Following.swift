@@ -28,11 +28,12 @@ extension Solver {
     return true
   }
 
-  /// Notes the symbols of the column that left their pieces.
+  /// Notes the symbols of the column that left their pieces. They follow from an edit and count as none: however many they are, their
+  /// slopes are added up level by level.
   mutating func touchColumn() {
     for entry in column.entries {
       let s = symbols[Int(entry.index)]
-      if s.isBasic && !s.isOnPiece(tolerance) { touch(entry.index) }
+      if s.isBasic && !s.isOnPiece(tolerance) { enqueue(entry.index) }
     }
   }
 

@@ -12,9 +12,13 @@ extension Solver {
     followed += 1
     insertFew()
     applyMoved()
+    // Where much left its piece, propagation may be closer to the optimum than hundreds of steps.
+    let budget = pending.count > Thresholds.edits ? stepsBeforePropagation : nil
     reexamine()
     priceChanges()
-    guard optimizer.isPriced, optimize() == .optimal, !isTooTolerant, !changes.losesDigits else { return false }
+    guard optimizer.isPriced, optimize(pausingAfter: budget) == .optimal, !isTooTolerant, !changes.losesDigits else {
+      return false
+    }
     publishChanges()
     isSolved = true
     disturbances = 0

@@ -72,9 +72,13 @@ extension Solver {
     dropEmptyLevels()
     let mustCrash = needsCrash
     isCrashed = mustCrash
-    for index in queue where records[Int(index)].state == .queued {
-      records[Int(index)].state = .live
-      if !mustCrash { symbols[Int(Symbol(row: index))].value = leftSide(of: index) }
+    records.withUnsafeMutableBufferPointer { records in
+      for index in queue where records[Int(index)].state == .queued { records[Int(index)].state = .live }
+    }
+    if !mustCrash {
+      for index in queue where records[Int(index)].state == .live {
+        symbols[Int(Symbol(row: index))].value = leftSide(of: index)
+      }
     }
     // The memory for a large number of constraints would be unused until as many are added again.
     queue.removeAll(keepingCapacity: !mustCrash)
@@ -89,8 +93,7 @@ extension Solver {
     complaints.removeAll(keepingCapacity: true)
     for _ in 0...limits.refactorizations {
       priceFromValues()
-      let budget = limits.stepsBeforePropagation + slotSymbol.count / Thresholds.renewal
-      var outcome = optimize(pausingAfter: isCrashed ? nil : budget)
+      var outcome = optimize(pausingAfter: isCrashed ? nil : stepsBeforePropagation)
       if outcome == .paused {
         crashIfBetter()
         priceFromValues()
@@ -113,6 +116,9 @@ extension Solver {
     counters.giveUps += 1
     note(.stoppedEarly)
   }
+
+  /// The steps after which a solve asks whether propagation begins at a better place.
+  var stepsBeforePropagation: Int { limits.stepsBeforePropagation + slotSymbol.count / Thresholds.renewal }
 
   /// Reads pieces and reduced costs off the values.
   private mutating func priceFromValues() {

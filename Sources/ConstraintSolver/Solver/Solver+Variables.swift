@@ -12,12 +12,7 @@ extension Solver {
     isSolved = false
     // Most variables are new, and the state of each is written once.
     if lowerBound == nil && unusedVariables.isEmpty && mentionedVariables.isEmpty {
-      let index = Int32(variableIsLive.count)
-      variableIsLive.append(true)
-      solution.append(start)
-      appendSlot(of: index)
-      symbols[Int(Symbol(structural: index))].value = start
-      return Variable(index: index)
+      return Variable(index: appendVariable(at: start))
     }
     let index: Int32
     // If many variables were removed, the next solve frees their numbers at a lower cost.
@@ -27,10 +22,7 @@ extension Solver {
       variableIsLive[Int(index)] = true
       solution[Int(index)] = start
     } else {
-      index = Int32(variableIsLive.count)
-      variableIsLive.append(true)
-      solution.append(start)
-      appendSlot(of: index)
+      index = appendVariable(at: start)
     }
     let symbol = Int(Symbol(structural: index))
     symbols[symbol].value = start
@@ -57,23 +49,20 @@ extension Solver {
     matrix.reserveCapacity(variables: variables, constraints: constraints, cells: 3 * constraints)
   }
 
-  /// Adds a tight symbol for a new variable. No row mentions the variable yet, so the rest of the basis remains as it
-  /// is.
-  private mutating func appendSlot(of variable: Int32) {
+  /// Adds a variable with a number of its own, and a tight symbol for it. No row mentions it yet, so the rest of the basis remains as
+  /// it is.
+  private mutating func appendVariable(at value: Double) -> Int32 {
+    let variable = Int32(variableIsLive.count)
+    variableIsLive.append(true)
+    solution.append(value)
     let symbol = Symbol(structural: variable)
     let slot = Int32(slotSymbol.count)
     slotSymbol.append(symbol)
-    var state = SymbolState()
-    state.level = Level.free
-    state.slot = slot
-    if symbols.count > Int(symbol) {
-      symbols[Int(symbol)] = state
-    } else {
-      if symbols.count < Int(symbol) { grow(to: symbol - 1) }
-      symbols.append(state)
-    }
+    if symbols.count <= Int(symbol) { grow(to: symbol) }
+    symbols[Int(symbol)] = SymbolState(value: value, level: Level.free, slot: slot)
     matrix.growVariables(to: Int(variable) + 1)
     if factors.isValid { factors.appendUnit(slot: slot, variable: variable) }
+    return variable
   }
 
   /// Removes a variable, which must exist. No constraint may mention it any more.
@@ -95,7 +84,7 @@ extension Solver {
   /// its initial value.
   ///
   /// - Complexity: O(1).
-  @inlinable
+  @inlinable @inline(__always)
   public func value(of v: Variable) -> Double {
     precondition(isLive(v), "reading a variable that does not exist")
     return solution[Int(v.index)]
@@ -110,7 +99,7 @@ extension Solver {
     return sum
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func isLive(_ v: Variable) -> Bool {
     v.index >= 0 && v.index < variableIsLive.count && variableIsLive[Int(v.index)]
   }
@@ -122,8 +111,9 @@ extension Solver {
     changed.grow(variables: variableIsLive.count)
   }
 
-  /// Makes room for a symbol and all with smaller numbers.
+  /// Makes room for a symbol, all with smaller numbers and some more.
   mutating func grow(to symbol: Symbol) {
-    while symbols.count <= Int(symbol) { symbols.append(SymbolState()) }
+    if symbols.count > Int(symbol) { return }
+    symbols.append(contentsOf: repeatElement(SymbolState(), count: symbols.growth(to: Int(symbol) + 1)))
   }
 }

@@ -35,6 +35,8 @@ enum Thresholds {
   /// Constraints with more unknowns are left to the simplex method when a class is settled: looking for them costs too
   /// much.
   static let settledUnknowns = 4
+  /// Up to so many terms, a constraint is checked in one pass. Constraints of layouts have one to four.
+  static let fewTerms = 6
   /// Up to so many terms, comparing all pairs finds equal variables sooner than a table does.
   static let comparedTerms = 16
 }

@@ -57,6 +57,7 @@ extension CostReport.Phase {
     switch name {
     case "updatingConstraints": "updating constraints"
     case "passing": "the pass itself"
+    case "changing": "the change itself"
     default: name
     }
   }

@@ -101,7 +101,8 @@ public struct CostReport: Hashable, Sendable {
 
   /// A part of a layout's work.
   public struct Phase: Codable, Hashable, StandsOnItsOwnLine, Sendable {
-    /// What is done in it: `making`, `joining`, `updatingConstraints`, `measuring`, `solving`, `comparing`, `placing`, `insets` or `passing`.
+    /// What is done in it: `making`, `joining`, `updatingConstraints`, `measuring`, `solving`, `comparing`, `placing`, `insets`, `passing`
+    /// or `changing`.
     public var name: String
     /// The time in it, without that in phases that it called.
     public var microseconds: Double

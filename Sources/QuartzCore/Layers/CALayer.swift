@@ -43,9 +43,22 @@ open class CALayer {
   open var zPosition: CGFloat = 0
   /// Points, in the layer's own coordinates. A new size asks for a layout, and for a new display if
   /// ``needsDisplayOnBoundsChange`` says so.
-  open var bounds = CGRect.zero { didSet { if bounds.size != oldValue.size { sizeDidChange() } } }
+  open var bounds: CGRect {
+    get { ownBounds }
+    set {
+      let isResized = newValue.size != ownBounds.size
+      ownBounds = newValue
+      if isResized { sizeDidChange() }
+    }
+  }
   /// The anchor point in the superlayer's coordinates, points.
-  open var position = CGPoint.zero
+  open var position: CGPoint {
+    get { ownPosition }
+    set { ownPosition = newValue }
+  }
+  // In properties of the module, which are not checked for overlapping accesses: the layer of each view is moved in each layout.
+  final var ownBounds = CGRect.zero
+  final var ownPosition = CGPoint.zero
   /// The point of the bounds that ``position`` is about, in their unit square. The layers of views keep the middle.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var transform = CGAffineTransform.identity

@@ -37,14 +37,13 @@ extension UITextField {
   }
 
   func placeEndViews() {
-    for (view, mode, rect) in [
-      (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
-      (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
-    ] {
-      guard let view else { continue }
-      view.isHidden = !isShown(view, mode)
-      if view.translatesAutoresizingMaskIntoConstraints { view.frame = rect }
-    }
+    if let view = leftView { place(view, leftViewMode, leftViewRect(forBounds: bounds)) }
+    if let view = rightView { place(view, rightViewMode, rightViewRect(forBounds: bounds)) }
+  }
+
+  private func place(_ view: UIView, _ mode: ViewMode, _ rect: CGRect) {
+    view.isHidden = !isShown(view, mode)
+    if view.translatesAutoresizingMaskIntoConstraints { view.frame = rect }
   }
 }
 

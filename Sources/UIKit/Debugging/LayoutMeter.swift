@@ -22,6 +22,8 @@ public final class LayoutMeter {
     case insets
     /// What is left of a layout pass.
     case passing
+    /// What is no layout: the change that is measured, and what views do at once when they are told of it.
+    case changing
   }
 
   /// What one phase took.
@@ -55,7 +57,7 @@ public final class LayoutMeter {
   public struct Result {
     /// The whole time, what is not layout included.
     public var nanoseconds: UInt64
-    /// Those that occurred, in the order of ``Phase``. Their times add up to that of the layouts in the measurement.
+    /// Those that occurred, in the order of ``Phase``. Their times add up to the whole.
     public var phases: [PhaseCost]
     /// The views that took time or were touched, in the order in which they were met.
     public var views: [ViewCost]
@@ -79,8 +81,10 @@ public final class LayoutMeter {
     defer { current = nil }
     let start = clock()
     meter.last = start
+    meter.calls[Phase.changing.rawValue] = 1
     try work()
-    return meter.result(nanoseconds: clock() - start)
+    meter.charge()
+    return meter.result(nanoseconds: meter.last - start)
   }
 
   /// The measurement that is under way.
@@ -117,7 +121,7 @@ public final class LayoutMeter {
   private func charge() {
     let now = clock()
     defer { last = now }
-    guard let (phase, view) = open.last else { return }
+    guard let (phase, view) = open.last else { return nanoseconds[Phase.changing.rawValue] += now - last }
     nanoseconds[phase.rawValue] += now - last
     if let view { views[view].nanoseconds += now - last }
   }

@@ -183,8 +183,10 @@ extension UIView {
   /// Whether insets of the view, of its guides or of its subviews may change with its frame. Without a safe area around it and with
   /// margins of its own they do not, and most views have nothing inside.
   var insetsFollowFrame: Bool {
-    guard subviews.isEmpty, classGuides.isEmpty, keyboardGuideIfMade == nil, viewController == nil else { return true }
-    return preservesSuperviewLayoutMargins || safeAreaInsets != .zero || superview?.safeAreaInsets != .zero
+    guard ownSubviews.isEmpty, classGuides.isEmpty, keyboardGuideIfMade == nil, viewController == nil else {
+      return true
+    }
+    return preservesOuterMargins || ownSafeAreaInsets != .zero || outer?.ownSafeAreaInsets != .zero
       || self is UIScrollView
   }
 

@@ -167,7 +167,7 @@ extension LayoutHost {
     guard let entry = entry(view), entry.comparedIn != solveCount else { return }
     entry.comparedIn = solveCount
     markIfMoved(view, &solved)
-    for subview in view.subviews {
+    for subview in view.ownSubviews {
       // What is framed has no place of its own in the engine.
       if self.entry(subview)?.isFramed == true { compare(subview, &solved) } else { markIfMoved(subview, &solved) }
     }
@@ -184,7 +184,7 @@ extension LayoutHost {
   }
 
   private func markIfMoved(_ view: UIView, _ solved: inout SolvedFrames) {
-    guard let superview = view.superview, let frame = solved.frame(of: view, in: superview),
+    guard let superview = view.outer, let frame = solved.frame(of: view, in: superview),
       frame != view.untransformedFrame
     else {
       return
@@ -215,9 +215,9 @@ extension LayoutHost {
 
   /// The work of `UIView.layoutSubviews`: gives the subviews the frames of the last solve.
   func placeSubviews(of view: UIView) {
-    guard !view.subviews.isEmpty else { return }
+    guard !view.ownSubviews.isEmpty else { return }
     var solved = SolvedFrames(of: self)
-    for subview in view.subviews {
+    for subview in view.ownSubviews {
       guard let frame = solved.frame(of: subview, in: view) else { continue }
       subview.applyEngineFrame(frame)
       // From now on the mask refers to this frame and to the superview's present size.

@@ -37,7 +37,7 @@ extension UIView {
     guard needsBelow.contains(need) else { return }
     needsBelow.subtract(need)
     var isLeft = false
-    for subview in subviews where subview.needs.contains(need) || subview.needsBelow.contains(need) {
+    for subview in ownSubviews where subview.needs.contains(need) || subview.needsBelow.contains(need) {
       visit(subview)
       if subview.needs.contains(need) || subview.needsBelow.contains(need), subview.superview === self { isLeft = true }
     }

@@ -214,7 +214,13 @@ open class UIView: UIResponder {
   nonisolated(unsafe) unowned(unsafe) var ownController: UIViewController?
   nonisolated(unsafe) unowned(unsafe) var treeHost: LayoutHost?
   /// Back to front. The layout visits them in this order.
-  open internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] {
+    get { ownSubviews }
+    _modify { yield &ownSubviews }
+  }
+  // What a layout reads of each view is stored in properties of the module. Those that others see are checked for overlapping accesses each
+  // time, which costs more than reading them.
+  final var ownSubviews: [UIView] = []
   /// The controller whose `view` this is.
   var viewController: UIViewController? {
     get { ownController }
@@ -277,9 +283,20 @@ open class UIView: UIResponder {
   var explicitMargins: NSDirectionalEdgeInsets?
   /// How far bars, corners and additional insets reach into the view, in points; zero until the first layout, and in
   /// content of scroll views.
-  open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+  open internal(set) var safeAreaInsets: UIEdgeInsets {
+    get { ownSafeAreaInsets }
+    set { ownSafeAreaInsets = newValue }
+  }
+  final var ownSafeAreaInsets = UIEdgeInsets.zero
   /// Whether a margin is at least as wide as what of the superview's margin reaches into the view; false by default.
-  open var preservesSuperviewLayoutMargins = false { didSet { insetsAreStale() } }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { preservesOuterMargins }
+    set {
+      preservesOuterMargins = newValue
+      insetsAreStale()
+    }
+  }
+  final var preservesOuterMargins = false
   /// Whether margins begin at the safe area instead of the view's edges; true by default.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsAreStale() } }
   /// The margins in effect, by physical edges; kept up to date by the layout pass.
@@ -366,7 +383,7 @@ open class UIView: UIResponder {
 
   deinit {
     madeReference?.clear()
-    for subview in subviews { subview.outer = nil }
+    for subview in ownSubviews { subview.outer = nil }
     for constraint in constraints { constraint.holder = nil }
   }
 
