@@ -1,8 +1,8 @@
+import Checking
 import Editing
 import InterfaceBuilder
 import LayoutReports
 import Rendering
-import Checking
 import Staging
 
 /// What a page asks to be drawn.
@@ -42,12 +42,11 @@ extension Studio {
     let session = try session(request.file)
     guard request.surfaces.count <= Self.mostSurfaces else { throw StudioError(413, "There are too many surfaces.") }
     var answer = LayoutAnswer(version: session.version, pictures: [])
-    let stand = try stand(session, changes: request.changes ?? [], language: request.surfaces.first?.language)
+    var stand = try stand(session, changes: request.changes ?? [], language: request.surfaces.first?.language)
+    stand.options.constraintsOf = request.constraintsOf.map(Set.init)
     for (index, surface) in request.surfaces.enumerated() {
       answer.pictures.append(
         try picture(of: request.scene, on: try surface.configuration(), stand, prefix: "d\(index)"))
-      guard let wanted = request.constraintsOf.map(Set.init) else { continue }
-      answer.pictures[index].scene?.keepConstraints(of: wanted)
     }
     return answer
   }
@@ -56,7 +55,8 @@ extension Studio {
   struct Stand {
     var documents: PreparedDocuments
     var options: StageOptions
-    var localization: Localization
+    /// What else belongs to the document.
+    var source: BatchSource
 
     /// The scene with the id, else the first one that has a view.
     @MainActor
@@ -74,7 +74,7 @@ extension Studio {
     let item = try item(session, language: language)
     let key = language ?? ""
     if changes.isEmpty, let known = session.prepared[key] {
-      return Stand(documents: known, options: item.options, localization: item.localization)
+      return Stand(documents: known, options: item.options, source: item.source)
     }
     var document = session.document
     if !changes.isEmpty {
@@ -85,9 +85,9 @@ extension Studio {
         throw StudioError(error)
       }
     }
-    let documents = PreparedDocuments(document, options: item.options, localization: item.localization)
+    let documents = PreparedDocuments(document, options: item.options, localization: item.source.localization)
     if changes.isEmpty { session.prepared[key] = documents }
-    return Stand(documents: documents, options: item.options, localization: item.localization)
+    return Stand(documents: documents, options: item.options, source: item.source)
   }
 
   private func picture(
@@ -107,23 +107,6 @@ extension Studio {
     report.chrome = nil
     picture.scene = report
     return picture
-  }
-}
-
-extension SceneReport {
-  /// Leaves out the constraints that are not of interest.
-  fileprivate mutating func keepConstraints(of ids: Set<String>) {
-    var paths: Set<ViewPath> = []
-    var pending = root.map { [($0, ViewPath.root)] } ?? []
-    while let (view, path) = pending.popLast() {
-      if let id = view.id, ids.contains(id) { paths.insert(path) }
-      for (index, child) in view.children.enumerated() { pending.append((child, path.child(index))) }
-    }
-    constraints.removeAll { constraint in
-      if constraint.isBroken || !constraint.isSatisfied { return false }
-      if let id = constraint.id, ids.contains(id) { return false }
-      return ![constraint.firstItem, constraint.secondItem].contains { $0.map(paths.contains) ?? false }
-    }
   }
 }
 

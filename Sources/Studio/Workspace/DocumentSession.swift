@@ -35,10 +35,24 @@ final class DocumentSession {
   var surroundings: [String: SessionSurroundings] = [:]
   /// What is remembered of this version, by language.
   var prepared: [String: PreparedDocuments] = [:]
+  /// The outline of this version, by what it was asked for.
+  private(set) var outlines: [OutlineKey: Outline.DocumentPart] = [:]
   /// The document ready for edits that are only tried; each of them leaves it as it was.
   var draft: Draft?
   /// What was found last, and for which version and language.
   var findings: (key: String, findings: [Finding])?
+  /// What an outline depends on besides the document.
+  struct OutlineKey: Hashable {
+    var scene: String?
+    var surface: SurfaceRequest?
+  }
+
+  /// Remembers an outline until the document changes, of some surfaces at a time.
+  func keep(_ outline: Outline.DocumentPart, for key: OutlineKey) {
+    if outlines.count >= 8 { outlines = [:] }
+    outlines[key] = outline
+  }
+
   /// More steps than anyone takes back, and few enough for memory.
   private static let mostSteps = 1000
 
@@ -102,7 +116,7 @@ final class DocumentSession {
     }
     bytes = new
     version += 1
-    (prepared, draft) = ([:], nil)
+    (prepared, outlines, draft) = ([:], [:], nil)
   }
 
   // MARK: The file
@@ -149,7 +163,7 @@ final class DocumentSession {
       found = try EditedFile(reading: file)
       _ = try Document.read(.init(found.bytes), file: file)
       readProblem = nil
-      surroundings = [:]
+      (surroundings, prepared, outlines) = ([:], [:], [:])
     } catch {
       // Perhaps it is being written; what is shown stays.
       readProblem = StudioError(error)
