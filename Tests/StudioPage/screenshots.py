@@ -11,7 +11,7 @@ from selenium.webdriver.common.keys import Keys
 
 import stand
 from stand import ROOT
-from test_flows import FlowTestCase
+from flow import FlowTestCase
 
 FIELD, HEADER, BUTTON = "Nam-fi-eld", "Hea-de-ree", "Con-bu-ton"
 

@@ -8,7 +8,7 @@ import time
 
 from selenium.webdriver.common.action_chains import ActionChains
 
-from test_flows import FlowTestCase
+from flow import FlowTestCase
 
 ROWS = 100
 

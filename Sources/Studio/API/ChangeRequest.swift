@@ -145,7 +145,7 @@ extension ChangeRequest {
   }
 
   private func classes() throws(StudioError) -> VariedClasses {
-    try word(try needed(sizeClass, "sizeClass"), "size class", VariedClasses.init)
+    try word(try needed(sizeClass, "sizeClass"), "size class", VariedClasses.init(_:))
   }
 
   private func checkedPriority() throws(StudioError) -> Double {

@@ -11,6 +11,8 @@ struct LayoutRequest: Codable {
   /// The id of the scene; nil for the first one.
   var scene: String?
   var surfaces: [SurfaceRequest]
+  /// The place of each surface on the page, where no two drawings may have the same names inside; nil for their order.
+  var places: [Int]?
   /// Changes to try; the document stays as it is.
   var changes: [ChangeRequest]?
   /// The objects whose constraints are of interest; nil for all. Those that are broken or do not hold always are.
@@ -44,9 +46,11 @@ extension Studio {
     var answer = LayoutAnswer(version: session.version, pictures: [])
     var stand = try stand(session, changes: request.changes ?? [], language: request.surfaces.first?.language)
     stand.options.constraintsOf = request.constraintsOf.map(Set.init)
-    for (index, surface) in request.surfaces.enumerated() {
+    let places = request.places ?? Array(request.surfaces.indices)
+    guard places.count == request.surfaces.count else { throw StudioError(400, "Each surface needs a place.") }
+    for (place, surface) in zip(places, request.surfaces) {
       answer.pictures.append(
-        try picture(of: request.scene, on: try surface.configuration(), stand, prefix: "d\(index)"))
+        try picture(of: request.scene, on: try surface.configuration(), stand, prefix: "d\(place)"))
     }
     return answer
   }

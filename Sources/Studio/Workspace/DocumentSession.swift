@@ -18,6 +18,8 @@ final class DocumentSession {
   private(set) var bytes: [UInt8]
   /// Grows with every change.
   private(set) var version = 1
+  /// Grows with everything that ``state`` tells, so that of two states the newer one is known.
+  private var serial = 1
   /// The same as a value.
   private(set) var document: Document
   /// The file as it was last read, which knows how to replace it.
@@ -68,7 +70,7 @@ final class DocumentSession {
   /// What the page shows of the session.
   var state: DocumentState {
     DocumentState(
-      version: version, undo: undoSteps.last?.title, redo: redoSteps.last?.title, isSaved: bytes == base,
+      serial: serial, version: version, undo: undoSteps.last?.title, redo: redoSteps.last?.title, isSaved: bytes == base,
       isConflicting: foreign != nil, problem: readProblem)
   }
 
@@ -116,6 +118,7 @@ final class DocumentSession {
     }
     bytes = new
     version += 1
+    serial += 1
     (prepared, outlines, draft) = ([:], [:], nil)
   }
 
@@ -125,6 +128,7 @@ final class DocumentSession {
   ///
   /// - Throws: ``StudioError`` if the file cannot be written, or holds changes that cannot be joined; it stays as it is then.
   func save() throws(StudioError) {
+    defer { serial += 1 }
     if isChangedOnDisk() { readAgain() }
     if foreign != nil {
       throw StudioError(409, "The file was changed by somebody else in the same place. Choose which version to keep.")
@@ -144,6 +148,7 @@ final class DocumentSession {
   /// Ends a conflict with one of the versions. The other one can be had back by undoing.
   func resolveConflict(keepingMine: Bool) throws(StudioError) {
     guard let theirs = foreign else { return }
+    defer { serial += 1 }
     let mine = bytes
     try replace(by: theirs.bytes, title: keepingMine ? "Keep My Version" : "Use Version on Disk")
     // What is kept lies over the other one, so that undoing shows that.
@@ -157,6 +162,7 @@ final class DocumentSession {
 
   /// Takes over what somebody else wrote: as a step if it can be joined with what is not saved, else as a conflict.
   func readAgain() {
+    defer { serial += 1 }
     stamp = FileStamp(of: file)
     let found: EditedFile
     do throws(ReadError) {
@@ -183,6 +189,8 @@ final class DocumentSession {
 
 /// What the page shows of a session.
 struct DocumentState: Codable, Hashable {
+  /// Of two states the one with the greater number is newer.
+  var serial: Int
   var version: Int
   /// What would be undone; nil if nothing can be.
   var undo: String?
