@@ -84,7 +84,17 @@ class Screenshots(FlowTestCase):
         self.one("dialog label[data-edge=bottom] input").send_keys("200", Keys.TAB)
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
 
-    names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin"]
+    def layers(self):
+        self.signIn(mode="layers", select=FIELD, devices="retina6_12")
+        self.wait("document.querySelector('.layers .frame')")
+
+    def whatIf(self):
+        self.signIn(select=HEADER, constraints="Csg-04-aaa", devices="retina6_12,retina6_9")
+        self.wait("document.querySelector('.what-if button')")
+        self.one(".what-if button").click()
+        self.wait("document.querySelector('.what-if .curve-line')?.getAttribute('d').split('L').length === 21")
+
+    names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin", "layers", "whatIf"]
 
     def take(self, folder, names):
         for isDark in [False, True]:

@@ -106,7 +106,8 @@ struct StudioTests {
     defer { stand.remove() }
     let vary =
       ["verb": "vary", "object": "lea-aa-001", "sizeClass": "wR", "values": ["constant": "80"]] as [String: Any]
-    let install = ["verb": "install", "objects": ["lea-aa-001"], "sizeClass": "hC", "isInstalled": false] as [String: Any]
+    let install =
+      ["verb": "install", "objects": ["lea-aa-001"], "sizeClass": "hC", "isInstalled": false] as [String: Any]
     _ = try stand.post("edit", ["version": 1, "changes": [vary, install]])
     let variations = try stand.get("inspect", ["id": "lea-aa-001"])["variations"] as? [[String: Any]] ?? []
     #expect(variations.compactMap { $0["classes"] as? String } == ["wR", "hC"])

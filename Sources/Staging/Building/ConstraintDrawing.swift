@@ -32,7 +32,9 @@ struct ConstraintDrawing {
   }
 
   private func collect(_ view: UIView, into reports: inout [ConstraintReport]) {
-    for constraint in view.constraints where isOfInterest(constraint) { reports.append(report(constraint, heldBy: view)) }
+    for constraint in view.constraints where isOfInterest(constraint) {
+      reports.append(report(constraint, heldBy: view))
+    }
     for subview in view.subviews { collect(subview, into: &reports) }
   }
 

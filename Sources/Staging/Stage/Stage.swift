@@ -213,7 +213,9 @@ public struct Stage {
     report.ambiguities = ambiguities(of: root, loaded)
     report.diagnostics = diagnostics(of: root, loaded)
     report.safeArea = Insets(root.safeAreaInsets)
-    if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded, of: options.constraintsOf).reports }
+    if options.includesConstraints {
+      report.constraints = ConstraintDrawing(root, loaded, of: options.constraintsOf).reports
+    }
     if options.includesMarks {
       report.marks = LayoutMarks(root: root, drawn: surface == .canvas ? document : nil).marks
     }

@@ -122,7 +122,8 @@ extension Studio {
     return Inspection(
       object: object, tag: element.name, line: element.position.line,
       attributes: element.attributes.filter { $0.name != "id" }.map { .init(name: $0.name, value: $0.value) },
-      connections: Self.connections(of: id, in: session.document), variations: Self.variations(of: element, in: session.document))
+      connections: Self.connections(of: id, in: session.document),
+      variations: Self.variations(of: element, in: session.document))
   }
 
   /// The values of an object for size classes, and where it is left out.

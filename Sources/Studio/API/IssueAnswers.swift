@@ -49,7 +49,7 @@ extension Studio {
   func issues(_ file: String?, language: String?) throws(StudioError) -> IssueList {
     let session = try session(file)
     let findings = try findings(of: session, language: language)
-    let configurations = Self.configurations
+    let configurations = linter(for: session).configurations
     let issues = findings.enumerated().map { index, finding in
       IssueList.Issue(
         index: index, rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
@@ -61,22 +61,24 @@ extension Studio {
     return IssueList(version: session.version, tried: configurations.count, issues: issues)
   }
 
-  private static let configurations = Matrix.preset(.default).configurations
-
   private func findings(of session: DocumentSession, language: String?) throws(StudioError) -> [Finding] {
     let key = "\(session.version) \(language ?? "")"
     if let known = session.findings, known.key == key { return known.findings }
     let stand = try stand(session, language: language)
-    let result = Self.linter.lint(
+    let linter = linter(for: session)
+    let result = linter.lint(
       session.document, options: stand.options, localization: stand.source.localization)
-    let findings = LintReport(of: [result], configurations: Self.configurations.count).certain.findings
+    let findings = LintReport(of: [result], configurations: linter.configurations.count).certain.findings
     session.findings = (key, findings)
     return findings
   }
 
-  private static var linter: Linter {
-    var linter = Linter(configurations: configurations)
+  /// What `trellis check` takes for the document, without its searches.
+  private func linter(for session: DocumentSession) -> Linter {
+    if let known = session.linter { return known }
+    var linter = Linter(forDocument: session.file)
     linter.givesHints = false
+    session.linter = linter
     return linter
   }
 
@@ -92,7 +94,7 @@ extension Studio {
     var source = try stand(session, language: language).source
     source.data = Data(session.bytes)
     let views = session.document.scenes.reduce(0) { $0 + $1.allRoots.reduce(0) { $0 + $1.tree.count } }
-    var linter = Self.linter
+    var linter = linter(for: session)
     if views > Self.mostViewsEverywhere {
       // Large documents are tried where the issue shows and on some other devices, so that nobody waits.
       let shown = linter.configurations.filter { findings[index].configurations.prefix(2).contains($0.name) }

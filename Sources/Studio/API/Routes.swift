@@ -13,7 +13,8 @@ extension Studio {
     case ("GET", "documents"): return JSON.answer(documentList())
     case ("GET", "devices"): return JSON.answer(DeviceList())
     case ("GET", "events"): return StudioResponse(events: hub.events())
-    case ("GET", "document"): return JSON.answer(try document(query["file"], scene: query["scene"], on: try surface(query)))
+    case ("GET", "document"):
+      return JSON.answer(try document(query["file"], scene: query["scene"], on: try surface(query)))
     case ("GET", "inspect"):
       return JSON.answer(
         try inspection(query["file"], of: query["id"], scene: query["scene"], on: try surface(query)))

@@ -1,3 +1,4 @@
+import Checking
 import Editing
 import Foundation
 import InterfaceBuilder
@@ -55,6 +56,8 @@ final class DocumentSession {
     outlines[key] = outline
   }
 
+  /// On what the document is checked; made when it is asked for.
+  var linter: Linter?
   /// More steps than anyone takes back, and few enough for memory.
   private static let mostSteps = 1000
 
@@ -70,7 +73,8 @@ final class DocumentSession {
   /// What the page shows of the session.
   var state: DocumentState {
     DocumentState(
-      serial: serial, version: version, undo: undoSteps.last?.title, redo: redoSteps.last?.title, isSaved: bytes == base,
+      serial: serial, version: version, undo: undoSteps.last?.title, redo: redoSteps.last?.title,
+      isSaved: bytes == base,
       isConflicting: foreign != nil, problem: readProblem)
   }
 
@@ -170,6 +174,7 @@ final class DocumentSession {
       _ = try Document.read(.init(found.bytes), file: file)
       readProblem = nil
       (surroundings, prepared, outlines) = ([:], [:], [:])
+      linter = nil
     } catch {
       // Perhaps it is being written; what is shown stays.
       readProblem = StudioError(error)

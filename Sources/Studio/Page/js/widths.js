@@ -33,11 +33,12 @@ export function start(element) {
 }
 
 function track() {
-  // Each verdict holds up to the middle between it and the next.
-  const edge = (index) => (index <= 0 ? least : index >= verdicts.length ? most : (verdicts[index - 1].width + verdicts[index].width) / 2);
   const percent = (width) => ((width - least) / (most - least)) * 100;
+  const list = spans();
+  // What holds at a width holds up to the middle between it and the next.
+  const edge = (index) => (index <= 0 ? least : index >= list.length ? most : (list[index - 1].to + list[index].from) / 2);
   return s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 7, width: 100, height: 6 }),
-    verdicts.map((verdict, index) => s("rect", { class: verdict.kind, x: percent(edge(index)), y: 7, width: percent(edge(index + 1)) - percent(edge(index)) + 0.05, height: 6 })));
+    list.map((span, index) => s("rect", { class: span.kind, x: percent(edge(index)), y: 7, width: percent(edge(index + 1)) - percent(edge(index)), height: 6 })));
 }
 
 /** `320 to 374: conflict`, the first of them. */
@@ -54,7 +55,7 @@ function spans() {
   for (const verdict of verdicts) {
     const last = list.at(-1);
     if (last?.text === verdict.text) last.to = verdict.width;
-    else list.push({ text: verdict.text, from: verdict.width, to: verdict.width });
+    else list.push({ text: verdict.text, kind: verdict.kind, from: verdict.width, to: verdict.width });
   }
   return list;
 }

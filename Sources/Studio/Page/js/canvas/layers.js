@@ -62,9 +62,12 @@ const depthOf = (group) => { let depth = 0; for (let outer = group.parentElement
 function layerOf(root, level, isLast) {
   const copy = root.cloneNode(true);
   let isEmpty = true;
+  const first = copy.querySelector("g[data-id]");
   for (const group of [copy, ...copy.querySelectorAll("g[data-id]")]) {
-    const isOwn = group === copy ? isLast : !isLast && depthOf(group) === level;
     for (const child of [...group.children]) {
+      // What lies behind all views belongs to the first layer.
+      const isBehind = first && child.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const isOwn = group !== copy ? !isLast && depthOf(group) === level : isBehind ? level === 0 : isLast;
       if (child.matches("defs, title, clipPath") || child.matches("g[data-id]") || child.querySelector("g[data-id]")) continue;
       if (isOwn) isEmpty = false;
       else child.remove();

@@ -27,7 +27,7 @@ export function constraintInspector({ constraint, owner }) {
         type: "text", "aria-label": "Multiplier", value: attributes.multiplier ?? "1", onchange: (event) => perform(change({ multiplier: event.target.value }), "Change Multiplier"),
       })))),
     variationSection(constraint.id, state.inspection?.id === constraint.id ? state.inspection : null, constant),
-    whatIf(constraint, report, { constant, priority }),
+    whatIf(constraint, report, { constant, priority, first: attributes.firstAttribute }),
     h("section", { class: "section row-actions" },
       h("button", { class: "button", type: "button", onclick: () => select(constraint) }, "Make Optional (999)"),
       h("button", { class: "button", type: "button", onclick: async () => { if (await perform([{ verb: "delete", objects: [constraint.id] }], "Delete Constraint")) set({ constraints: [] }); } }, "Delete")),
@@ -35,14 +35,16 @@ export function constraintInspector({ constraint, owner }) {
 }
 
 /** What it would come to for the selected view, or for the first that the constraint names. */
-function whatIf(constraint, report, { constant, priority }) {
+function whatIf(constraint, report, { constant, priority, first }) {
   const named = report?.firstItem && places(state.pictures[state.focus]).byPath.get(key(report.firstItem))?.id;
   const view = state.selection.at(-1) ?? named;
-  if (!view) return [];
+  // Before the attributes are there, nobody knows the present values.
+  if (!view || !first) return [];
+  const quantity = /width/i.test(first) ? "width" : /height/i.test(first) ? "height" : /top|bottom|centerY|baseline/i.test(first) ? "y" : "x";
   const priorities = [...new Set([...usualPriorities, String(priority)])].sort((a, b) => a - b);
   return [
-    whatIfSection({ object: constraint.id, attribute: "constant", title: "Constant", values: constantsAround(constant), current: String(constant), view }),
-    whatIfSection({ object: constraint.id, attribute: "priority", title: "Priority", values: priorities, current: String(priority), view }),
+    whatIfSection({ object: constraint.id, attribute: "constant", title: "Constant", values: constantsAround(constant), current: String(constant), view, quantity }),
+    whatIfSection({ object: constraint.id, attribute: "priority", title: "Priority", values: priorities, current: String(priority), view, quantity }),
   ];
 }
 

@@ -49,7 +49,7 @@ function textSection(object, inspection) {
   const text = inspection?.attributes.find((part) => part.name === "text")?.value;
   if (!text || inspection.tag !== "label") return null;
   const values = [...new Set([...textsLike(text), text])].sort((a, b) => a.length - b.length);
-  return whatIfSection({ object: object.id, attribute: "text", title: "Text", values, labels: values.map((each) => `${each.length} characters`), current: text, view: object.id });
+  return whatIfSection({ object: object.id, attribute: "text", title: "Text", values, labels: values.map((each) => `${each.length} characters`), current: text, view: object.id, quantity: "width" });
 }
 
 function decisionSection(facts, inspection) {

@@ -11,14 +11,14 @@ const size = { width: 264, height: 96, left: 34, bottom: 16 };
 let asked = { key: "", outcomes: [], quantity: "y", index: null };
 
 /** A section for an attribute. `values` are tried one by one; `view` is looked at. */
-export function whatIfSection({ object, attribute, title, values, labels, current, view }) {
-  const key = JSON.stringify([state.file, state.document?.state.version, object, attribute, view, focused()]);
+export function whatIfSection({ object, attribute, title, values, labels, current, view, quantity = "y" }) {
+  const key = JSON.stringify([state.file, state.document?.state.version, object, attribute, view, current, focused()]);
   const holder = h("div", { class: "curve", "data-curve": attribute });
   const parts = { object, attribute, title, labels: labels ?? values, values, current, view };
   // The inspector may have been drawn anew meanwhile.
   const draw = () => drawCurve(parts, document.querySelector(`.curve[data-curve="${attribute}"]`) ?? holder);
   const ask = async () => {
-    asked = { key, outcomes: [], quantity: asked.quantity, index: null };
+    asked = { key, outcomes: [], quantity, index: null };
     try {
       // In parts, so that nothing else waits for long.
       for (let start = 0; start < values.length; start += 4) {
@@ -32,7 +32,7 @@ export function whatIfSection({ object, attribute, title, values, labels, curren
     }
   };
   if (asked.key === key && asked.outcomes.length) drawCurve(parts, holder);
-  return h("section", { class: "section what-if" }, h("h2", {}, `What If: ${title}`, h("span", { class: "grow" }),
+  return h("section", { class: "section what-if", "data-key": key }, h("h2", {}, `What If: ${title}`, h("span", { class: "grow" }),
     h("button", { class: "button", type: "button", onclick: ask }, "Show Curve")), holder);
 }
 

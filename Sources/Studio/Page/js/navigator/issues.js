@@ -30,7 +30,7 @@ function card(issue, panel) {
 function fixButtons(issue) {
   if (fixes.key !== keyOf(issue)) return h("p", {}, "Trying what would help…");
   if (!fixes.list.length) return h("p", {}, "No change that was tried resolves this alone.");
-  return [h("p", {}, `After each of these the issue is gone and nothing new is found in the ${fixes.tried} configurations tried.`), fixes.list.map((fix) => h("div", { class: "fix" },
+  return [h("p", {}, `After ${fixes.list.length > 1 ? "each of these" : "this"} the issue is gone, and nothing new is found in the ${fixes.tried} configurations tried.`), fixes.list.map((fix) => h("div", { class: "fix" },
     h("button", {
       class: "button", type: "button", title: "Apply; the canvas shows what it does", onclick: () => perform(fix.changes, fix.title),
       onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
