@@ -93,10 +93,10 @@ struct StudioTests {
       "whatif",
       [
         "surface": ["device": "retina6_12"], "object": "lea-aa-001", "attribute": "constant", "view": "oth-aa-001",
-        "values": ["0", "35.5", "wide"],
+        "values": ["0", "36", "wide"],
       ])
     let outcomes = answer["outcomes"] as? [[String: Any]] ?? []
-    #expect(outcomes.map { ($0["frame"] as? [String: Double])?["x"] } == [120, 155.5, nil])
+    #expect(outcomes.map { ($0["frame"] as? [String: Double])?["x"] } == [120, 156, nil])
     #expect(outcomes.map { $0["refusal"] == nil } == [true, true, false])
     #expect(stand.contents == StudioStand.document)
   }

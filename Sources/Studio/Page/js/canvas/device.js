@@ -1,5 +1,5 @@
 // One device of the canvas: its body, the drawing of the scene, and what lies over it.
-import { drawing, h, s } from "../dom.js";
+import { h, s, showDrawing } from "../dom.js";
 import { state } from "../store.js";
 import { places } from "../model/tree.js";
 import { drawOverlay } from "./overlay.js";
@@ -44,8 +44,10 @@ export class Device {
     const shown = ghost ?? picture;
     const size = shown?.scene?.size ?? expectedSize(surface);
     if (shown && shown.svg !== this.shown) {
+      const before = this.shown;
       this.shown = shown.svg;
-      this.screen.replaceChildren(shown.svg ? drawing(shown.svg) : h("div", { class: "empty" }, "This scene has no view."));
+      if (shown.svg) showDrawing(this.screen, shown.svg, before);
+      else this.screen.replaceChildren(h("div", { class: "empty" }, "This scene has no view."));
     }
     this.setSize(surface, size);
     this.showCaption(shown);

@@ -92,7 +92,7 @@ export async function preview(changes, { isQuick = false, label = "Preview" } = 
     // A later trial that took the place of this one shows its answer itself.
     if (made?.number !== number || number <= ended || all !== state.surfaces) return;
     const pictures = isQuick ? all.map((_, index) => (index === focus ? made.answer.pictures[0] : null)) : made.answer.pictures;
-    set({ ghost: { pictures, label } });
+    set({ ghost: { pictures, label, isQuick } });
   } catch (error) {
     if (number > ended) set({ ghost: { pictures: all.map(() => null), label, refusal: error.message } });
   }
