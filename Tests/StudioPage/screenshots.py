@@ -37,7 +37,7 @@ class Screenshots(FlowTestCase):
 
     def fix(self):
         self.conflict()
-        ActionChains(self.driver).move_to_element(self.all(".fix button")[4]).perform()
+        ActionChains(self.driver).move_to_element(self.all(".fix button")[0]).perform()
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
 
     def why(self):
