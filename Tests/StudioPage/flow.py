@@ -3,7 +3,6 @@ import re
 import time
 
 from selenium.webdriver.common.action_chains import ActionChains
-from selenium.webdriver.common.keys import Keys
 
 from stand import ROOT, PageTestCase
 

@@ -6,8 +6,6 @@ import statistics
 import sys
 import time
 
-from selenium.webdriver.common.action_chains import ActionChains
-
 from flow import FlowTestCase
 
 ROWS = 100

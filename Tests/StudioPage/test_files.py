@@ -3,11 +3,10 @@ import os
 import re
 import socket
 import subprocess
-import time
 import unittest
 
 import stand
-from flow import BUTTON, FIELD, HEADER, HEIGHT, SIGN_IN, FlowTestCase
+from flow import HEADER, HEIGHT, SIGN_IN, FlowTestCase
 from selenium.webdriver.common.keys import Keys
 
 
@@ -141,18 +140,21 @@ class WindowTests(FlowTestCase):
         self.waitForFrame(HEADER, [None, None, None, 80])
 
     def test_the_second_of_two_edits_that_collide_is_told(self):
-        """The second window has not heard of the first one's edit when it makes its own."""
+        """This window makes its edit before it hears of the other one's."""
         self.driver.execute_async_script("""
-          const done = arguments[0];
-          import(new URL("js/model/session.js", document.baseURI)).then(({ perform }) => { window.performNow = perform; done(); });""")
-        status, _ = self.studio.request("api/edit", {"file": self.studio.file("Main.storyboard"), "version": 1, "changes": [
-            {"verb": "set", "object": HEIGHT, "values": {"constant": "100"}}]})
-        self.assertEqual(status, 200)
-        status, answer = self.studio.request("api/edit", {"file": self.studio.file("Main.storyboard"), "version": 1, "changes": [
-            {"verb": "set", "object": HEIGHT, "values": {"constant": "60"}}]})
-        self.assertEqual(status, 409)
-        self.assertIn("changed since", answer["message"])
-        self.waitForFrame(HEADER, [None, None, None, 100])
+          const [file, id, done] = arguments;
+          import(new URL("js/model/session.js", document.baseURI)).then(async ({ perform }) => {
+            const change = (value) => ({ verb: "set", object: id, values: { constant: value } });
+            const other = fetch(new URL("api/edit", document.baseURI), {
+              method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ file, version: 1, changes: [change("100")] }) });
+            const own = perform([change("60")], "Change Constant");
+            await Promise.all([other, own]);
+            done();
+          });""", self.studio.file("Main.storyboard"), HEIGHT)
+        self.wait("document.querySelector('.message.error')?.textContent.includes('changed since')")
+        for window in [self.first, self.second]:
+            self.driver.switch_to.window(window)
+            self.waitForFrame(HEADER, [None, None, None, 100])
         self.assertIn('constant="100"', self.constant(HEIGHT))
 
 

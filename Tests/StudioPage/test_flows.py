@@ -1,5 +1,4 @@
 """What people do with the page, in a browser: selecting, editing, issues, devices."""
-import re
 import unittest
 
 from selenium.webdriver.common.action_chains import ActionChains
