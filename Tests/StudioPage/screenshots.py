@@ -11,7 +11,7 @@ from selenium.webdriver.common.keys import Keys
 
 import stand
 from stand import ROOT
-from test_flows import FlowTestCase
+from flow import FlowTestCase
 
 FIELD, HEADER, BUTTON = "Nam-fi-eld", "Hea-de-ree", "Con-bu-ton"
 
@@ -37,7 +37,7 @@ class Screenshots(FlowTestCase):
 
     def fix(self):
         self.conflict()
-        ActionChains(self.driver).move_to_element(self.all(".fix button")[4]).perform()
+        ActionChains(self.driver).move_to_element(self.all(".fix button")[0]).perform()
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
 
     def why(self):
@@ -84,7 +84,17 @@ class Screenshots(FlowTestCase):
         self.one("dialog label[data-edge=bottom] input").send_keys("200", Keys.TAB)
         self.waitForState("ghost", lambda value: value and value["pictures"][0])
 
-    names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin"]
+    def layers(self):
+        self.signIn(mode="layers", select=FIELD, devices="retina6_12")
+        self.wait("document.querySelector('.layers .frame')")
+
+    def whatIf(self):
+        self.signIn(select=HEADER, constraints="Csg-04-aaa", devices="retina6_12,retina6_9")
+        self.wait("document.querySelector('.what-if button')")
+        self.one(".what-if button").click()
+        self.wait("document.querySelector('.what-if .curve-line')?.getAttribute('d').split('L').length === 21")
+
+    names = ["selection", "conflict", "fix", "why", "drag", "connect", "matrix", "missing", "attributes", "pin", "layers", "whatIf"]
 
     def take(self, folder, names):
         for isDark in [False, True]:

@@ -6,9 +6,7 @@ import statistics
 import sys
 import time
 
-from selenium.webdriver.common.action_chains import ActionChains
-
-from test_flows import FlowTestCase
+from flow import FlowTestCase
 
 ROWS = 100
 

@@ -62,6 +62,31 @@ class AccessibilityTests(PageTestCase):
         self.wait("document.querySelector('dialog[open]')")
         self.check("dialog")
 
+    def test_layers(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Nam-fi-eld", mode="layers")
+        self.wait("document.querySelector('.layers .frame')")
+        self.check("layers")
+
+    def test_a_constraint_with_variations_and_a_curve(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Hea-de-ree", constraints="Csg-04-aaa")
+        self.wait("document.querySelector('.what-if button')")
+        self.one(".what-if button").click()
+        self.wait("document.querySelector('.what-if .curve-line')")
+        self.one("[aria-label='Introduce Variation']").click()
+        self.wait("document.querySelector('[role=menu]')")
+        self.check("menu of variations")
+        self.all("[role=menu] button")[0].click()
+        self.wait("document.querySelector('.variation input')")
+        self.check("variations")
+
+    def test_identity_and_the_library(self):
+        self.open("Sign.storyboard", scene="Sig-ni-nvc", select="Nam-fi-eld", inspector="identity")
+        self.wait("document.querySelector('#attribute-userLabel')")
+        self.check("identity")
+        self.one("[aria-label^='Library']").click()
+        self.wait("document.querySelector('[role=menu]')")
+        self.check("library")
+
     def test_the_keyboard_is_enough(self):
         """From the outline to a changed constant and back, without a pointer."""
         self.open("Sign.storyboard", scene="Sig-ni-nvc")

@@ -1,81 +1,11 @@
-"""What people do with the page, in a browser."""
-import re
-import time
+"""What people do with the page, in a browser: selecting, editing, issues, devices."""
 import unittest
 
 from selenium.webdriver.common.action_chains import ActionChains
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from stand import ROOT, PageTestCase
-
-SIGN_IN = {"Main.storyboard": ROOT / "Examples/SignIn/Main.storyboard"}
-FIELD = "Nam-fi-eld"
-HEIGHT = "Csg-04-aaa"
-
-
-class FlowTestCase(PageTestCase):
-    def tearDown(self):
-        # A refused request is logged by the browser; the page tells it.
-        self.assertEqual([error for error in self.errors() if "status of 4" not in error], [])
-
-    def place(self, id, x=0.5, y=0.5):
-        """The place of a view on the page, on the device in focus."""
-        return self.driver.execute_async_script("""
-          const done = arguments[3];
-          import(new URL("js/canvas/canvas.js", document.baseURI)).then(({ focusedDevice }) => {
-            const device = focusedDevice();
-            const view = device.places.byID.get(arguments[0]);
-            const box = device.screen.getBoundingClientRect();
-            const zoom = box.width / device.size.width;
-            done([box.left + (view.x + view.width * arguments[1]) * zoom, box.top + (view.y + view.height * arguments[2]) * zoom]);
-          });""", id, x, y)
-
-    def frame(self, id, device=None):
-        """x, y, width and height of a view on the screen of a device."""
-        return self.driver.execute_async_script("""
-          const done = arguments[2];
-          Promise.all([import(new URL("js/store.js", document.baseURI)), import(new URL("js/model/tree.js", document.baseURI))]).then(([{ state }, { places }]) => {
-            const view = places(state.pictures[arguments[1] ?? state.focus]).byID.get(arguments[0]);
-            done([view.x, view.y, view.width, view.height]);
-          });""", id, device)
-
-    def move(self, point):
-        actions = ActionChains(self.driver, duration=0)
-        actions.w3c_actions.pointer_action.move_to_location(round(point[0]), round(point[1]))
-        return actions
-
-    def click(self, point):
-        self.move(point).click().perform()
-
-    def drag(self, start, end, key=None, steps=4):
-        actions = self.move(start)
-        if key:
-            actions.key_down(key)
-        actions.click_and_hold()
-        for step in range(1, steps + 1):
-            actions.w3c_actions.pointer_action.move_to_location(
-                round(start[0] + (end[0] - start[0]) * step / steps), round(start[1] + (end[1] - start[1]) * step / steps))
-            actions.pause(0.03)
-        actions.release()
-        if key:
-            actions.key_up(key)
-        actions.perform()
-
-    def waitForState(self, key, test, seconds=10):
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            value = self.state(key)
-            if test(value):
-                return value
-            time.sleep(0.02)
-        self.fail(f"{key} is {value}")
-
-    def openSignIn(self, **state):
-        self.open("Main.storyboard", scene="Sig-ni-nvc", **state)
-
-    def constant(self, id):
-        return re.search(rf'<constraint [^>]*id="{id}"', self.studio.text("Main.storyboard")).group()
+from flow import FIELD, HEIGHT, SIGN_IN, FlowTestCase
+from stand import ROOT
 
 
 class SelectionTests(FlowTestCase):
@@ -205,17 +135,6 @@ class EditingTests(FlowTestCase):
         self.wait("!document.querySelector('[role=menu]')")
         self.assertEqual(self.state("document")["state"]["version"], 1)
 
-    def test_a_constant_is_varied_for_a_size_class(self):
-        self.openSignIn(select="Hea-de-ree")
-        self.wait("document.querySelector('.constraint .words')")
-        self.one(f'#inspector [data-constraint="{HEIGHT}"] .words').click()
-        self.wait("document.querySelector('[aria-label=\"Size classes\"]')")
-        self.script("document.querySelector('[aria-label=\"Size classes\"]').value = 'hC'")
-        field = self.one("[aria-label='Constant for the size classes']")
-        field.send_keys("40" + Keys.ENTER)
-        self.waitForState("document", lambda value: value["state"]["version"] == 2)
-        self.assertRegex(self.studio.text("Main.storyboard"), r'<variation key="heightClass=compact" constant="40"')
-
     def test_the_delete_key_deletes(self):
         self.openSignIn(select="Con-bu-ton")
         self.one("#canvas").send_keys(Keys.DELETE)
@@ -281,7 +200,7 @@ class DeviceTests(FlowTestCase):
 
     def test_the_slider_of_widths_lays_out(self):
         self.openSignIn()
-        self.script("const slider = document.querySelector('input[type=range]'); slider.value = 700; slider.dispatchEvent(new Event('input'))")
+        self.script("const slider = document.querySelector('.widths input[type=range]'); slider.value = 700; slider.dispatchEvent(new Event('input'))")
         self.waitForState("pictures", lambda value: any(picture["scene"]["size"]["width"] == 700 for picture in value))
 
 

@@ -50,7 +50,8 @@ struct StudioTests {
     defer { stand.remove() }
     let answer = try stand.post("widths", ["surface": ["device": "retina6_12"], "widths": [200, 400]])
     let verdicts = answer["verdicts"] as? [[String: Any]] ?? []
-    #expect(verdicts.compactMap { $0["conflicts"] as? Int } == [0, 1])
+    let rules = verdicts.map { ($0["issues"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String } }
+    #expect(rules == [[], ["conflicting_constraints"]])
   }
 
   @Test func decisionsAreToldOfTheViewThatIsAskedFor() throws {
@@ -82,6 +83,69 @@ struct StudioTests {
     #expect(try stand.frame(of: "oth-aa-001", [constant])[0] == 170)
     #expect(try stand.frame(of: "box-aa-001") == [20, 30, 100, 40])
     #expect(stand.contents == StudioStand.document)
+  }
+
+  /// The other begins 20 points behind the box, which is 100 points wide; a width below zero is none.
+  @Test func valuesAreTriedOneByOne() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let answer = try stand.post(
+      "whatif",
+      [
+        "surface": ["device": "retina6_12"], "object": "lea-aa-001", "attribute": "constant", "view": "oth-aa-001",
+        "values": ["0", "36", "wide"],
+      ])
+    let outcomes = answer["outcomes"] as? [[String: Any]] ?? []
+    #expect(outcomes.map { ($0["frame"] as? [String: Double])?["x"] } == [120, 156, nil])
+    #expect(outcomes.map { $0["refusal"] == nil } == [true, true, false])
+    #expect(stand.contents == StudioStand.document)
+  }
+
+  @Test func variationsAreListed() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let vary =
+      ["verb": "vary", "object": "lea-aa-001", "sizeClass": "wR", "values": ["constant": "80"]] as [String: Any]
+    let install =
+      ["verb": "install", "objects": ["lea-aa-001"], "sizeClass": "hC", "isInstalled": false] as [String: Any]
+    _ = try stand.post("edit", ["version": 1, "changes": [vary, install]])
+    let variations = try stand.get("inspect", ["id": "lea-aa-001"])["variations"] as? [[String: Any]] ?? []
+    #expect(variations.compactMap { $0["classes"] as? String } == ["wR", "hC"])
+    #expect(variations.map { $0["isInstalled"] as? Bool } == [nil, false])
+    let values = variations.first?["attributes"] as? [[String: String]]
+    #expect(values == [["name": "constant", "value": "80"]])
+  }
+
+  @Test func languagesLieBesideTheDocument() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    #expect(try stand.get("document")["languages"] as? [String] == [])
+    for (language, file) in [("de", "Main.strings"), ("ar", "Main.strings"), ("fr", "Other.strings")] {
+      let folder = stand.folder.appending(path: "\(language).lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("\"a.text\" = \"b\";".utf8).write(to: folder.appending(path: file))
+    }
+    #expect(try stand.get("document")["languages"] as? [String] == ["ar", "de"])
+  }
+
+  /// Views of one class look alike to the console: a height of 40 is one constraint, a width of 50 another.
+  @Test func constraintsOfALogAreFound() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x600001 UIView:0x7f01.height == 40   (active)>",
+          "<NSLayoutConstraint:0x600002 UIView:0x7f01.height == 50   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x600002 UIView:0x7f01.height == 50   (active)>
+      """
+    let conflicts = try stand.post("log", ["text": log])["conflicts"] as? [[String: Any]]
+    let entries = try #require(conflicts?.first?["entries"] as? [[String: Any]])
+    #expect(entries.compactMap { $0["constraints"] as? [String] } == [["hei-aa-001"], []])
+    #expect(entries.compactMap { $0["isBroken"] as? Bool } == [false, true])
   }
 
   @Test func connectionsAreOfferedThatAreNew() throws {

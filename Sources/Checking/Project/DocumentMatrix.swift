@@ -71,6 +71,23 @@ struct DocumentMatrices {
   }
 }
 
+extension Linter {
+  /// The linter for a document on what its app supports, as `trellis check` without options takes it. Reads the project around the file.
+  public init(forDocument file: String, rules: RuleSet = .default) {
+    var matrices = DocumentMatrices(.preset(.supported))
+    self = Linter(rules: rules, configurations: []).on(matrices.matrix(forDocument: file))
+  }
+
+  /// The same linter on what one document is laid out on.
+  func on(_ matrix: DocumentMatrix) -> Linter {
+    var linter = self
+    linter.configurations = matrix.configurations
+    linter.assumedOrientations = matrix.assumedOrientations
+    linter.rightToLeftIsAssumed = matrix.rightToLeftIsAssumed
+    return linter
+  }
+}
+
 /// What a run was laid out on.
 struct MatrixSummary {
   /// The number of different configurations.

@@ -54,10 +54,7 @@ struct CheckJob {
       of: source, inAppSupporting: matrix.support, assumesRightToLeft: matrix.rightToLeftIsAssumed)
     if let place, let known = cache?.result(at: place) { return known }
     guard let item = batch.read(source) else { return nil }
-    var linter = linter
-    linter.configurations = matrix.configurations
-    linter.assumedOrientations = matrix.assumedOrientations
-    linter.rightToLeftIsAssumed = matrix.rightToLeftIsAssumed
+    let linter = linter.on(matrix)
     var result = linter.lint(item.document, options: item.options, localization: item.localization)
     if linter.repairs != .none {
       RepairSearch(linter, item).addRepairs(to: &result, tellsAll: linter.repairs == .all)

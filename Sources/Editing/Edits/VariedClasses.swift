@@ -21,6 +21,23 @@ public struct VariedClasses: Hashable, Sendable {
     if width == nil, height == nil { return nil }
   }
 
+  /// The classes of the key of a `<variation>` element, such as `heightClass=compact-widthClass=regular`; nil for `default`, and for keys
+  /// that name other traits.
+  public init?(key: String) {
+    var classes = VariedClasses()
+    for part in key.split(separator: "-") {
+      let words = part.split(separator: "=").map(String.init)
+      guard words.count == 2, let value = SizeClass(rawValue: words[1]) else { return nil }
+      switch words[0] {
+      case "widthClass": classes.width = value
+      case "heightClass": classes.height = value
+      default: return nil
+      }
+    }
+    if classes.width == nil, classes.height == nil { return nil }
+    self = classes
+  }
+
   /// The key of the `<variation>` element, in Xcode's order; `default` for none.
   var key: String {
     let parts = [height.map { "heightClass=\($0.rawValue)" }, width.map { "widthClass=\($0.rawValue)" }]

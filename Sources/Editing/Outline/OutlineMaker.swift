@@ -13,9 +13,18 @@ extension Outline.DocumentPart {
     _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
     localization: Localization = Localization(), decisionsOf decided: Set<String>? = nil
   ) {
-    let maker = OutlineMaker(
-      document, on: surface, options: options, localization: localization, decisionsOf: decided)
-    self.init(file: document.file, scenes: document.scenes.map(maker.scene))
+    let documents = PreparedDocuments(document, options: options, localization: localization)
+    self.init(documents, on: surface, options: options, decisionsOf: decided)
+  }
+
+  /// The same of a document that was prepared, with the facts of the scene that the options name, or of all.
+  @MainActor
+  public init(
+    _ documents: PreparedDocuments, on surface: Surface, options: StageOptions = StageOptions(),
+    decisionsOf decided: Set<String>? = nil
+  ) {
+    let maker = OutlineMaker(documents, on: surface, options: options, decisionsOf: decided)
+    self.init(file: documents.document.file, scenes: documents.document.scenes.map(maker.scene))
   }
 }
 
@@ -33,12 +42,11 @@ private struct OutlineMaker {
   private var words: [String: ConstraintWords] = [:]
 
   init(
-    _ document: Document, on surface: Surface, options: StageOptions, localization: Localization,
-    decisionsOf decided: Set<String>?
+    _ documents: PreparedDocuments, on surface: Surface, options: StageOptions, decisionsOf decided: Set<String>?
   ) {
-    self.document = document
+    document = documents.document
     self.surface = surface
-    let stage = Stage(document, on: surface, options: options, localization: localization)
+    let stage = Stage(documents, on: surface, options: options)
     facts = stage.facts(deciding: true, of: decided)
     let resolved = document.resolved(for: OutlineSurface(surface, document).classes)
     var installed: Set<String> = []

@@ -34,6 +34,21 @@ extension Localization {
     return result
   }
 
+  /// The languages of which there are texts beside a document, sorted: the names of the `.lproj` folders with a file for it.
+  public static func languages(besideDocument path: String) -> [String] {
+    let document = URL(fileURLWithPath: path)
+    var folder = document.deletingLastPathComponent()
+    if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
+    let name = document.deletingPathExtension().lastPathComponent
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return entries.filter { entry in
+      entry.hasSuffix(".lproj")
+        && ["strings", "stringsdict"].contains { suffix in
+          FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(entry)/\(name).\(suffix)").path)
+        }
+    }.map { String($0.dropLast(6)) }.sorted()
+  }
+
   /// False if the file does not exist.
   private mutating func add(
     _ file: URL, _ read: (Data, inout Localization) throws(ReadError) -> [Diagnostic]

@@ -13,10 +13,13 @@ struct ConstraintDrawing {
   private let elements: [ObjectIdentifier: ConstraintElement]
   /// Where each view of the tree is.
   private let paths: [ObjectIdentifier: ViewPath]
+  /// The ids of the views and constraints of interest; nil for all.
+  private let ids: Set<String>?
 
   /// Linear in the number of views and constraints.
-  init(_ root: UIView, _ loaded: LoadedScene) {
+  init(_ root: UIView, _ loaded: LoadedScene, of ids: Set<String>? = nil) {
     self.root = root
+    self.ids = ids
     paths = Self.paths(below: root)
     elements = Dictionary(
       loaded.constraints.map { (ObjectIdentifier($0.constraint), $0.element) }, uniquingKeysWith: { first, _ in first })
@@ -29,12 +32,21 @@ struct ConstraintDrawing {
   }
 
   private func collect(_ view: UIView, into reports: inout [ConstraintReport]) {
-    reports += view.constraints.map { report($0, heldBy: view) }
+    for constraint in view.constraints where isOfInterest(constraint) {
+      reports.append(report(constraint, heldBy: view))
+    }
     for subview in view.subviews { collect(subview, into: &reports) }
   }
 
+  private func isOfInterest(_ c: NSLayoutConstraint) -> Bool {
+    guard let ids else { return true }
+    if c.isBroken || c.violation > halfPixel || c.interfaceBuilderID.map(ids.contains) ?? false { return true }
+    return [c.firstItem, c.secondItem].contains { view(of: $0)?.interfaceBuilderID.map(ids.contains) ?? false }
+  }
+
+  private var halfPixel: Double { 0.5 / root.layoutProfile.scale }
+
   private func report(_ c: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintReport {
-    let halfPixel = 0.5 / root.layoutProfile.scale
     return ConstraintReport(
       id: c.interfaceBuilderID, text: equation(c), firstItem: path(of: c.firstItem), secondItem: path(of: c.secondItem),
       segments: segments(c, heldBy: holder), kind: kind(c), constant: Double(c.constant),

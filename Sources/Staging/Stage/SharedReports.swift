@@ -14,6 +14,7 @@ final class SharedReports {
     fileprivate let keepsPlaceholders: Bool
     fileprivate let includesRepairs: Bool
     fileprivate let includesConstraints: Bool
+    fileprivate let constraintsOf: Set<String>?
   }
 
   /// The reports of the scene's views and the messages of their loader, as the stage would make them.
@@ -41,7 +42,8 @@ extension Stage {
     profile.safeArea = Profile().safeArea
     return SharedReports.Key(
       scene: scene.index, profile: profile, keepsPlaceholders: options.keepsPlaceholders,
-      includesRepairs: options.includesRepairs, includesConstraints: options.includesConstraints)
+      includesRepairs: options.includesRepairs, includesConstraints: options.includesConstraints,
+      constraintsOf: options.constraintsOf)
   }
 }
 

@@ -26,6 +26,9 @@ public struct StageOptions: Hashable, Sendable {
   public var keepsPlaceholders = false
   /// Whether constraints are part of the report, for drawing and explaining.
   public var includesConstraints = false
+  /// The views whose constraints are of interest, by id, and constraints themselves; nil for all. Those that are broken or do not hold
+  /// are part of the report always.
+  public var constraintsOf: Set<String>?
   /// Whether guides, baselines, sizes of contents and, on the canvas, frames of misplaced views are part of the report.
   public var includesMarks = false
   /// Whether the report is for drawing: with decorations, files of images and what the screen shows around the scene.
@@ -156,7 +159,7 @@ public struct Stage {
   /// Hands out the view trees, prepared for the surface; what the caller lays out is let go afterwards.
   func forEachRoot(_ body: (UIView, LoadedScene) -> Void) {
     withoutLog {
-      for scene in document.scenes {
+      for scene in document.scenes where options.scene == nil || scene.reportID == options.scene {
         ObjectAddress.reset()
         let loaded = load(scene)
         for root in loaded.roots {
@@ -210,7 +213,9 @@ public struct Stage {
     report.ambiguities = ambiguities(of: root, loaded)
     report.diagnostics = diagnostics(of: root, loaded)
     report.safeArea = Insets(root.safeAreaInsets)
-    if options.includesConstraints { report.constraints = ConstraintDrawing(root, loaded).reports }
+    if options.includesConstraints {
+      report.constraints = ConstraintDrawing(root, loaded, of: options.constraintsOf).reports
+    }
     if options.includesMarks {
       report.marks = LayoutMarks(root: root, drawn: surface == .canvas ? document : nil).marks
     }

@@ -1,13 +1,12 @@
 import Editing
 import Geometry
 import InterfaceBuilder
-import Linting
 
-/// A change that a page asks for: one of Interface Builder's verbs, or the fix of a finding.
+/// A change that a page asks for: one of Interface Builder's verbs, or some bytes in the place of others.
 ///
 /// Which members count depends on `verb`; objects are named by id.
 struct ChangeRequest: Codable, Hashable {
-  /// A verb of `trellis edit`, or `fix`.
+  /// A verb of `trellis edit`, or `patch`.
   var verb: String
   var object: String?
   var objects: [String]?
@@ -43,7 +42,7 @@ struct ChangeRequest: Codable, Hashable {
   var spacing: Double?
   var resolution: String?
   var frame: [Double]?
-  var fix: Fix?
+  var patch: Patch?
 
   /// Points, `current` or `standard`.
   enum Distance: Codable, Hashable {
@@ -146,7 +145,7 @@ extension ChangeRequest {
   }
 
   private func classes() throws(StudioError) -> VariedClasses {
-    try word(try needed(sizeClass, "sizeClass"), "size class", VariedClasses.init)
+    try word(try needed(sizeClass, "sizeClass"), "size class", VariedClasses.init(_:))
   }
 
   private func checkedPriority() throws(StudioError) -> Double {

@@ -27,8 +27,10 @@ struct DocumentAnswer: Encodable {
   var outline: Outline.DocumentPart
   /// What reading it found.
   var diagnostics: [ReportDiagnostic]
-  /// The ids of the controller that the app begins with.
+  /// The id of the controller that the app begins with.
   var initialScene: String?
+  /// The languages of which there are texts beside the document.
+  var languages: [String]
 }
 
 /// What inspectors show of an object besides its outline.
@@ -40,6 +42,16 @@ struct Inspection: Encodable {
   /// As the document spells them, without those that have a control of their own.
   var attributes: [Attribute]
   var connections: [Connection]
+  var variations: [Variation]
+
+  /// What the object has for some size classes alone.
+  struct Variation: Encodable {
+    /// `wC hR`.
+    var classes: String
+    var attributes: [Attribute]
+    /// Whether it is installed there; nil where that is as always.
+    var isInstalled: Bool?
+  }
 
   struct Attribute: Encodable {
     var name: String
@@ -70,40 +82,73 @@ extension Studio {
       name: name, documents: files.map { DocumentList.Part(file: $0, state: openState($0)) }, problems: problems)
   }
 
-  /// A document on a surface.
-  func document(_ file: String?, on surface: SurfaceRequest?) throws(StudioError) -> DocumentAnswer {
+  /// A document on a surface, with what the layout of one of its scenes, or of the first one, came to.
+  func document(_ file: String?, scene: String?, on surface: SurfaceRequest?) throws(StudioError) -> DocumentAnswer {
     let session = try session(file)
-    let outline = try outline(of: session, on: surface, decisionsOf: [])
+    let outline = try outline(of: session, scene, on: surface)
     let document = session.document
     return DocumentAnswer(
       state: session.state, device: document.device?.id, orientation: document.device?.orientation.rawValue,
-      outline: outline, diagnostics: document.diagnostics.map(ReportDiagnostic.init),
-      initialScene: document.initialViewController)
+      outline: outline.withoutDecisions, diagnostics: document.diagnostics.map(ReportDiagnostic.init),
+      initialScene: document.initialViewController, languages: Localization.languages(besideDocument: session.file))
   }
 
+  /// The outline with what decides each view of the scene; made once for each version of the document, scene and surface.
   private func outline(
-    of session: DocumentSession, on surface: SurfaceRequest?, decisionsOf decided: Set<String>
+    of session: DocumentSession, _ scene: String?, on surface: SurfaceRequest?
   ) throws(StudioError) -> Outline.DocumentPart {
-    let stand = try stand(session, language: surface?.language)
+    var stand = try stand(session, language: surface?.language)
+    stand.options.scene = stand.sceneID(scene)
+    let key = DocumentSession.OutlineKey(scene: stand.options.scene, surface: surface)
+    if let known = session.outlines[key] { return known }
     let place =
       try surface.map { surface throws(StudioError) in Surface.device(try surface.configuration()) } ?? .canvas
-    return Outline.DocumentPart(
-      session.document, on: place, options: stand.options, localization: stand.localization, decisionsOf: decided)
+    let made = Outline.DocumentPart(stand.documents, on: place, options: stand.options)
+    session.keep(made, for: key)
+    return made
   }
 
   /// What inspectors show of the object with the id.
-  func inspection(_ file: String?, of id: String?, on surface: SurfaceRequest?) throws(StudioError) -> Inspection {
+  func inspection(
+    _ file: String?, of id: String?, scene: String?, on surface: SurfaceRequest?
+  ) throws(StudioError) -> Inspection {
     let session = try session(file)
     guard let id, let element = session.document.element(id: id) else {
       throw StudioError(404, "The document has no object \(id ?? "without an id").")
     }
-    let outline = try outline(of: session, on: surface, decisionsOf: [id])
+    let outline = try outline(of: session, scene, on: surface)
     var object = outline.scenes.lazy.flatMap(\.objects).compactMap { Self.find(id, in: $0) }.first
     object?.children = []
     return Inspection(
       object: object, tag: element.name, line: element.position.line,
       attributes: element.attributes.filter { $0.name != "id" }.map { .init(name: $0.name, value: $0.value) },
-      connections: Self.connections(of: id, in: session.document))
+      connections: Self.connections(of: id, in: session.document),
+      variations: Self.variations(of: element, in: session.document))
+  }
+
+  /// The values of an object for size classes, and where it is left out.
+  private static func variations(of element: Element, in document: Document) -> [Inspection.Variation] {
+    var found: [Inspection.Variation] = []
+    func add(_ variation: Element, _ change: (inout Inspection.Variation) -> Void) {
+      guard let classes = variation["key"].flatMap(VariedClasses.init(key:)) else { return }
+      let index = found.firstIndex { $0.classes == classes.name } ?? found.endIndex
+      if index == found.endIndex { found.append(.init(classes: classes.name, attributes: [])) }
+      change(&found[index])
+    }
+    for variation in element.children("variation") {
+      let values = variation.attributes.filter { $0.name != "key" }
+      if values.isEmpty { continue }
+      add(variation) { $0.attributes += values.map { .init(name: $0.name, value: $0.value) } }
+    }
+    guard let id = element.id else { return found }
+    document.root.forEachInTree { owner in
+      for variation in owner.children("variation") {
+        for mention in variation.children("mask").flatMap(\.children) where mention["reference"] == id {
+          add(variation) { $0.isInstalled = mention.name == "include" }
+        }
+      }
+    }
+    return found
   }
 
   private static func find(_ id: String, in root: Outline.Object) -> Outline.Object? {
@@ -137,5 +182,20 @@ extension Studio {
       }
     }
     return found
+  }
+}
+
+extension Outline.DocumentPart {
+  /// Without what decides each view, which inspectors ask for one by one.
+  fileprivate var withoutDecisions: Self {
+    func plain(_ object: Outline.Object) -> Outline.Object {
+      var object = object
+      object.decidedBy = []
+      object.children = object.children.map(plain)
+      return object
+    }
+    var copy = self
+    for index in copy.scenes.indices { copy.scenes[index].objects = copy.scenes[index].objects.map(plain) }
+    return copy
   }
 }

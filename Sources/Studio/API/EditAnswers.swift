@@ -1,11 +1,9 @@
 import AutoLayout
-import ConsoleLogs
 import Editing
 import Foundation
 import InterfaceBuilder
 import LayoutReports
 import Platform
-import Rendering
 import Staging
 import UIKit
 
@@ -108,26 +106,5 @@ extension Studio {
       throw StudioError(404, "No view of that id is laid out by constraints.")
     }
     return explanation
-  }
-
-  /// What a console printed, explained.
-  func log(_ text: String) -> LogAnswer {
-    let log = ConsoleLog(text)
-    let explanation = LogExplanation(log, screenLengths: Device.screenLengths)
-    return LogAnswer(
-      conflicts: explanation.conflicts.map { conflict in
-        .init(text: conflict.text, svg: conflict.drawing.map { ConflictPicture($0).svg() })
-      }, notes: explanation.exceptions.map(\.summary) + log.traces.map(\.text))
-  }
-}
-
-/// A log, explained.
-struct LogAnswer: Encodable {
-  var conflicts: [Conflict]
-  var notes: [String]
-
-  struct Conflict: Encodable {
-    var text: String
-    var svg: String?
   }
 }

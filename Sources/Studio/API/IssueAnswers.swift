@@ -1,7 +1,6 @@
 import Checking
 import Editing
-import InterfaceBuilder
-import LayoutReports
+import Foundation
 import Linting
 import Staging
 
@@ -32,14 +31,14 @@ struct IssueList: Encodable {
   }
 }
 
-/// What would resolve an issue; each was or can be tried.
+/// What would resolve an issue: after each of them it is gone, and nothing new is found.
 struct FixList: Encodable {
+  /// In how many configurations each was tried.
+  var tried: Int
   var fixes: [Fix]
 
   struct Fix: Encodable {
     var title: String
-    /// What it costs, in words; nil for nothing to say.
-    var detail: String?
     var changes: [ChangeRequest]
   }
 }
@@ -50,7 +49,7 @@ extension Studio {
   func issues(_ file: String?, language: String?) throws(StudioError) -> IssueList {
     let session = try session(file)
     let findings = try findings(of: session, language: language)
-    let configurations = Self.configurations
+    let configurations = linter(for: session).configurations
     let issues = findings.enumerated().map { index, finding in
       IssueList.Issue(
         index: index, rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
@@ -62,19 +61,29 @@ extension Studio {
     return IssueList(version: session.version, tried: configurations.count, issues: issues)
   }
 
-  private static let configurations = Matrix.preset(.default).configurations
-
   private func findings(of session: DocumentSession, language: String?) throws(StudioError) -> [Finding] {
     let key = "\(session.version) \(language ?? "")"
     if let known = session.findings, known.key == key { return known.findings }
     let stand = try stand(session, language: language)
-    var linter = Linter(configurations: Self.configurations)
-    linter.givesHints = false
-    let result = linter.lint(session.document, options: stand.options, localization: stand.localization)
-    let findings = LintReport(of: [result], configurations: Self.configurations.count).certain.findings
+    let linter = linter(for: session)
+    let result = linter.lint(
+      session.document, options: stand.options, localization: stand.source.localization)
+    let findings = LintReport(of: [result], configurations: linter.configurations.count).certain.findings
     session.findings = (key, findings)
     return findings
   }
+
+  /// What `trellis check` takes for the document, without its searches.
+  private func linter(for session: DocumentSession) -> Linter {
+    if let known = session.linter { return known }
+    var linter = Linter(forDocument: session.file)
+    linter.givesHints = false
+    session.linter = linter
+    return linter
+  }
+
+  /// How many views a document has at most whose fixes are tried in every configuration.
+  private static let mostViewsEverywhere = 150
 
   /// What would resolve the issue with the index.
   func fixes(_ file: String?, issue index: Int?, version: Int?, language: String?) throws(StudioError) -> FixList {
@@ -82,101 +91,29 @@ extension Studio {
     guard version == session.version else { throw StudioError(409, "The document was changed since.") }
     let findings = try findings(of: session, language: language)
     guard let index, findings.indices.contains(index) else { throw StudioError(404, "There is no such issue.") }
-    let finding = findings[index]
-    var fixes: [FixList.Fix] = []
-    if let fix = finding.fix {
-      var change = ChangeRequest("fix")
-      change.fix = fix
-      fixes.append(.init(title: fix.summary.capitalizedSentence, changes: [change]))
-    }
-    if let configuration = Self.configurations.first(where: { $0.name == finding.configurations.first }) {
-      fixes += try repairs(of: finding, on: configuration, session, language)
-    }
-    fixes += suggestions(for: finding, in: session.document)
-    return FixList(fixes: try judged(fixes, of: finding, session, language))
-  }
-
-  /// How many views a document has at most whose fixes are tried in every configuration.
-  private static let mostViewsEverywhere = 150
-
-  /// The fixes that can be made, each with how many configurations have conflicts or ambiguities afterwards, the best first.
-  private func judged(
-    _ fixes: [FixList.Fix], of finding: Finding, _ session: DocumentSession, _ language: String?
-  ) throws(StudioError) -> [FixList.Fix] {
+    var source = try stand(session, language: language).source
+    source.data = Data(session.bytes)
     let views = session.document.scenes.reduce(0) { $0 + $1.allRoots.reduce(0) { $0 + $1.tree.count } }
-    // Large documents are tried on fewer devices, so that nobody waits.
-    let configurations = views <= Self.mostViewsEverywhere ? Self.configurations : Array(Self.configurations.prefix(6))
-    var judged: [(fix: FixList.Fix, left: Int)] = []
-    for var fix in fixes {
-      guard let stand = try? stand(session, changes: fix.changes, language: language) else { continue }
-      var options = stand.options
-      options.scene = finding.sceneID
-      let left = configurations.count { configuration in
-        Stage(stand.documents, on: .device(configuration), options: options).layOut().scenes
-          .contains { !$0.conflicts.isEmpty || !$0.ambiguities.isEmpty }
-      }
-      let verdict =
-        left == 0
-        ? "no conflict and no ambiguity is left"
-        : "\(left) of \(configurations.count) configurations stay in conflict or ambiguous"
-      fix.detail = [verdict, fix.detail].compactMap { $0 }.joined(separator: "; ")
-      judged.append((fix, left))
+    var linter = linter(for: session)
+    if views > Self.mostViewsEverywhere {
+      // Large documents are tried where the issue shows and on some other devices, so that nobody waits.
+      let shown = linter.configurations.filter { findings[index].configurations.prefix(2).contains($0.name) }
+      linter.configurations = shown + linter.configurations.filter { !shown.contains($0) }.prefix(4)
     }
-    return judged.enumerated().sorted { ($0.element.left, $0.offset) < ($1.element.left, $1.offset) }.map(\.element.fix)
+    let search = RepairSearch(linter, BatchItem(document: session.document, source: source))
+    let repairs = search.repairs(of: findings[index], among: findings)
+    return FixList(tried: linter.configurations.count, fixes: repairs.map(FixList.Fix.init))
   }
+}
 
-  /// What resolves a conflict, tried on copies of the layout.
-  private func repairs(
-    of finding: Finding, on configuration: LayoutConfiguration, _ session: DocumentSession, _ language: String?
-  ) throws(StudioError) -> [FixList.Fix] {
-    let stand = try stand(session, language: language)
-    var options = stand.options
-    (options.includesRepairs, options.scene) = (true, finding.sceneID)
-    let scenes = Stage(stand.documents, on: .device(configuration), options: options).layOut().scenes
-    let conflicts = scenes.flatMap(\.conflicts).filter { $0.repeats == nil }
-    guard let conflict = conflicts.first(where: { ($0.brokenID ?? "") == finding.elementID ?? "" }) else { return [] }
-    let names = try Changes.naming(session.bytes, session.file)
-    return conflict.repairs.prefix(6).compactMap { repair in
-      guard let id = conflict.members.first(where: { $0.mention == repair.constraint })?.constraintID else {
-        return nil
-      }
-      let name = names.name(of: id)
-      let detail = repair.movement < 0.5 ? "moves nothing" : "moves views by \(repair.movement.shortText) points in all"
-      switch repair.kind {
-      case .lowerPriority:
-        let priority = (repair.value ?? 999).shortText
-        return .init(
-          title: "Make \(name) optional (\(priority))", detail: detail, changes: [.set(id, ["priority": priority])])
-      case .changeConstant:
-        let constant = (repair.value ?? 0).shortText
-        return .init(
-          title: "Set the constant of \(name) to \(constant)", detail: detail,
-          changes: [.set(id, ["constant": constant])])
-      case .remove:
-        var change = ChangeRequest("delete")
-        change.objects = [id]
-        return .init(title: "Remove \(name)", detail: detail, changes: [change])
-      case .stopTranslatingMask: return nil
-      }
-    }
-  }
-
-  /// What Interface Builder's menu offers for views whose place is open.
-  private func suggestions(for finding: Finding, in document: Document) -> [FixList.Fix] {
-    let views = ([finding.elementID] + finding.others.map(\.elementID)).compactMap { $0 }
-      .filter { document.view(id: $0) != nil }
-    guard ["ambiguous_layout", "missing_constraint", "misplaced_view"].contains(finding.rule), !views.isEmpty else {
-      return []
-    }
-    func resolve(_ title: String, _ resolution: Resolution) -> FixList.Fix {
-      var change = ChangeRequest("resolve")
-      (change.objects, change.resolution) = (views, resolution.rawValue)
-      return .init(title: title, changes: [change])
-    }
-    if finding.rule == "misplaced_view" {
-      return [resolve("Update frames", .updateFrames), resolve("Update constraint constants", .updateConstants)]
-    }
-    return [resolve("Add missing constraints", .addMissing), resolve("Reset to suggested constraints", .reset)]
+extension FixList.Fix {
+  init(_ repair: Repair) {
+    var change = ChangeRequest("patch")
+    change.patch = Patch(
+      replacements: repair.changes.map {
+        Patch.Replacement(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8))
+      })
+    self.init(title: repair.summary.capitalizedSentence, changes: [change])
   }
 }
 
@@ -195,13 +132,4 @@ extension SurfaceRequest {
 extension String {
   /// With a capital letter at its beginning.
   var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension Double {
-  /// With at most three decimals, and none if it is whole.
-  var shortText: String {
-    let rounded = (self * 1000).rounded() / 1000
-    if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return String(Int64(rounded)) }
-    return rounded.description
-  }
 }

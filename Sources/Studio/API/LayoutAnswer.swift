@@ -1,8 +1,8 @@
+import Checking
 import Editing
 import InterfaceBuilder
 import LayoutReports
 import Rendering
-import Checking
 import Staging
 
 /// What a page asks to be drawn.
@@ -11,6 +11,8 @@ struct LayoutRequest: Codable {
   /// The id of the scene; nil for the first one.
   var scene: String?
   var surfaces: [SurfaceRequest]
+  /// The place of each surface on the page, where no two drawings may have the same names inside; nil for their order.
+  var places: [Int]?
   /// Changes to try; the document stays as it is.
   var changes: [ChangeRequest]?
   /// The objects whose constraints are of interest; nil for all. Those that are broken or do not hold always are.
@@ -42,12 +44,13 @@ extension Studio {
     let session = try session(request.file)
     guard request.surfaces.count <= Self.mostSurfaces else { throw StudioError(413, "There are too many surfaces.") }
     var answer = LayoutAnswer(version: session.version, pictures: [])
-    let stand = try stand(session, changes: request.changes ?? [], language: request.surfaces.first?.language)
-    for (index, surface) in request.surfaces.enumerated() {
+    var stand = try stand(session, changes: request.changes ?? [], language: request.surfaces.first?.language)
+    stand.options.constraintsOf = request.constraintsOf.map(Set.init)
+    let places = request.places ?? Array(request.surfaces.indices)
+    guard places.count == request.surfaces.count else { throw StudioError(400, "Each surface needs a place.") }
+    for (place, surface) in zip(places, request.surfaces) {
       answer.pictures.append(
-        try picture(of: request.scene, on: try surface.configuration(), stand, prefix: "d\(index)"))
-      guard let wanted = request.constraintsOf.map(Set.init) else { continue }
-      answer.pictures[index].scene?.keepConstraints(of: wanted)
+        try picture(of: request.scene, on: try surface.configuration(), stand, prefix: "d\(place)"))
     }
     return answer
   }
@@ -56,7 +59,8 @@ extension Studio {
   struct Stand {
     var documents: PreparedDocuments
     var options: StageOptions
-    var localization: Localization
+    /// What else belongs to the document.
+    var source: BatchSource
 
     /// The scene with the id, else the first one that has a view.
     @MainActor
@@ -74,7 +78,7 @@ extension Studio {
     let item = try item(session, language: language)
     let key = language ?? ""
     if changes.isEmpty, let known = session.prepared[key] {
-      return Stand(documents: known, options: item.options, localization: item.localization)
+      return Stand(documents: known, options: item.options, source: item.source)
     }
     var document = session.document
     if !changes.isEmpty {
@@ -85,9 +89,9 @@ extension Studio {
         throw StudioError(error)
       }
     }
-    let documents = PreparedDocuments(document, options: item.options, localization: item.localization)
+    let documents = PreparedDocuments(document, options: item.options, localization: item.source.localization)
     if changes.isEmpty { session.prepared[key] = documents }
-    return Stand(documents: documents, options: item.options, localization: item.localization)
+    return Stand(documents: documents, options: item.options, source: item.source)
   }
 
   private func picture(
@@ -107,23 +111,6 @@ extension Studio {
     report.chrome = nil
     picture.scene = report
     return picture
-  }
-}
-
-extension SceneReport {
-  /// Leaves out the constraints that are not of interest.
-  fileprivate mutating func keepConstraints(of ids: Set<String>) {
-    var paths: Set<ViewPath> = []
-    var pending = root.map { [($0, ViewPath.root)] } ?? []
-    while let (view, path) = pending.popLast() {
-      if let id = view.id, ids.contains(id) { paths.insert(path) }
-      for (index, child) in view.children.enumerated() { pending.append((child, path.child(index))) }
-    }
-    constraints.removeAll { constraint in
-      if constraint.isBroken || !constraint.isSatisfied { return false }
-      if let id = constraint.id, ids.contains(id) { return false }
-      return ![constraint.firstItem, constraint.secondItem].contains { $0.map(paths.contains) ?? false }
-    }
   }
 }
 

@@ -13,9 +13,11 @@ extension Studio {
     case ("GET", "documents"): return JSON.answer(documentList())
     case ("GET", "devices"): return JSON.answer(DeviceList())
     case ("GET", "events"): return StudioResponse(events: hub.events())
-    case ("GET", "document"): return JSON.answer(try document(query["file"], on: try surface(query)))
+    case ("GET", "document"):
+      return JSON.answer(try document(query["file"], scene: query["scene"], on: try surface(query)))
     case ("GET", "inspect"):
-      return JSON.answer(try inspection(query["file"], of: query["id"], on: try surface(query)))
+      return JSON.answer(
+        try inspection(query["file"], of: query["id"], scene: query["scene"], on: try surface(query)))
     case ("GET", "issues"): return JSON.answer(try issues(query["file"], language: query["language"]))
     case ("GET", "fixes"):
       let (issue, version) = (query["issue"].flatMap { Int($0) }, query["version"].flatMap { Int($0) })
@@ -26,13 +28,14 @@ extension Studio {
       return JSON.answer(ExplanationAnswer(text: explanation.text, explanation: explanation))
     case ("POST", "layout"): return JSON.answer(try layOut(try JSON.read(LayoutRequest.self, from: request.body)))
     case ("POST", "widths"): return JSON.answer(try verdicts(try JSON.read(WidthRequest.self, from: request.body)))
+    case ("POST", "whatif"): return JSON.answer(try outcomes(try JSON.read(WhatIfRequest.self, from: request.body)))
     case ("POST", "edit"): return JSON.answer(try edit(try JSON.read(EditRequest.self, from: request.body)))
     case ("POST", "undo"): return JSON.answer(try undo(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "redo"): return JSON.answer(try redo(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "save"): return JSON.answer(try save(try JSON.read(DocumentRequest.self, from: request.body)))
     case ("POST", "conflict"):
       return JSON.answer(try resolveConflict(try JSON.read(DocumentRequest.self, from: request.body)))
-    case ("POST", "log"): return JSON.answer(log(try JSON.read(LogRequest.self, from: request.body).text))
+    case ("POST", "log"): return JSON.answer(try log(try JSON.read(LogRequest.self, from: request.body)))
     default: throw StudioError(404, "There is nothing here.")
     }
   }
@@ -42,11 +45,6 @@ extension Studio {
     guard let text = query["surface"] else { return nil }
     return try JSON.read(SurfaceRequest.self, from: Data(text.utf8))
   }
-}
-
-/// A log to explain.
-private struct LogRequest: Codable {
-  var text: String
 }
 
 /// An explanation in words and as data.

@@ -1,3 +1,4 @@
+import Editing
 import Geometry
 import InterfaceBuilder
 import Linting
@@ -65,7 +66,14 @@ struct DevicePart: Codable {
   var splits: [String]
 }
 
-/// What a page offers in its device bar.
+/// A view of the library.
+struct LibraryPart: Codable {
+  var kind: String
+  /// What Xcode's library calls it.
+  var name: String
+}
+
+/// What a page offers in its device bar and its library.
 struct DeviceList: Codable {
   var devices: [DevicePart] = Device.all.map { device in
     let splits = Device.Split.allCases.filter { split in
@@ -77,4 +85,6 @@ struct DeviceList: Codable {
   }
   var textSizes: [String] = TextSize.allCases.map { "\($0)" }
   var pseudolanguages: [String] = Pseudolanguage.allCases.map(\.rawValue)
+  /// The views that can be added.
+  var library: [LibraryPart] = ViewLibrary.kinds.map { LibraryPart(kind: $0.rawValue, name: $0.libraryName) }
 }

@@ -1,4 +1,6 @@
+import Checking
 import Geometry
+import Linting
 import Staging
 
 /// What a page asks about windows of several widths.
@@ -11,36 +13,57 @@ struct WidthRequest: Codable {
   var widths: [Double]
 }
 
-/// How a scene does on windows of several widths.
+/// How a scene does on windows of several widths, by rules of `trellis check`.
 struct WidthVerdicts: Encodable {
   var version: Int
   var verdicts: [Verdict]
 
   struct Verdict: Encodable {
     var width: Double
-    var conflicts: Int
-    var ambiguities: Int
+    var issues: [Issue]
+  }
+
+  /// What is wrong at a width.
+  struct Issue: Encodable, Hashable {
+    /// The identifier of the rule.
+    var rule: String
+    /// The document's id of the element that it is about; nil where it has none.
+    var element: String?
   }
 }
 
 @MainActor
 extension Studio {
-  /// Each width costs a layout, without a drawing.
+  /// What people look for when they change the width of a window.
+  private static let rulesOfWidths = RuleSet(
+    RuleSet.all.filter {
+      ["ambiguous_layout", "clipped_text", "conflicting_constraints", "outside_screen"].contains($0.identifier)
+    })
+
+  /// Each width costs a layout, without a drawing, and all together cost one on the canvas.
   func verdicts(_ request: WidthRequest) throws(StudioError) -> WidthVerdicts {
     let session = try session(request.file)
     guard request.widths.count <= 100 else { throw StudioError(413, "There are too many widths.") }
-    let stand = try stand(session, language: request.surface.language)
-    var options = stand.options
-    options.scene = stand.sceneID(request.scene)
-    var answer = WidthVerdicts(version: session.version, verdicts: [])
+    var stand = try stand(session, language: request.surface.language)
+    stand.options.scene = stand.sceneID(request.scene)
+    var configurations: [LayoutConfiguration] = []
     for width in request.widths {
       var surface = request.surface
       surface.width = width
-      let scene = Stage(stand.documents, on: .device(try surface.configuration()), options: options).layOut().scenes
-        .first
-      answer.verdicts.append(
-        .init(width: width, conflicts: scene?.conflicts.count ?? 0, ambiguities: scene?.ambiguities.count ?? 0))
+      configurations.append(try surface.configuration())
     }
-    return answer
+    var linter = Linter(rules: Self.rulesOfWidths, configurations: configurations)
+    linter.givesHints = false
+    let findings = linter.lint(
+      session.document, options: stand.options, localization: stand.source.localization
+    ).findings.filter(\.isCertain)
+    return WidthVerdicts(
+      version: session.version,
+      verdicts: zip(request.widths, configurations).map { width, configuration in
+        let issues = findings.filter { $0.configurations.contains(configuration.name) }.map {
+          WidthVerdicts.Issue(rule: $0.rule, element: $0.elementID)
+        }
+        return .init(width: width, issues: issues)
+      })
   }
 }

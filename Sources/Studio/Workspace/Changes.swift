@@ -1,6 +1,5 @@
 import Editing
 import InterfaceBuilder
-import Linting
 import Staging
 
 /// Makes changes of a document's bytes.
@@ -46,13 +45,14 @@ enum Changes {
     var objects: [String] = []
     var draft = known
     for change in changes {
-      if change.verb == "fix" {
+      if change.verb == "patch" {
         if let draft { bytes = draft.bytes }
         draft = nil
-        guard let fix = change.fix else { throw StudioError(400, "fix needs fix.") }
-        let fixed = Fixer.apply([fix], to: bytes)
-        guard !fixed.applied.isEmpty else { throw StudioError(409, "The document was changed since this was found.") }
-        bytes = fixed.bytes
+        guard let patch = change.patch else { throw StudioError(400, "patch needs patch.") }
+        guard let patched = patch.applied(to: bytes) else {
+          throw StudioError(409, "The document was changed since this was found.")
+        }
+        bytes = patched
       } else {
         let verb = try change.asVerb()
         let current: Draft
@@ -67,9 +67,6 @@ enum Changes {
     }
     return (draft?.bytes ?? bytes, objects)
   }
-
-  /// The names of a document's objects.
-  static func naming(_ bytes: [UInt8], _ file: String) throws(StudioError) -> Naming { Naming(try open(bytes, file)) }
 
   private static func open(_ bytes: [UInt8], _ file: String) throws(StudioError) -> Draft {
     do throws(ReadError) { return try Draft(bytes, file: file) } catch { throw StudioError(error) }

@@ -1,3 +1,4 @@
+import Checking
 import Editing
 import Foundation
 import InterfaceBuilder
@@ -18,6 +19,8 @@ final class DocumentSession {
   private(set) var bytes: [UInt8]
   /// Grows with every change.
   private(set) var version = 1
+  /// Grows with everything that ``state`` tells, so that of two states the newer one is known.
+  private var serial = 1
   /// The same as a value.
   private(set) var document: Document
   /// The file as it was last read, which knows how to replace it.
@@ -35,10 +38,26 @@ final class DocumentSession {
   var surroundings: [String: SessionSurroundings] = [:]
   /// What is remembered of this version, by language.
   var prepared: [String: PreparedDocuments] = [:]
+  /// The outline of this version, by what it was asked for.
+  private(set) var outlines: [OutlineKey: Outline.DocumentPart] = [:]
   /// The document ready for edits that are only tried; each of them leaves it as it was.
   var draft: Draft?
   /// What was found last, and for which version and language.
   var findings: (key: String, findings: [Finding])?
+  /// What an outline depends on besides the document.
+  struct OutlineKey: Hashable {
+    var scene: String?
+    var surface: SurfaceRequest?
+  }
+
+  /// Remembers an outline until the document changes, of some surfaces at a time.
+  func keep(_ outline: Outline.DocumentPart, for key: OutlineKey) {
+    if outlines.count >= 8 { outlines = [:] }
+    outlines[key] = outline
+  }
+
+  /// On what the document is checked; made when it is asked for.
+  var linter: Linter?
   /// More steps than anyone takes back, and few enough for memory.
   private static let mostSteps = 1000
 
@@ -54,7 +73,8 @@ final class DocumentSession {
   /// What the page shows of the session.
   var state: DocumentState {
     DocumentState(
-      version: version, undo: undoSteps.last?.title, redo: redoSteps.last?.title, isSaved: bytes == base,
+      serial: serial, version: version, undo: undoSteps.last?.title, redo: redoSteps.last?.title,
+      isSaved: bytes == base,
       isConflicting: foreign != nil, problem: readProblem)
   }
 
@@ -102,7 +122,8 @@ final class DocumentSession {
     }
     bytes = new
     version += 1
-    (prepared, draft) = ([:], nil)
+    serial += 1
+    (prepared, outlines, draft) = ([:], [:], nil)
   }
 
   // MARK: The file
@@ -111,6 +132,7 @@ final class DocumentSession {
   ///
   /// - Throws: ``StudioError`` if the file cannot be written, or holds changes that cannot be joined; it stays as it is then.
   func save() throws(StudioError) {
+    defer { serial += 1 }
     if isChangedOnDisk() { readAgain() }
     if foreign != nil {
       throw StudioError(409, "The file was changed by somebody else in the same place. Choose which version to keep.")
@@ -130,6 +152,7 @@ final class DocumentSession {
   /// Ends a conflict with one of the versions. The other one can be had back by undoing.
   func resolveConflict(keepingMine: Bool) throws(StudioError) {
     guard let theirs = foreign else { return }
+    defer { serial += 1 }
     let mine = bytes
     try replace(by: theirs.bytes, title: keepingMine ? "Keep My Version" : "Use Version on Disk")
     // What is kept lies over the other one, so that undoing shows that.
@@ -143,13 +166,15 @@ final class DocumentSession {
 
   /// Takes over what somebody else wrote: as a step if it can be joined with what is not saved, else as a conflict.
   func readAgain() {
+    defer { serial += 1 }
     stamp = FileStamp(of: file)
     let found: EditedFile
     do throws(ReadError) {
       found = try EditedFile(reading: file)
       _ = try Document.read(.init(found.bytes), file: file)
       readProblem = nil
-      surroundings = [:]
+      (surroundings, prepared, outlines) = ([:], [:], [:])
+      linter = nil
     } catch {
       // Perhaps it is being written; what is shown stays.
       readProblem = StudioError(error)
@@ -169,6 +194,8 @@ final class DocumentSession {
 
 /// What the page shows of a session.
 struct DocumentState: Codable, Hashable {
+  /// Of two states the one with the greater number is newer.
+  var serial: Int
   var version: Int
   /// What would be undone; nil if nothing can be.
   var undo: String?

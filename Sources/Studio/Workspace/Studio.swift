@@ -70,7 +70,7 @@ public final class Studio: Sendable {
       throw StudioError(422, problems.first ?? "\(session.file) cannot be read.")
     }
     surroundings[key] = batch
-    let made = SessionSurroundings(options: item.options, localization: item.localization)
+    let made = SessionSurroundings(source: item.source, options: item.options)
     session.surroundings[key] = made
     return made
   }
@@ -102,8 +102,9 @@ public final class Studio: Sendable {
 
 /// What a document is laid out with besides a device.
 struct SessionSurroundings {
+  /// The file and its project as they were read; the bytes of a session are newer.
+  var source: BatchSource
   var options: StageOptions
-  var localization: Localization
 }
 
 /// What a page is told when a document changes.

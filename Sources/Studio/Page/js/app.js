@@ -22,13 +22,13 @@ async function start() {
   keyboard.start();
   try {
     const [documents, devices] = await Promise.all([get("documents"), get("devices")]);
+    set({ documents: documents.documents, deviceList: devices.devices, library: devices.library });
     toolbar.start(element("toolbar"), devices);
-    set({ documents: documents.documents });
     address.start();
     listen({ changed }, connection);
     const first = documents.documents.find((part) => part.file === wanted.file) ?? documents.documents[0];
     if (documents.documents.length > 1 && !wanted.file) set({ tab: "files" });
-    if (first) await open(first.file, wanted.scene, wanted.selection);
+    if (first) await open(first.file, wanted);
     document.body.dataset.ready = "true";
   } catch (error) {
     report(error);

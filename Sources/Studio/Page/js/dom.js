@@ -50,6 +50,49 @@ export function drawing(text) {
   return document.importNode(root, true);
 }
 
+/** Shows a drawing of the server in the place of another: what is equal stays, so that nothing of it is laid out again. */
+export function showDrawing(parent, text, before) {
+  const old = parent.firstElementChild;
+  if (old?.localName !== "svg") return parent.replaceChildren(drawing(text));
+  if (!before || !moveGroups(old, before, text)) morph(old, drawing(text));
+}
+
+const group = /^ *<g data-id="[^"]*" transform="([^"]*)">$/;
+
+/** Where two drawings differ in nothing but the places of views, moves those; the server writes an element a line. False for other drawings. */
+function moveGroups(root, before, after) {
+  const [old, fresh] = [before.split("\n"), after.split("\n")];
+  if (old.length !== fresh.length) return false;
+  const moved = [];
+  let count = 0;
+  for (let index = 0; index < fresh.length; index++) {
+    const isGroup = fresh[index].trimStart().startsWith("<g data-id=");
+    if (old[index] !== fresh[index]) {
+      const transform = group.exec(fresh[index])?.[1];
+      if (!transform || !group.test(old[index]) || old[index].split('"')[1] !== fresh[index].split('"')[1]) return false;
+      moved.push([count, transform]);
+    }
+    if (isGroup) count++;
+  }
+  const groups = root.querySelectorAll("g[data-id]");
+  if (groups.length !== count) return false;
+  for (const [index, transform] of moved) groups[index].setAttribute("transform", transform);
+  return true;
+}
+
+function morph(old, fresh) {
+  if (old.nodeName !== fresh.nodeName || old.childNodes.length !== fresh.childNodes.length) return old.replaceWith(fresh);
+  if (old.nodeType === Node.TEXT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return;
+  }
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.attributes.length !== fresh.attributes.length) for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  // The children of both as they are before any of them moves into the other tree.
+  const [kept, made] = [[...old.childNodes], [...fresh.childNodes]];
+  kept.forEach((child, index) => morph(child, made[index]));
+}
+
 /** A number as people read it. */
 export function number(value) {
   const rounded = Math.round(value * 100) / 100;

@@ -1,14 +1,16 @@
 // Keys of the whole page, those of Xcode where it has any.
 import { set, state } from "./store.js";
 import { perform, redo, save, undo } from "./model/session.js";
-import { outlineObject, select } from "./model/selection.js";
+import { outlineObject, outlineScene, select } from "./model/selection.js";
+import { objects } from "./model/tree.js";
 import { isMenuOpen } from "./ui/menu.js";
 import { deleteSelection, embed, pinDialog, resolveMenu } from "./ui/verbs.js";
 import { fitAll, fitFocused } from "./canvas/canvas.js";
 import { zoomBy } from "./canvas/viewport.js";
 
 const tabs = { 1: "files", 2: "outline", 3: "issues", 4: "log" };
-const inspectors = { 1: "size", 2: "attributes", 3: "connections" };
+/** Those of Xcode with Option and Command. */
+const inspectors = { 4: "identity", 5: "attributes", 6: "size", 7: "connections" };
 
 /** Follows the keys. */
 export function start() {
@@ -34,6 +36,8 @@ function command(event, isTyping) {
   if (letter === "=" || letter === "+") { zoomBy(1.25); return true; }
   if (letter === "-") { zoomBy(1 / 1.25); return true; }
   if (letter === "0") { fitAll(); return true; }
+  if (event.shiftKey && letter === "l") { document.querySelector("[aria-label^='Library']")?.click(); return true; }
+  if (letter === "a") { select(siblings()); return true; }
   if (event.altKey && inspectors[event.code.slice(-1)]) { set({ inspector: inspectors[event.code.slice(-1)] }); return true; }
   if (tabs[letter]) { set({ tab: tabs[letter] }); return true; }
   // Update Frames, as in Xcode.
@@ -61,6 +65,13 @@ function plain(event) {
   }
   if (arrows[event.key] && event.target.id === "canvas") return walk(event);
   return false;
+}
+
+/** All views beside the selected one; all of the root view where nothing is selected. */
+function siblings() {
+  const around = outlineObject(state.selection.at(-1))?.parent;
+  const root = objects(outlineScene()).find(({ object }) => object.kind === "view")?.object;
+  return ((around?.kind === "view" ? around : root)?.children ?? []).filter((object) => object.kind === "view" && object.id).map((object) => object.id);
 }
 
 /** Arrows go to the superview, the first subview, and the views beside. */

@@ -3,7 +3,8 @@ import { h, update } from "./dom.js";
 import { on, set, state } from "./store.js";
 import { iconButton, popup, segments } from "./ui/controls.js";
 import { showMenu } from "./ui/menu.js";
-import { layOut, redo, resolveConflict, save, undo } from "./model/session.js";
+import { libraryMenu } from "./ui/library.js";
+import { layOut, redo, refreshOutline, resolveConflict, save, undo } from "./model/session.js";
 import { outlineScene } from "./model/selection.js";
 
 const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"];
@@ -13,9 +14,13 @@ export function start(element, deviceList) {
   const title = h("div", { class: "title" });
   const history = h("div", { class: "segments-free" });
   const settings = h("div", { class: "settings" });
-  element.append(title, history, h("span", { class: "grow" }), settings);
+  const library = iconButton("plus", "Library… (⇧⌘L)", (event) => libraryMenu(event.currentTarget));
+  element.append(title, history, library, h("span", { class: "grow" }), settings);
   on(["document", "scene", "file", "issues"], () => showTitle(title));
   on(["settings", "devices", "mode"], () => { showSettings(settings, deviceList); layOut(); });
+  // Which languages there are, is told with the document.
+  on(["document"], () => showSettings(settings, deviceList));
+  on(["settings"], refreshOutline);
   showTitle(title);
   buildHistory(history);
   showSettings(settings, deviceList);
@@ -66,15 +71,29 @@ function showSettings(settings, list) {
   const change = (name) => (value) => set({ settings: { ...state.settings, [name]: value } });
   const chosen = list.devices.filter((device) => state.devices.includes(device.id));
   update(settings, [
-    segments("Arrangement", [["devices", "Devices"], ["matrix", "Matrix"]], state.mode, (mode) => set({ mode })),
+    segments("Arrangement", [["devices", "Devices"], ["matrix", "Matrix"], ["layers", "Layers"]], state.mode, (mode) => set({ mode, focus: Math.min(state.focus, state.devices.length - 1) })),
     h("button", { class: "button", type: "button", "aria-haspopup": "menu", onclick: (event) => deviceMenu(event.currentTarget, list) }, chosen.length === 1 ? chosen[0].name : `${chosen.length} devices`),
     segments("Orientation", [["portrait", "Portrait", "portrait"], ["landscape", "Landscape", "landscape"]], current.orientation, change("orientation")),
     chosen.some((device) => device.splits.length > 1) && popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")),
     popup("Text size", textSizes.map((size) => [size, size === "large" ? "Text: large" : `Text: ${size}`]), current.textSize, change("textSize")),
     segments("Appearance", [[false, "Light", "light"], [true, "Dark", "dark"]], current.isDark, change("isDark")),
     segments("Direction", [[false, "Left to right", "left"], [true, "Right to left", "right"]], current.isRightToLeft, change("isRightToLeft")),
-    popup("Pseudolanguage", [["", "Own texts"], ["double", "Double-length"], ["accented", "Accented"], ["rtl", "Right to left"]], current.pseudolanguage, change("pseudolanguage")),
+    languages(current),
   ]);
+}
+
+/** The languages of the document's texts, and the pseudolanguages of Xcode's schemes. */
+function languages(current) {
+  const names = new Intl.DisplayNames(["en"], { type: "language" });
+  const nameOf = (language) => { try { return names.of(language); } catch { return language; } };
+  const own = (state.document?.languages ?? []).map((language) => [language, nameOf(language)]);
+  const pseudo = [["double", "Double-Length"], ["accented", "Accented"], ["rtl", "Right-to-Left"]].map(([key, title]) => [`pseudo ${key}`, title]);
+  const value = current.pseudolanguage ? `pseudo ${current.pseudolanguage}` : current.language;
+  return popup("Language", [["", "Own texts"], ...own, ...pseudo], value, (chosen) => {
+    const [kind, pseudolanguage] = chosen.split(" ");
+    const isPseudo = kind === "pseudo";
+    set({ settings: { ...state.settings, language: isPseudo ? "" : chosen, pseudolanguage: isPseudo ? pseudolanguage : "" } });
+  });
 }
 
 function deviceMenu(below, list) {

@@ -4,6 +4,7 @@ import { post } from "./api.js";
 import { on, set, state } from "./store.js";
 import { focused, layOut } from "./model/session.js";
 import { idle } from "./model/latest.js";
+import { nameOf } from "./model/selection.js";
 
 const least = 320;
 const most = 1024;
@@ -32,54 +33,80 @@ export function start(element) {
 }
 
 function track() {
-  const part = 100 / Math.max(1, verdicts.length);
+  const percent = (width) => ((width - least) / (most - least)) * 100;
+  const list = spans();
+  // What holds at a width holds up to the middle between it and the next.
+  const edge = (index) => (index <= 0 ? least : index >= list.length ? most : (list[index - 1].to + list[index].from) / 2);
   return s("svg", { viewBox: "0 0 100 20", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { class: "track", x: 0, y: 7, width: 100, height: 6 }),
-    verdicts.map((verdict, index) => s("rect", { class: verdict.kind, x: index * part, y: 7, width: part + 0.05, height: 6 })));
+    list.map((span, index) => s("rect", { class: span.kind, x: percent(edge(index)), y: 7, width: percent(edge(index + 1)) - percent(edge(index)), height: 6 })));
 }
 
-/** `320 to 374: conflict`, the first two of them. */
+/** `320 to 374: conflict`, the first of them. */
 function summary() {
-  const spans = [];
-  for (const verdict of verdicts) {
-    const last = spans.at(-1);
-    if (last?.text === verdict.text) last.to = verdict.width;
-    else spans.push({ text: verdict.text, from: verdict.width, to: verdict.width });
-  }
-  const wrong = spans.filter((span) => span.text);
+  const wrong = spans().filter((span) => span.text);
   if (!verdicts.length) return "";
-  if (!wrong.length) return `No conflict and no ambiguity at the ${steps} widths tried`;
-  return wrong.slice(0, 2).map((span) => (span.from === least && span.to === most ? `${span.text} at each of the ${steps} widths tried` : `${span.from} to ${span.to}: ${span.text}`)).join(" · ");
+  if (!wrong.length) return `Nothing breaks and no text is cut at any of the ${verdicts.length} widths tried`;
+  return wrong.slice(0, 3).map((span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : `${span.from} to ${span.to}: ${span.text}`)).join(" · ");
+}
+
+/** Widths one after the other at which the same is wrong. */
+function spans() {
+  const list = [];
+  for (const verdict of verdicts) {
+    const last = list.at(-1);
+    if (last?.text === verdict.text) last.to = verdict.width;
+    else list.push({ text: verdict.text, kind: verdict.kind, from: verdict.width, to: verdict.width });
+  }
+  return list;
 }
 
 function sweepLater(show) {
-  const sweep = idle(1200, async () => {
+  return idle(1200, async () => {
     const surface = focused();
     if (!surface || !state.document) return;
     const wanted = `${state.file} ${state.scene} ${state.document.state.version} ${JSON.stringify({ ...surface, width: 0 })}`;
     if (wanted === swept) return;
     swept = wanted;
-    const widths = Array.from({ length: steps }, (_, index) => Math.round(least + ((most - least) * index) / (steps - 1)));
-    try {
-      const { file, scene } = state;
-      const found = [];
-      // In parts, so that nothing else waits for long.
-      for (let start = 0; start < widths.length; start += 3) {
-        const answer = await post("widths", { file, scene, surface, widths: widths.slice(start, start + 3) });
-        if (wanted !== swept) return;
-        if (answer.version !== state.document.state.version) { swept = ""; return; }
-        found.push(...answer.verdicts.map(verdict));
+    const { file, scene } = state;
+    const found = new Map();
+    /** Lays out on some widths, in parts, so that nothing else waits for long. */
+    const look = async (widths) => {
+      for (let start = 0; start < widths.length; start += 4) {
+        const answer = await post("widths", { file, scene, surface, widths: widths.slice(start, start + 4) });
+        if (wanted !== swept || answer.version !== state.document.state.version) throw new Error("The document was changed.");
+        for (const each of answer.verdicts) found.set(each.width, verdict(each));
         await new Promise((resolve) => setTimeout(resolve, 15));
       }
-      verdicts = found;
+      verdicts = [...found.values()].sort((a, b) => a.width - b.width);
+    };
+    try {
+      await look(Array.from({ length: steps }, (_, index) => Math.round(least + ((most - least) * index) / (steps - 1))));
+      show();
+      // Halves what lies between two widths that differ, until it is a point.
+      for (let round = 0; round < 6; round++) {
+        const between = verdicts.slice(1).flatMap((each, index) => {
+          const before = verdicts[index];
+          return before.text !== each.text && each.width - before.width > 1 ? [Math.floor((before.width + each.width) / 2)] : [];
+        });
+        if (!between.length || between.length > 12) break;
+        await look(between);
+      }
       show();
     } catch {
-      verdicts = [];
+      if (wanted === swept) swept = "";
     }
   });
-  return sweep;
 }
 
-function verdict({ width, conflicts, ambiguities }) {
-  if (conflicts) return { width, kind: "bad", text: "conflict" };
-  return ambiguities ? { width, kind: "unsure", text: "ambiguous" } : { width, kind: "good", text: "" };
+/** What is wrong at a width, in words. */
+function verdict({ width, issues }) {
+  const of = (rule) => issues.filter((issue) => issue.rule === rule);
+  const cut = of("clipped_text");
+  const words = [
+    of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && "ambiguous",
+    cut.length && `${nameOf(cut[0].element)} is cut${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
+    of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} leaves the screen`,
+  ].filter(Boolean);
+  const kind = of("conflicting_constraints").length ? "bad" : words.length ? "unsure" : "good";
+  return { width, kind, text: words.join(", ") };
 }

@@ -9,6 +9,7 @@ import { beginMarquee } from "./marquee.js";
 import { beginDrag } from "./drag.js";
 import { beginConnection, isConnecting } from "./connect.js";
 import { showTools } from "./tools.js";
+import * as layers from "./layers.js";
 import { contextMenu } from "./context.js";
 import * as viewport from "./viewport.js";
 
@@ -26,6 +27,7 @@ export function start(element) {
   world = h("div", { class: "world" });
   canvas.append(world);
   viewport.start(canvas, world);
+  layers.start(canvas);
   showTools(canvas, fitAll);
   on(["surfaces", "pictures", "ghost"], showPictures);
   on(["selection", "constraints", "hover", "focus", "zoom"], drawOverlays);
@@ -53,10 +55,10 @@ function showPictures() {
   fitted = arrangement;
 }
 
-/** Side by side; a matrix has a column for each of its variants. Captions keep their size, so that gaps grow as the zoom shrinks. */
+/** Side by side; a matrix has several rows. Captions keep their size, so that gaps grow as the zoom shrinks. */
 function arrange(zoom = 1) {
-  const count = Math.max(1, state.devices.length);
-  const rows = state.mode === "matrix" ? Array.from({ length: count }, (_, row) => devices.filter((_, index) => index % count === row)) : [devices];
+  if (!devices.length) return;
+  const rows = state.mode === "matrix" ? rowsOfMatrix() : [devices];
   const columns = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column]?.size.width ?? 0)));
   const across = Math.max(gap, 34 / zoom);
   let y = 0;
@@ -69,6 +71,13 @@ function arrange(zoom = 1) {
     });
     y += height + Math.max(gap, 64 / zoom);
   }
+}
+
+/** What breaks comes first, in rows that are about as wide as they are high. */
+function rowsOfMatrix() {
+  const order = devices.map((device, index) => ({ device, index })).sort((a, b) => b.device.problems - a.device.problems || a.index - b.index);
+  const columns = Math.max(1, Math.ceil(Math.sqrt(order.length * 2.2)));
+  return Array.from({ length: Math.ceil(order.length / columns) }, (_, row) => order.slice(row * columns, (row + 1) * columns).map(({ device }) => device));
 }
 
 /** Shows all devices. */
@@ -115,7 +124,7 @@ export function target(event) {
 }
 
 function press(event) {
-  if (event.target.closest(".canvas-tools, .constant-editor, .canvas-note")) return;
+  if (event.target.closest(".canvas-tools, .constant-editor, .canvas-note, .layer-controls")) return;
   canvas.focus({ preventScroll: true });
   if (event.button === 1 || (event.button === 0 && state.isSpaceDown)) return pan(event);
   if (event.button !== 0) return;

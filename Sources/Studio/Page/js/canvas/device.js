@@ -1,5 +1,5 @@
 // One device of the canvas: its body, the drawing of the scene, and what lies over it.
-import { drawing, h, s } from "../dom.js";
+import { h, s, showDrawing } from "../dom.js";
 import { state } from "../store.js";
 import { places } from "../model/tree.js";
 import { drawOverlay } from "./overlay.js";
@@ -12,6 +12,18 @@ function shape(surface, size) {
   return ratio > 1.9 ? { rim: 9, corner: 44 } : { rim: 11, corner: 6 };
 }
 
+/** The size of a device whose picture is not there yet, so that nothing moves when it comes. */
+function expectedSize({ device, orientation }) {
+  const { width = 393, height = 852 } = state.deviceList.find((each) => each.id === device) ?? {};
+  return orientation === "landscape" ? { width: height, height: width } : { width, height };
+}
+
+/** How many conflicts and ambiguities a scene has, of those that repeat the first. */
+function problemsOf(scene) {
+  const conflicts = (scene?.conflicts ?? []).filter((conflict) => conflict.repeats === undefined || conflict.repeats === null);
+  return conflicts.length + (scene?.ambiguities ?? []).length;
+}
+
 export class Device {
   constructor(index) {
     this.index = index;
@@ -21,6 +33,7 @@ export class Device {
     this.overlay = s("svg", { class: "overlay", "aria-hidden": "true" });
     this.element = h("div", { class: "device", role: "group" }, this.title, this.body, this.screen, this.overlay);
     this.size = { width: 0, height: 0 };
+    this.problems = 0;
   }
 
   /** Takes over a picture; `fallback` is what is behind a trial. */
@@ -29,10 +42,12 @@ export class Device {
     this.picture = picture;
     this.ghost = ghost;
     const shown = ghost ?? picture;
-    const size = shown?.scene?.size ?? this.size;
-    if (shown && shown !== this.shown) {
-      this.shown = shown;
-      this.screen.replaceChildren(shown.svg ? drawing(shown.svg) : h("div", { class: "empty" }, "This scene has no view."));
+    const size = shown?.scene?.size ?? expectedSize(surface);
+    if (shown && shown.svg !== this.shown) {
+      const before = this.shown;
+      this.shown = shown.svg;
+      if (shown.svg) showDrawing(this.screen, shown.svg, before);
+      else this.screen.replaceChildren(h("div", { class: "empty" }, "This scene has no view."));
     }
     this.setSize(surface, size);
     this.showCaption(shown);
@@ -51,7 +66,8 @@ export class Device {
   showCaption(shown) {
     const scene = shown?.scene;
     const [name, ...rest] = (shown?.name ?? "").split(", ");
-    const problems = (scene?.conflicts ?? []).filter((conflict) => conflict.repeats === undefined || conflict.repeats === null).length + (scene?.ambiguities ?? []).length;
+    const problems = problemsOf(scene);
+    this.problems = problems;
     const facts = [rest.filter((part) => part !== "portrait").join(", "), `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, shown?.sizeClasses];
     this.element.setAttribute("aria-label", shown?.name ?? "Device");
     this.title.replaceChildren(

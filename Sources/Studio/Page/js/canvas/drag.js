@@ -76,7 +76,7 @@ function moved(start, delta, sides) {
 }
 
 /** The changes of constants, or of the stored frame, by which the view gets the rectangle. */
-function changesFor(wanted, start, view, device, facts) {
+export function changesFor(wanted, start, view, device, facts) {
   const decisions = Object.fromEntries((facts.object?.decidedBy ?? []).map((part) => [part.quantity, part.constraints]));
   if (!Object.keys(decisions).length) {
     const { frame } = view;

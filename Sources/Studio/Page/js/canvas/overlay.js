@@ -42,7 +42,9 @@ function ambiguities(scene, all) {
 function trial(device) {
   if (!device.ghost || !device.picture) return [];
   const before = places(device.picture);
-  return device.places.list.flatMap((view) => {
+  // A drag shows what it moves by itself; outlines of all that follows would only slow it down.
+  const list = state.ghost?.isQuick ? state.selection.map((id) => device.places.byID.get(id)).filter(Boolean) : device.places.list;
+  return list.flatMap((view) => {
     const old = view.id && before.byID.get(view.id);
     if (!view.id || view.isHidden) return [];
     if (!old) return [outline(view, "becomes")];

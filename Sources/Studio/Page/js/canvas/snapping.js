@@ -1,4 +1,4 @@
-// Guidelines: edges and centres of neighbours, of the superview, its margins and the safe area.
+// Guidelines: edges and centres of neighbours, of the superview, and the usual distances inside it and inside the safe area.
 import { state } from "../store.js";
 
 const reach = 5;
@@ -37,10 +37,11 @@ function guidelines(axis, length, view, device) {
   const list = [];
   const edges = (rect) => { for (const fraction of [0, 0.5, 1]) list.push({ at: rect[axis] + rect[length] * fraction }); };
   edges(parent);
-  for (const inset of [8, 16, 20]) list.push({ at: parent[axis] + inset }, { at: parent[axis] + parent[length] - inset });
+  const inside = (near, far) => { for (const inset of [0, 8, 16, 20]) list.push({ at: near + inset }, { at: far - inset }); };
+  inside(parent[axis], parent[axis] + parent[length]);
   const safe = device.scene.safeArea ?? {};
   const [near, far] = axis === "x" ? [safe.left, safe.right] : [safe.top, safe.bottom];
-  list.push({ at: near ?? 0 }, { at: device.size[length] - (far ?? 0) });
+  inside(near ?? 0, device.size[length] - (far ?? 0));
   for (const other of device.places.list) if (other.parent === parent && other !== view && !other.isHidden) edges(other);
   return list;
 }

@@ -2,7 +2,10 @@
 import { h } from "../dom.js";
 import { set, state } from "../store.js";
 import { endPreview, perform, preview } from "../model/session.js";
+import { key, places } from "../model/tree.js";
 import { numberInput, popup } from "../ui/controls.js";
+import { variationSection } from "./variations.js";
+import { constantsAround, usualPriorities, whatIfSection } from "./whatif.js";
 
 /** The sections for a constraint of the outline. */
 export function constraintInspector({ constraint, owner }) {
@@ -11,34 +14,38 @@ export function constraintInspector({ constraint, owner }) {
   const change = (values) => [{ verb: "set", object: constraint.id, values }];
   const field = (title, name, value) => h("label", { class: "number" }, h("span", {}, title), numberInput(title, value, (typed) => perform(change({ [name]: String(typed) }), `Change ${title}`),
     { onpreview: (typed) => (typed === null ? endPreview() : preview(change({ [name]: String(typed) }))) }));
+  const constant = Number(attributes.constant ?? report?.constant ?? 0);
+  const priority = Number(attributes.priority ?? report?.priority ?? 1000);
   return [
     h("div", { class: "heading" }, h("b", {}, constraint.name), h("span", {}, `Constraint of ${owner.name} · line ${constraint.line}`)),
     (constraint.issues ?? []).length ? h("section", { class: "section" }, constraint.issues.map((issue) => h("div", { class: "why" }, issue))) : "",
     h("section", { class: "section" }, h("h2", {}, "Constraint"), h("p", {}, `${constraint.subject}: ${constraint.text}`)),
     h("section", { class: "section" }, h("h2", {}, "Values"), h("div", { class: "grid2" },
-      field("Constant", "constant", Number(attributes.constant ?? report?.constant ?? 0)), field("Priority", "priority", Number(attributes.priority ?? report?.priority ?? 1000)),
+      field("Constant", "constant", constant), field("Priority", "priority", priority),
       popup("Relation", [["equal", "Equal"], ["greaterThanOrEqual", "Greater or equal"], ["lessThanOrEqual", "Less or equal"]], attributes.relation ?? "equal", (value) => perform(change({ relation: value }), "Change Relation")),
       h("label", { class: "number" }, h("span", {}, "Multiplier"), h("input", {
         type: "text", "aria-label": "Multiplier", value: attributes.multiplier ?? "1", onchange: (event) => perform(change({ multiplier: event.target.value }), "Change Multiplier"),
       })))),
-    varySection(constraint),
+    variationSection(constraint.id, state.inspection?.id === constraint.id ? state.inspection : null, constant),
+    whatIf(constraint, report, { constant, priority, first: attributes.firstAttribute }),
     h("section", { class: "section row-actions" },
       h("button", { class: "button", type: "button", onclick: () => select(constraint) }, "Make Optional (999)"),
       h("button", { class: "button", type: "button", onclick: async () => { if (await perform([{ verb: "delete", objects: [constraint.id] }], "Delete Constraint")) set({ constraints: [] }); } }, "Delete")),
   ];
 }
 
-const classes = [["wC", "Width Compact"], ["wR", "Width Regular"], ["hC", "Height Compact"], ["hR", "Height Regular"], ["wC hR", "wC hR"], ["wC hC", "wC hC"], ["wR hC", "wR hC"], ["wR hR", "wR hR"]];
-
-/** Another constant, or none of the constraint at all, for some size classes. */
-function varySection(constraint) {
-  const picker = popup("Size classes", classes, "wC", () => {});
-  const vary = (change, title) => perform([{ object: constraint.id, objects: [constraint.id], sizeClass: picker.value.replace(" ", ""), ...change }], title);
-  return h("section", { class: "section" }, h("h2", {}, "Vary for size classes"), h("div", { class: "grid2" }, picker,
-    h("label", { class: "number" }, h("span", {}, "Constant"), numberInput("Constant for the size classes", null, (value) => vary({ verb: "vary", values: { constant: String(value) } }, "Vary Constant")))),
-  h("div", { class: "row-actions spaced" },
-    h("button", { class: "button", type: "button", onclick: () => vary({ verb: "install", isInstalled: false }, "Uninstall") }, "Uninstall"),
-    h("button", { class: "button", type: "button", onclick: () => vary({ verb: "install", isInstalled: true }, "Install") }, "Install")));
+/** What it would come to for the selected view, or for the first that the constraint names. */
+function whatIf(constraint, report, { constant, priority, first }) {
+  const named = report?.firstItem && places(state.pictures[state.focus]).byPath.get(key(report.firstItem))?.id;
+  const view = state.selection.at(-1) ?? named;
+  // Before the attributes are there, nobody knows the present values.
+  if (!view || !first) return [];
+  const quantity = /width/i.test(first) ? "width" : /height/i.test(first) ? "height" : /top|bottom|centerY|baseline/i.test(first) ? "y" : "x";
+  const priorities = [...new Set([...usualPriorities, String(priority)])].sort((a, b) => a - b);
+  return [
+    whatIfSection({ object: constraint.id, attribute: "constant", title: "Constant", values: constantsAround(constant), current: String(constant), view, quantity }),
+    whatIfSection({ object: constraint.id, attribute: "priority", title: "Priority", values: priorities, current: String(priority), view, quantity }),
+  ];
 }
 
 function select(constraint) {

@@ -6,6 +6,7 @@ import { outlineConstraint, outlineObject } from "../model/selection.js";
 import { sizeInspector } from "./size.js";
 import { constraintInspector } from "./constraint.js";
 import { attributesInspector } from "./attributes.js";
+import { identityInspector } from "./identity.js";
 import { connectionsInspector } from "./connections.js";
 
 /** Builds the inspectors. */
@@ -14,7 +15,7 @@ export function start(element) {
   const panel = h("div", { class: "scroll", role: "tabpanel", id: "panel-Inspectors" });
   element.append(bar, panel);
   const show = () => {
-    update(bar, [tabs("Inspectors", [["size", "Size"], ["attributes", "Attributes"], ["connections", "Connections"]], state.inspector, (inspector) => set({ inspector }))]);
+    update(bar, [tabs("Inspectors", [["identity", "Identity"], ["attributes", "Attributes"], ["size", "Size"], ["connections", "Connections"]], state.inspector, (inspector) => set({ inspector }))]);
     panel.setAttribute("aria-labelledby", `tab-${state.inspector}`);
     // What is being typed stays.
     if (panel.contains(document.activeElement) && document.activeElement.matches("input")) return;
@@ -39,6 +40,6 @@ function content() {
   const inspection = state.inspection?.id === id ? state.inspection : null;
   const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
   const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`));
-  const inspectors = { size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
+  const inspectors = { identity: identityInspector, size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
   return [heading, ...(inspectors[state.inspector] ?? sizeInspector)(found.object, inspection)];
 }

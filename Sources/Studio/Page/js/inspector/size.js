@@ -8,6 +8,9 @@ import { outlineConstraint, selectConstraints } from "../model/selection.js";
 import { numberInput } from "../ui/controls.js";
 import { report } from "../ui/messages.js";
 import { setConstant } from "../canvas/constant.js";
+import { changesFor } from "../canvas/drag.js";
+import { variationSection } from "./variations.js";
+import { textsLike, whatIfSection } from "./whatif.js";
 import { whySection } from "./why.js";
 
 const edges = { x: "left", y: "top", width: "width", height: "height" };
@@ -20,14 +23,33 @@ export function sizeInspector(object, inspection) {
   const facts = inspection?.object ?? object;
   const device = picture?.name.split(",")[0] ?? "canvas";
   if (!view) return [h("section", { class: "section" }, h("p", {}, object.kind === "guide" ? "An area of the screen that constraints refer to." : "Not part of this layout."))];
-  return [frameSection(view, device), decisionSection(facts, inspection), constraintSection(view, picture.scene, facts), contentSection(facts)].filter(Boolean);
+  return [
+    frameSection(view, device, picture, inspection), decisionSection(facts, inspection), constraintSection(view, picture.scene, facts), contentSection(facts, inspection),
+    variationSection(object.id, inspection), textSection(object, inspection),
+  ].filter(Boolean);
 }
 
-function frameSection(view, device) {
-  const value = (name, text) => h("div", { class: "value" }, h("span", {}, name), h("b", {}, number(text)));
-  const { x, y, width, height } = view.frame;
+/** Numbers that are typed change the constants that decide, or the frame where no constraint does. */
+function frameSection(view, device, picture, inspection) {
+  const { frame } = view;
+  const start = { x: view.x, y: view.y, width: view.width, height: view.height };
+  const changes = (name, typed) => changesFor({ ...start, [name]: start[name] + typed - frame[name] }, start, view, { picture }, inspection);
+  const field = (title, name) => h("label", { class: "number" }, h("span", {}, title), numberInput(title, frame[name], (typed) => {
+    const list = changes(name, typed);
+    if (list.length) return perform(list, `Change ${title}`);
+    report({ message: `No constraint of the document decides ${title}`, status: 1 });
+    return null;
+  }, { disabled: !inspection || !view.parent, onpreview: (typed) => (typed === null || !inspection ? endPreview() : preview(changes(name, typed))) }));
   return h("section", { class: "section" }, h("h2", {}, `Frame on ${device}`),
-    h("div", { class: "grid2" }, value("X", x), value("Y", y), value("Width", width), value("Height", height)));
+    h("div", { class: "grid2" }, field("X", "x"), field("Y", "y"), field("Width", "width"), field("Height", "height")));
+}
+
+/** What a shorter or a longer text would come to. */
+function textSection(object, inspection) {
+  const text = inspection?.attributes.find((part) => part.name === "text")?.value;
+  if (!text || inspection.tag !== "label") return null;
+  const values = [...new Set([...textsLike(text), text])].sort((a, b) => a.length - b.length);
+  return whatIfSection({ object: object.id, attribute: "text", title: "Text", values, labels: values.map((each) => `${each.length} characters`), current: text, view: object.id, quantity: "width" });
 }
 
 function decisionSection(facts, inspection) {
@@ -88,10 +110,18 @@ function row(constraint, quantities, subject) {
       { onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) }));
 }
 
+const priorities = [
+  ["Hugs ↔", "horizontalHuggingPriority", "hugging", 0], ["Hugs ↕", "verticalHuggingPriority", "hugging", 1],
+  ["Resists ↔", "horizontalCompressionResistancePriority", "resistance", 0], ["Resists ↕", "verticalCompressionResistancePriority", "resistance", 1],
+];
+
 function contentSection(facts) {
   if (!facts.hugging) return null;
-  const value = (name, text) => h("div", { class: "value" }, h("span", {}, name), h("b", {}, text));
   const size = facts.contentWidth === undefined && facts.contentHeight === undefined ? "none" : `${facts.contentWidth === undefined ? "–" : number(facts.contentWidth)} × ${facts.contentHeight === undefined ? "–" : number(facts.contentHeight)}`;
-  return h("section", { class: "section" }, h("h2", {}, "Content"), h("div", { class: "grid2" }, value("Size", size), value("Line", facts.line),
-    value("Hugs", facts.hugging.map(number).join(" · ")), value("Resists", facts.resistance.map(number).join(" · "))));
+  const field = ([title, name, list, axis]) => {
+    const change = (value) => [{ verb: "set", object: facts.id, values: { [name]: String(value) } }];
+    return h("label", { class: "number" }, h("span", {}, title), numberInput(`${title}, priority`, facts[list][axis], (value) => perform(change(value), "Change Priority"),
+      { onpreview: (value) => (value === null ? endPreview() : preview(change(value))) }));
+  };
+  return h("section", { class: "section" }, h("h2", {}, "Content"), h("div", { class: "value" }, h("span", {}, "Size"), h("b", {}, size)), h("div", { class: "grid2 spaced" }, priorities.map(field)));
 }

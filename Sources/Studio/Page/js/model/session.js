@@ -14,7 +14,7 @@ export function focused() {
 }
 
 /** Opens a document, at a scene if one is named. */
-export async function open(file, scene, selection = []) {
+export async function open(file, { scene, selection = [], constraints = [], focus = null } = {}) {
   try {
     const answer = await get("document", { file });
     const devices = state.devices.length ? state.devices : usualDevices(answer.device);
@@ -22,8 +22,8 @@ export async function open(file, scene, selection = []) {
     const first = scenes.find((part) => part.id === scene) ?? scenes.find((part) => part.id === answer.initialScene && hasView(part)) ?? scenes.find((part) => hasView(part)) ?? scenes[0];
     shownVersion = answer.state.version;
     set({
-      file, document: answer, devices, scene: first?.id ?? null, selection, constraints: [], issues: null, issue: null, ghost: null, inspection: null,
-      pictures: [], focus: Math.min(1, devices.length - 1),
+      file, document: answer, devices, scene: first?.id ?? null, selection, constraints, issues: null, issue: null, ghost: null, inspection: null,
+      pictures: [], focus: Math.max(0, Math.min(focus ?? 1, devices.length - 1)),
     });
     await layOut();
     // The outline of the canvas serves until that of the device is there.
@@ -46,18 +46,33 @@ export function showScene(scene, selection = []) {
 
 // MARK: Layout
 
-const request = latest(async (body) => ({ body, answer: await post("layout", body) }));
+const request = latest(async (body) => {
+  const first = Math.min(state.focus, body.surfaces.length - 1);
+  const rest = body.surfaces.map((_, index) => index).filter((index) => index !== first);
+  const found = new Map();
+  for (const part of [[first], rest].filter((indices) => indices.length)) {
+    const { pictures } = await post("layout", { ...body, surfaces: part.map((index) => body.surfaces[index]), places: part });
+    part.forEach((index, place) => found.set(index, pictures[place]));
+    showPictures(body, found);
+  }
+});
 
-/** Lays the scene out on all surfaces. */
+/** Lays the scene out on all surfaces, on the one in focus first. */
 export async function layOut() {
   if (!state.file) return;
   try {
-    const { body, answer } = await request({ file: state.file, scene: state.scene, surfaces: surfaces() });
-    if (body.file !== state.file || body.scene !== state.scene) return;
-    set({ surfaces: body.surfaces, pictures: answer.pictures });
+    await request({ file: state.file, scene: state.scene, surfaces: surfaces() });
   } catch (error) {
     report(error);
   }
+}
+
+/** Shows the pictures of some surfaces; of the others the old ones stay as long as they are of the same device. */
+function showPictures(body, found) {
+  const { file, scene, surfaces: list } = body;
+  if (file !== state.file || scene !== state.scene) return;
+  const old = (index) => (state.surfaces[index]?.device === list[index].device ? state.pictures[index] : undefined);
+  set({ surfaces: list, pictures: list.map((_, index) => found.get(index) ?? old(index) ?? null) });
 }
 
 /** The number of the last trial, and of the last one that has ended: an answer to an earlier one comes too late. */
@@ -73,11 +88,11 @@ export async function preview(changes, { isQuick = false, label = "Preview" } = 
   const { focus } = state;
   try {
     const constraintsOf = isQuick ? [...state.selection, ...state.constraints] : undefined;
-    const made = await trial(number, { file: state.file, scene: state.scene, surfaces: isQuick ? [all[focus]] : all, changes, constraintsOf });
+    const made = await trial(number, { file: state.file, scene: state.scene, surfaces: isQuick ? [all[focus]] : all, places: isQuick ? [focus] : undefined, changes, constraintsOf });
     // A later trial that took the place of this one shows its answer itself.
     if (made?.number !== number || number <= ended || all !== state.surfaces) return;
     const pictures = isQuick ? all.map((_, index) => (index === focus ? made.answer.pictures[0] : null)) : made.answer.pictures;
-    set({ ghost: { pictures, label } });
+    set({ ghost: { pictures, label, isQuick } });
   } catch (error) {
     if (number > ended) set({ ghost: { pictures: all.map(() => null), label, refusal: error.message } });
   }
@@ -127,10 +142,19 @@ function step(path, body) {
 
 /** Shows a state of the document, and what is new in it. News that are older than what is shown count no more. */
 export async function show(documentState) {
-  if (documentState.version < shownVersion) return;
+  if (documentState.serial < state.document.state.serial) return;
   set({ document: { ...state.document, state: documentState } });
-  if (documentState.version === shownVersion) return;
-  shownVersion = documentState.version;
+  if (documentState.version !== shownVersion) {
+    shownVersion = documentState.version;
+    showing = showVersion();
+  }
+  return showing;
+}
+
+/** What is under way to show the present version: who made an edit waits for it, whoever told of the edit first. */
+let showing = null;
+
+async function showVersion() {
   await layOut();
   ended = trials;
   set({ ghost: null });
@@ -150,8 +174,11 @@ const outlineRequest = latest((query) => get("document", query));
 export async function refreshOutline() {
   const { file } = state;
   try {
-    const answer = await outlineRequest({ file, surface: focused() });
-    if (file === state.file && answer.state.version >= shownVersion) set({ document: answer });
+    const answer = await outlineRequest({ file, scene: state.scene, surface: focused() });
+    if (file !== state.file || answer.state.version < shownVersion) return;
+    // What was heard since it was asked is newer.
+    const known = state.document.state;
+    set({ document: { ...answer, state: known.serial > answer.state.serial ? known : answer.state } });
   } catch (error) {
     report(error);
   }
@@ -176,7 +203,7 @@ let known = { key: "", facts: null };
 
 /** What the studio says of an object on the device in focus; asked once for each version. */
 export function factsOf(id) {
-  const query = { file: state.file, id, surface: focused() };
+  const query = { file: state.file, id, scene: state.scene, surface: focused() };
   const key = JSON.stringify([query, shownVersion]);
   if (known.key !== key) {
     known = { key, facts: get("inspect", query) };
@@ -185,13 +212,16 @@ export function factsOf(id) {
   return known.facts;
 }
 
+/** The id of the object that inspectors show: a constraint that was chosen alone, else the view that was selected last. */
+const inspected = () => (state.constraints.length === 1 ? state.constraints[0] : state.selection.at(-1) ?? state.constraints.at(-1));
+
 /** Reads what inspectors show of the selected object. */
 export async function inspect() {
-  const id = state.selection.at(-1) ?? state.constraints.at(-1);
+  const id = inspected();
   if (!id) return set({ inspection: null });
   // Before there is a picture nobody sees the inspectors; an id of an old address may lead to nothing.
   if (!state.pictures.length || !(outlineObject(id) ?? outlineConstraint(id))) return;
-  const isWanted = () => (state.selection.at(-1) ?? state.constraints.at(-1)) === id;
+  const isWanted = () => inspected() === id;
   try {
     const facts = await factsOf(id);
     if (isWanted()) set({ inspection: { id, ...facts } });

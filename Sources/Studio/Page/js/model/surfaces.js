@@ -17,6 +17,7 @@ function surface(device, settings) {
   if (settings.textSize !== "large") made.textSize = settings.textSize;
   if (settings.isDark) made.isDark = true;
   if (settings.isRightToLeft) made.isRightToLeft = true;
+  if (settings.language) made.language = settings.language;
   if (settings.pseudolanguage) made.pseudolanguage = settings.pseudolanguage;
   return made;
 }

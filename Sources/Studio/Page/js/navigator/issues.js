@@ -30,11 +30,11 @@ function card(issue, panel) {
 function fixButtons(issue) {
   if (fixes.key !== keyOf(issue)) return h("p", {}, "Trying what would help…");
   if (!fixes.list.length) return h("p", {}, "No change that was tried resolves this alone.");
-  return fixes.list.map((fix) => h("div", { class: "fix" },
+  return [h("p", {}, `After ${fixes.list.length > 1 ? "each of these" : "this"} the issue is gone, and nothing new is found in the ${fixes.tried} configurations tried.`), fixes.list.map((fix) => h("div", { class: "fix" },
     h("button", {
       class: "button", type: "button", title: "Apply; the canvas shows what it does", onclick: () => perform(fix.changes, fix.title),
       onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
-    }, fix.title, fix.detail && h("small", {}, ` ${fix.detail}`))));
+    }, fix.title)))];
 }
 
 const keyOf = (issue) => `${state.file} ${state.issues.version} ${issue.index}`;
@@ -48,7 +48,7 @@ async function choose(issue, panel) {
   if (fixes.key === key) return;
   try {
     const answer = await get("fixes", { file: state.file, issue: issue.index, version: state.issues.version });
-    fixes = { key, list: answer.fixes };
+    fixes = { key, list: answer.fixes, tried: answer.tried };
     if (state.tab === "issues" && state.issue === issue.index) issuesPanel(panel);
   } catch (error) {
     report(error);

@@ -2,6 +2,9 @@
 import { drawing, h } from "../dom.js";
 import { post } from "../api.js";
 import { report } from "../ui/messages.js";
+import { set, state } from "../store.js";
+import { objects } from "../model/tree.js";
+import { showScene } from "../model/session.js";
 
 /** Shows the field and what came of it. */
 export function logPanel(panel) {
@@ -11,7 +14,7 @@ export function logPanel(panel) {
   const explain = async () => {
     if (!text.value.trim()) return;
     try {
-      const result = await post("log", { text: text.value });
+      const result = await post("log", { text: text.value, file: state.file });
       answer.replaceChildren(...parts(result));
     } catch (error) {
       report(error);
@@ -22,7 +25,25 @@ export function logPanel(panel) {
 }
 
 function parts({ conflicts, notes }) {
-  const made = conflicts.flatMap((conflict) => [h("pre", {}, conflict.text), ...(conflict.svg ? [drawing(conflict.svg)] : [])]);
+  const made = conflicts.flatMap((conflict) => [h("pre", {}, conflict.text), ...(conflict.svg ? [drawing(conflict.svg)] : []), inDocument(conflict)]);
   made.push(...notes.map((note) => h("pre", {}, note)));
   return made.length ? made : [h("div", { class: "empty" }, "This text holds no message about constraints.")];
+}
+
+/** Which of the constraints the open document has. */
+function inDocument({ entries }) {
+  const found = entries.filter((entry) => entry.constraints.length);
+  if (!found.length) return h("p", { class: "dim" }, "None of these constraints is in the open document.");
+  return h("div", { class: "found" }, h("h2", {}, "In this document"), found.map((entry) =>
+    h("button", { class: "link", type: "button", onclick: () => reveal(entry.constraints) }, entry.sentence, entry.constraints.length > 1 && h("span", { class: "dim" }, ` one of ${entry.constraints.length} that look alike`))));
+}
+
+/** Shows the scene that has the constraints, with them selected. */
+function reveal(ids) {
+  for (const scene of state.document?.outline.scenes ?? []) {
+    const owner = objects(scene).find(({ object }) => (object.constraints ?? []).some((part) => ids.includes(part.id)));
+    if (!owner) continue;
+    showScene(scene.id);
+    return set({ selection: [], constraints: ids });
+  }
 }

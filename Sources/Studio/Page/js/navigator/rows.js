@@ -1,5 +1,5 @@
 // Rows of trees, with the keys that trees have.
-import { h, update } from "../dom.js";
+import { h } from "../dom.js";
 import { icon } from "../icons.js";
 
 /** A tree: rows of `{ key, depth, name, detail, glyph, isOpen, isSelected, classes, choose, toggle }`. */
@@ -10,11 +10,30 @@ export function tree(panel, label, rows) {
     panel.append(list);
   }
   const current = rows.find((row) => row.isSelected) ?? rows[0];
-  const made = rows.map((row) => element(row, row === current));
-  update(list, made);
-  // Rows that stay do what the new ones would.
-  [...list.children].forEach((element, index) => { element.row = rows[index]; });
+  const known = [...list.children];
+  const hadFocus = list.contains(document.activeElement);
+  rows.forEach((row, index) => {
+    const look = lookOf(row, row === current);
+    const old = known[index];
+    if (old?.look === look) {
+      // What looks as before stays, and does what the new one would.
+      old.row = row;
+      return;
+    }
+    const made = element(row, row === current);
+    made.look = look;
+    if (old) old.replaceWith(made);
+    else list.append(made);
+  });
+  for (const old of known.slice(rows.length)) old.remove();
+  if (hadFocus && !list.contains(document.activeElement)) list.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
   return list;
+}
+
+/** Everything that an element shows of a row. */
+function lookOf(row, isCurrent) {
+  const { key, depth, name, detail, glyph, isOpen, isSelected, classes, title, badge } = row;
+  return JSON.stringify([key, depth, name, detail, glyph, isOpen, isSelected, classes, title, isCurrent, badge?.outerHTML]);
 }
 
 function element(row, isCurrent) {

@@ -7,16 +7,16 @@ export function read() {
   const values = new URLSearchParams(location.hash.slice(1));
   const list = (name) => (values.get(name) ?? "").split(",").filter(Boolean);
   const settings = { ...state.settings };
-  for (const name of ["orientation", "textSize", "pseudolanguage", "split"]) if (values.has(name)) settings[name] = values.get(name);
+  for (const name of ["orientation", "textSize", "language", "pseudolanguage", "split"]) if (values.has(name)) settings[name] = values.get(name);
   settings.isDark = values.get("appearance") === "dark";
   settings.isRightToLeft = values.get("direction") === "rtl";
-  set({ settings, devices: list("devices"), mode: values.get("mode") === "matrix" ? "matrix" : "devices", tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
-  return { file: values.get("file"), scene: values.get("scene") ?? undefined, selection: list("select") };
+  set({ settings, devices: list("devices"), mode: ["matrix", "layers"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
+  return { file: values.get("file"), scene: values.get("scene") ?? undefined, selection: list("select"), constraints: list("constraints"), focus: values.has("focus") ? Number(values.get("focus")) : null };
 }
 
 /** Keeps the address up to date. */
 export function start() {
-  on(["file", "scene", "selection", "settings", "devices", "mode", "tab", "inspector"], idle(120, write));
+  on(["file", "scene", "selection", "constraints", "focus", "width", "settings", "devices", "mode", "tab", "inspector"], idle(120, write));
 }
 
 function write() {
@@ -26,9 +26,13 @@ function write() {
   put("file", state.file);
   put("scene", state.scene);
   put("select", state.selection.join(","));
+  put("constraints", state.constraints.join(","));
+  put("focus", state.focus && String(state.focus));
+  put("width", state.width && String(state.width));
   put("devices", state.devices.join(","));
   put("orientation", settings.orientation, "portrait");
   put("textSize", settings.textSize, "large");
+  put("language", settings.language);
   put("pseudolanguage", settings.pseudolanguage);
   put("split", settings.split, "full");
   put("appearance", settings.isDark ? "dark" : "");

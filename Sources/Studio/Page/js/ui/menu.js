@@ -27,7 +27,7 @@ function item(entry, hasMarks) {
   const isChoice = entry.isMarked !== undefined;
   return h("button", {
     role: isChoice ? "menuitemcheckbox" : "menuitem", "aria-checked": isChoice ? String(entry.isMarked) : null, disabled: entry.isDisabled,
-    onclick: () => { closeMenu(true); entry.action?.(); }, onfocus: entry.onfocus, onmouseenter: (event) => event.currentTarget.focus(),
+    onclick: () => { closeMenu(true); entry.action?.(); }, onpointerdown: entry.onpointerdown, onfocus: entry.onfocus, onmouseenter: (event) => event.currentTarget.focus(),
   }, hasMarks && h("span", { class: "mark", "aria-hidden": "true" }, entry.isMarked ? "✓" : ""), h("span", {}, entry.title), entry.key && h("span", { class: "key", "aria-hidden": "true" }, entry.key));
 }
 

@@ -1,0 +1,157 @@
+"""Inspectors: frames, attributes, size classes, and what other values would come to."""
+import unittest
+
+from flow import BUTTON, FIELD, HEADER, HEIGHT, SIGN_IN, FlowTestCase
+from selenium.webdriver.common.keys import Keys
+
+
+class InspectorTests(FlowTestCase):
+    documents = SIGN_IN
+
+    def chooseConstraint(self):
+        self.openSignIn(select=HEADER)
+        self.wait("document.querySelector('.constraint .words')")
+        self.one(f'#inspector [data-constraint="{HEIGHT}"] .words').click()
+        self.wait("document.querySelector('#inspector .what-if')")
+        self.waitForState("inspection", lambda value: value and value["id"] == HEIGHT)
+
+    def test_a_variation_is_introduced_with_the_plus(self):
+        self.chooseConstraint()
+        self.one("[aria-label='Introduce Variation']").click()
+        self.entry("Height Compact").click()
+        self.waitForVersion(2)
+        self.wait("document.querySelector('.variation input')")
+        field = self.one("[aria-label='Constant for hC']")
+        field.click()
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys("40", Keys.ENTER)
+        self.waitForVersion(3)
+        self.assertRegex(self.studio.text("Main.storyboard"), r'<variation key="heightClass=compact" constant="40"')
+        self.waitForFrame(HEADER, [None, None, None, 80])
+        self.one("[aria-label='Landscape']").click()
+        self.waitForFrame(HEADER, [None, None, None, 40])
+
+    def test_a_variation_is_removed(self):
+        self.test_a_variation_is_introduced_with_the_plus()
+        self.wait("document.querySelector(\"[aria-label='Remove the variation for hC']\")")
+        self.one("[aria-label='Remove the variation for hC']").click()
+        self.waitForVersion(4)
+        self.assertNotIn("<variation", self.studio.text("Main.storyboard"))
+        self.wait("!document.querySelector('.variation')")
+
+    def test_a_constraint_is_uninstalled_for_a_size_class(self):
+        self.chooseConstraint()
+        self.one("[aria-label='Introduce Variation']").click()
+        self.entry("Width Regular").click()
+        self.waitForVersion(2)
+        self.wait("document.querySelector('.variation input[type=checkbox]')")
+        self.one(".variation input[type=checkbox]").click()
+        self.waitForVersion(3)
+        self.assertRegex(self.studio.text("Main.storyboard"), rf'<exclude reference="{HEIGHT}"/>')
+
+    def test_buttons_are_those_of_the_chosen_constraint(self):
+        """The sections of two constraints look alike, and do not do the same."""
+        self.chooseConstraint()
+        other = next(row.get_attribute("data-key") for row in self.rowsOfConstraints() if row.get_attribute("data-key") != HEIGHT)
+        next(row for row in self.rowsOfConstraints() if row.get_attribute("data-key") == other).click()
+        self.waitForState("constraints", lambda value: value == [other])
+        self.wait(f"document.querySelector('#inspector [data-of$=\"{other}\"]')")
+        next(button for button in self.all("#inspector .row-actions button") if button.text == "Delete").click()
+        self.waitForVersion(2)
+        self.assertNotIn(f'id="{other}"', self.studio.text("Main.storyboard"))
+        self.assertIn(f'id="{HEIGHT}"', self.studio.text("Main.storyboard"))
+
+    def rowsOfConstraints(self):
+        return [row for row in self.all("[role=treeitem]") if row.get_attribute("data-key").startswith("Csg-")]
+
+    def test_what_if_the_constant_were_another(self):
+        self.chooseConstraint()
+        next(button for button in self.all(".what-if button") if button.text == "Show Curve").click()
+        self.wait("document.querySelector('.what-if .curve-line')?.getAttribute('d').split('L').length === 21")
+        self.script("""const popup = document.querySelector("[aria-label='What the curve shows']"); popup.value = "height"; popup.dispatchEvent(new Event("change"))""")
+        self.wait("document.querySelector('.reading').textContent.includes('Height 80')")
+        slider = self.one(".what-if .curve input[type=range]")
+        slider.send_keys(Keys.ARROW_RIGHT)
+        self.wait("document.querySelector('.reading').textContent.includes('Height 88')")
+        self.waitForState("ghost", lambda value: value and value["pictures"][0])
+        self.assertEqual(self.state("document")["state"]["version"], 1)
+        next(button for button in self.all(".what-if button") if button.text == "Apply").click()
+        self.waitForVersion(2)
+        self.assertIn('constant="88"', self.constant(HEIGHT))
+
+    def test_what_if_the_priority_were_lower(self):
+        self.chooseConstraint()
+        [button for button in self.all(".what-if button") if button.text == "Show Curve"][1].click()
+        self.wait("document.querySelectorAll('.what-if .curve input').length === 1")
+        self.wait("document.querySelector('.reading')?.textContent.startsWith('Priority 1000')")
+
+    def test_a_frame_is_typed(self):
+        self.openSignIn(select=HEADER)
+        self.wait("document.querySelector('.decides')")
+        field = self.one("[aria-label='Height']")
+        field.click()
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys("95", Keys.ENTER)
+        self.waitForVersion(2)
+        self.assertIn('constant="95"', self.constant(HEIGHT))
+
+    def test_a_priority_of_the_content_is_typed(self):
+        self.openSignIn(select=BUTTON)
+        self.wait("document.querySelector(\"[aria-label='Hugs ↔, priority']\")")
+        field = self.one("[aria-label='Hugs ↔, priority']")
+        field.click()
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys("700", Keys.ENTER)
+        self.waitForVersion(2)
+        self.assertEqual(self.attribute(BUTTON, "horizontalHuggingPriority"), "700")
+
+    def test_attributes_are_changed_and_taken_away(self):
+        self.openSignIn(select=FIELD, inspector="attributes")
+        self.wait("document.querySelector('#attribute-placeholder')")
+        field = self.one("#attribute-placeholder")
+        field.click()
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys("Family <name>", Keys.ENTER)
+        self.waitForVersion(2)
+        self.assertEqual(self.attribute(FIELD, "placeholder"), "Family &lt;name&gt;")
+        self.waitForState("inspection", lambda value: value and any(part["value"] == "Family <name>" for part in value["attributes"]))
+        self.one("#canvas").click()
+        self.one("#canvas").send_keys(Keys.CONTROL, "z")
+        self.waitForVersion(3)
+        self.assertEqual(self.attribute(FIELD, "placeholder"), "Name")
+
+    def test_the_identity_has_a_label(self):
+        self.openSignIn(select=FIELD, inspector="identity")
+        self.wait("document.querySelector('#attribute-userLabel')")
+        self.one("#attribute-userLabel").send_keys("First field", Keys.ENTER)
+        self.waitForVersion(2)
+        self.wait("[...document.querySelectorAll('[role=treeitem] .name')].some((name) => name.textContent === 'First field')")
+
+    def test_connections_lead_to_the_other_end(self):
+        self.openSignIn(select=BUTTON, inspector="connections")
+        self.wait("document.querySelector('.connection .link')")
+        self.one(".connection .link").click()
+        self.waitForState("selection", lambda value: value and value != [BUTTON])
+
+    def test_sums_may_be_typed(self):
+        self.openSignIn(select=HEADER)
+        field = self.one(f'#inspector [data-constraint="{HEIGHT}"] input')
+        field.click()
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys("80+16", Keys.ENTER)
+        self.waitForVersion(2)
+        self.assertIn('constant="96"', self.constant(HEIGHT))
+
+    def test_a_value_that_is_refused_is_taken_back(self):
+        self.chooseConstraint()
+        field = self.one("[aria-label='Priority']")
+        field.click()
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys("5000", Keys.ENTER)
+        self.wait("document.querySelector('.message.error')")
+        self.assertEqual(self.state("document")["state"]["version"], 1)
+        self.wait("document.querySelector(\"[aria-label='Priority']\").value === '1000'")
+
+
+if __name__ == "__main__":
+    unittest.main()
