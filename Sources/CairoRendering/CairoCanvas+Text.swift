@@ -75,6 +75,7 @@
       pango_layout_set_font_description(layout, font.description)
       pango_layout_set_text(layout, text, Int32(text.utf8.count))
       guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+      if pango_layout_get_unknown_glyphs_count(layout) > 0 { fonts.noteMissing(text) }
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
       let natural = Double(logical.width) / Double(PANGO_SCALE)

@@ -22,6 +22,10 @@
     private var found: [Font: Found?] = [:]
     /// Families that take the place of the system font.
     private var substitutes: Set<String> = []
+    /// Families of the app that are not installed, with those that take their place.
+    private var replaced: [String: String] = [:]
+    /// Letters that no font has, of which a few are enough to tell.
+    private var missing: Set<Unicode.Scalar> = []
 
     init(largest: Double) {
       self.largest = largest
@@ -51,11 +55,27 @@
     /// Applies the options to what draws letters with these fonts.
     func prepare(_ cairo: OpaquePointer) { cairo_set_font_options(cairo, options) }
 
-    /// What takes the place of the system font, if Inter is not there.
+    /// Notes a text of which some letters are in no font.
+    func noteMissing(_ text: String) {
+      for scalar in text.unicodeScalars where missing.count < 8 && scalar.value >= 0x80 { missing.insert(scalar) }
+    }
+
+    /// What does not look as it should: other fonts than the app's and the system's, and letters that no font has.
     var notes: [String] {
-      substitutes.sorted().map {
+      var notes = substitutes.sorted().map {
         "text is drawn in \($0), which has other letters than iOS; Inter comes closer (apt-get install fonts-inter)"
       }
+      notes += replaced.sorted { $0.key < $1.key }.map {
+        "text in \($0.key) is drawn in \($0.value), for no font of that name is installed"
+      }
+      if !missing.isEmpty {
+        let letters = missing.sorted().map { "U+" + String($0.value, radix: 16, uppercase: true) }
+        notes.append(
+          "no installed font has all of the letters \(letters.joined(separator: ", ")); emoji come with Noto "
+            + "(apt-get install fonts-noto-color-emoji)"
+        )
+      }
+      return notes
     }
 
     /// Nil on a machine without fonts.
@@ -81,7 +101,7 @@
         return nil
       }
       defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
-      if font.family == nil { noteFamily(of: loaded) }
+      noteFamily(of: loaded, insteadOf: font.family)
       guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(loaded)),
         let face = cairo_scaled_font_get_font_face(scaled)
       else {
@@ -92,11 +112,15 @@
       return Found(description: description, face: face, scaled: scaled)
     }
 
-    private func noteFamily(of font: UnsafeMutablePointer<PangoFont>) {
+    private func noteFamily(of font: UnsafeMutablePointer<PangoFont>, insteadOf wish: String?) {
       let description = pango_font_describe(font)
       defer { pango_font_description_free(description) }
       let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "no font"
-      if !SystemFont.isGood(family) { substitutes.insert(family) }
+      if let wish {
+        if family.lowercased() != wish.lowercased() { replaced[LiteralText.shown(wish)] = family }
+      } else if !SystemFont.isGood(family) {
+        substitutes.insert(family)
+      }
     }
   }
 

@@ -12,7 +12,9 @@ import UIKit
 @MainActor
 @Suite struct TableRowTests {
   /// A table with a prototype whose label is 12 from the top and 8 from the bottom, and a second one below it.
-  private func document(tableRowHeight: String, cellRowHeight: String) throws -> Document {
+  private func document(
+    tableRowHeight: String, cellRowHeight: String, style: String = "plain", top: Int = 0
+  ) throws -> Document {
     func cell(_ id: String, y: Int) -> String {
       """
       <tableViewCell \(cellRowHeight) id="\(id)">
@@ -38,9 +40,9 @@ import UIKit
       <device id="retina4_7" orientation="portrait"/>
       <scenes><scene sceneID="s"><objects>
       <tableViewController id="c" sceneMemberID="viewController">
-      <tableView key="view" dataMode="prototypes" style="plain" \(tableRowHeight) id="t">
+      <tableView key="view" dataMode="prototypes" style="\(style)" \(tableRowHeight) id="t">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <prototypes>\(cell("one", y: 0))\(cell("two", y: 60))</prototypes>
+      <prototypes>\(cell("one", y: top))\(cell("two", y: top + 60))</prototypes>
       </tableView></tableViewController></objects></scene></scenes></document>
       """
     return try Document.read(Data(text.utf8), file: "table.storyboard")
@@ -53,6 +55,15 @@ import UIKit
     try #require(scene.root).collect(into: &views)
     #expect(scene.conflicts.isEmpty)
     return views.mapValues(\.frame)
+  }
+
+  /// 28 points, and 50 since Xcode 13, are those of the canvas's heading Prototype Cells. Rows are 70 high.
+  @Test(arguments: [("plain", 28, 0), ("plain", 50, 0), ("grouped", 55, 55)] as [(String, Int, Double)])
+  func aDeviceHasNoHeadingOverPrototypes(_ style: String, _ top: Int, _ expected: Double) throws {
+    let frames = try frames(
+      document(tableRowHeight: #"rowHeight="-1" estimatedRowHeight="-1""#, cellRowHeight: "", style: style, top: top))
+    #expect(frames["one"]?.y == expected)
+    #expect(frames["two"]?.y == expected + 70)
   }
 
   @Test func automaticRowsAreAsHighAsTheirContent() throws {

@@ -20,15 +20,19 @@ struct Palette: Hashable, Sendable {
   var field: Color
   /// The line around a field.
   var fieldBorder: Color
+  /// The ground of a box that stands for an image; no colour of the platform.
+  var box: Color
+  /// The name on such a box.
+  var boxInk: Color
 
   static let light = Palette(
     ground: white, ink: black, blue: rgb(0, 122, 255), green: rgb(52, 199, 89), separator: rgb(60, 60, 67, 0.29),
     fill: rgb(120, 120, 128, 0.2), tertiaryFill: rgb(118, 118, 128, 0.12), plate: white, field: white,
-    fieldBorder: rgb(199, 199, 204))
+    fieldBorder: rgb(199, 199, 204), box: rgb(229, 233, 240), boxInk: rgb(84, 92, 108))
   static let dark = Palette(
     ground: black, ink: white, blue: rgb(10, 132, 255), green: rgb(48, 209, 88), separator: rgb(84, 84, 88, 0.6),
     fill: rgb(120, 120, 128, 0.36), tertiaryFill: rgb(118, 118, 128, 0.24), plate: rgb(99, 99, 102), field: black,
-    fieldBorder: rgb(72, 72, 74))
+    fieldBorder: rgb(72, 72, 74), box: rgb(46, 50, 58), boxInk: rgb(172, 180, 196))
 
   static let black = Color(red: 0, green: 0, blue: 0)
   static let white = Color(red: 1, green: 1, blue: 1)

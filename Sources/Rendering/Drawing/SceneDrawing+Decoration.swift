@@ -9,7 +9,7 @@ extension SceneDrawing {
       guard rect.hasArea else { return }
       stroke(.rectangle(rect.inset(width / 2), cornerRadius: max(0, radius - width / 2)), Stroke(color, width: width))
     case .text(let text): draw(text)
-    case .image(let image, let rect): draw(image, in: rect)
+    case .image(let image, let rect): draw(image, in: rect, isCaptioned: false)
     }
   }
 }

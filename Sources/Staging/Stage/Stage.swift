@@ -222,6 +222,7 @@ public struct Stage {
     if options.isPicture {
       report.chrome = chrome(of: scene, root)
       if report.root != nil {
+        supplyEmbeddedScenes(to: &report.root!, of: scene)
         supplyFiles(to: &report.root!)
         supplySectionTitles(to: &report.root!)
       }

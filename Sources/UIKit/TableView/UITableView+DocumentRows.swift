@@ -2,8 +2,11 @@ extension UITableView {
   /// Gives each row the width of the table, whatever width it was drawn with, and its height, and moves what lies below
   /// it by the difference.
   func layOutDocumentRows() {
+    let rows = subviews.sorted { $0.frame.minY < $1.frame.minY }
+    let firstCell = rows.first { $0 is UITableViewCell }
     var shift: CGFloat = 0
-    for row in subviews.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+    for row in rows {
+      if row === firstCell { shift -= headingOfPrototypes(in: rows) }
       row.frame.origin.y += shift
       guard let cell = row as? UITableViewCell else { continue }
       let before = cell.frame.height
@@ -13,6 +16,19 @@ extension UITableView {
       cell.takeDocumentHeight(in: self)
       shift += cell.frame.height - before
     }
+  }
+
+  /// The height of the heading, Prototype Cells, that Interface Builder's canvas puts over the prototypes of a plain table, and no device
+  /// does. Of 290 tables whose first prototype lies below the table's header, 162 leave the height of a section's header and 69, of
+  /// Xcode 13 and later, 50 points.
+  ///
+  /// - Parameter rows: the subviews from top to bottom.
+  private func headingOfPrototypes(in rows: [UIView]) -> CGFloat {
+    guard style == .plain, let index = rows.firstIndex(where: { $0 is UITableViewCell }),
+      let cell = rows[index] as? UITableViewCell, !cell.isStaticRow
+    else { return 0 }
+    let above = rows[..<index].map(\.frame.maxY).max() ?? 0
+    return max(0, cell.frame.minY - max(0, above))
   }
 }
 
