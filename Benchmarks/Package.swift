@@ -3,7 +3,15 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Trellis", path: "..")],
+  traits: [
+    // `picture-speed` measures PNG, too; needs what the trait of the same name in Trellis needs.
+    .trait(
+      name: "Raster", description: "Measures pictures as PNG; needs libcairo2-dev, libpango1.0-dev and librsvg2-dev.")
+  ],
+  dependencies: [
+    .package(
+      name: "Trellis", path: "..", traits: [.defaults, .trait(name: "Raster", condition: .when(traits: ["Raster"]))])
+  ],
   targets: [
     .target(name: "CHeap"),
     .target(name: "ThreadClock"),

@@ -1,18 +1,17 @@
 import ConstraintSolver
 import Glibc
 
-/// A benchmark file in the `.lw` format, as flat arrays: reading them costs a run almost nothing.
+/// A benchmark file in the `.lw` format, as what a solver takes.
 struct Workload {
   struct System {
     var variables = 0
     var initial = 0
     var relations: [Relation] = []
     var priorities: [Priority] = []
-    var constants: [Double] = []
-    /// Terms of constraint *i* are `starts[i]..<starts[i + 1]`.
-    var starts = [0]
-    var indices: [Int] = []
-    var coefficients: [Double] = []
+    /// The left sides. Like the rows of the floor, they are in memory before the clock starts.
+    var expressions: [LinearExpression] = []
+    /// The variables of a solver of this system, by number. Every solver names its variables alike.
+    var names: [Variable] = []
     /// Constraints from here on are the edit variables: *variable == value*.
     var firstEdit = 0
     var operations: [Operation] = []
@@ -31,7 +30,7 @@ struct Workload {
 
   /// Constraints active after building, the edit variables included, over all systems.
   var constraints: Int {
-    systems.reduce(0) { $0 + $1.initial + $1.constants.count - $1.firstEdit }
+    systems.reduce(0) { $0 + $1.initial + $1.expressions.count - $1.firstEdit }
   }
 
   init(path: String) throws {
@@ -57,6 +56,8 @@ struct Workload {
       size = index(2)
     case "S":
       systems.append(System(variables: index(1), initial: index(2)))
+      var solver = Solver()
+      systems[systems.count - 1].names = (0..<index(1)).map { _ in solver.addVariable() }
     case "C":
       let terms = (0..<index(4)).map { (index(5 + 2 * $0), number(6 + 2 * $0)) }
       systems[systems.count - 1].append(Relation(rawValue: Int8(index(1)))!, number(2), number(3), terms)
@@ -75,12 +76,7 @@ extension Workload.System {
   ) {
     relations.append(relation)
     priorities.append(Priority(rawValue: Float(priority))!)
-    constants.append(constant)
-    for (variable, coefficient) in terms {
-      indices.append(variable)
-      coefficients.append(coefficient)
-    }
-    starts.append(indices.count)
+    expressions.append(LinearExpression(terms: terms.map { Term(names[$0], $1) }, constant: constant))
   }
 
   fileprivate mutating func append(operation: Substring, _ numbers: [Double]) {

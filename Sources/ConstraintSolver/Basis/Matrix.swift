@@ -9,6 +9,24 @@ struct Matrix: Sendable {
     var constraint: Int32
     var nextInColumn: Int32
     var previousInColumn: Int32
+
+    static let blank = Cell(value: 0, variable: 0, constraint: 0, nextInColumn: 0, previousInColumn: 0)
+
+    init(value: Double, variable: Int32, constraint: Int32, nextInColumn: Int32, previousInColumn: Int32) {
+      self.value = value
+      self.variable = variable
+      self.constraint = constraint
+      self.nextInColumn = nextInColumn
+      self.previousInColumn = previousInColumn
+    }
+
+    /// The cell of a term, in no column.
+    @inline(__always)
+    init(_ term: Term, of constraint: Int32) {
+      self.init(
+        value: term.coefficient, variable: term.variable.index, constraint: constraint, nextInColumn: Matrix.none,
+        previousInColumn: Matrix.none)
+    }
   }
 
   /// The number that ends a list.
@@ -31,9 +49,13 @@ struct Matrix: Sendable {
   /// For each length, the first cell of a row of that length that was removed. Its `nextInColumn` leads to the next
   /// such row.
   private var unused: ContiguousArray<Int32> = []
+  /// How many such rows there are.
+  private(set) var unusedRows = 0
+  /// How many rows, from the first, have their cells in columns.
+  private var linkedRows = 0
 
   mutating func reserveCapacity(variables: Int, constraints: Int, cells: Int) {
-    self.cells.reserveCapacity(cells)
+    if cells > self.cells.count { addBlankCells(cells - self.cells.count) }
     rows.reserveCapacity(constraints)
     head.reserveCapacity(variables)
   }
@@ -42,50 +64,108 @@ struct Matrix: Sendable {
     if head.count < bound { head.append(contentsOf: repeatElement(Matrix.none, count: head.growth(to: bound))) }
   }
 
-  /// Stores a row for a constraint that has none.
+  /// Stores a row for a constraint that has none, and adds its cells to their columns.
   ///
   /// - Complexity: O(number of terms).
   mutating func insert(_ constraint: Int32, _ terms: [Term]) {
-    while rows.count < Int(constraint) { rows.append(Row()) }
-    let length = terms.count
-    if length == 0 {
-      if rows.count == Int(constraint) { rows.append(Row()) }
-      return
+    linkNewRows()
+    let row = Row(start: room(for: terms.count), count: Int32(terms.count))
+    if Int(constraint) == rows.count { rows.append(row) } else { rows[Int(constraint)] = row }
+    nonzeros += terms.count
+    for (position, term) in terms.enumerated() {
+      cells[Int(row.start) + position] = Cell(term, of: constraint)
     }
-    nonzeros += length
-    var index: Int32
+    link(Int(constraint)..<Int(constraint) + 1)
+    linkedRows = rows.count
+  }
+
+  /// The first of so many cells that no row has.
+  private mutating func room(for length: Int) -> Int32 {
     if length < unused.count && unused[length] != Matrix.none {
-      index = unused[length]
-      unused[length] = cells[Int(index)].nextInColumn
-    } else {
-      index = Int32(cellCount)
-      cellCount += length
-      if cellCount > cells.count { addBlankCells() }
+      let start = unused[length]
+      unused[length] = cells[Int(start)].nextInColumn
+      unusedRows -= 1
+      return start
     }
-    let row = Row(start: index, count: Int32(length))
-    if rows.count == Int(constraint) { rows.append(row) } else { rows[Int(constraint)] = row }
-    terms.withUnsafeBufferPointer { terms in
+    let start = Int32(cellCount)
+    cellCount += length
+    if cellCount > cells.count { addBlankCells(cellCount + cellCount / 2 + 32 - cells.count) }
+    return start
+  }
+
+  /// Stores the row of the next constraint, if it has few terms, all of different variables that have a value, and with
+  /// finite factors. Its cells are in no column until `linkNewRows` is called.
+  ///
+  /// - Returns: False if it was not stored.
+  @inline(__always)
+  mutating func append(_ terms: UnsafeBufferPointer<Term>, _ values: UnsafeBufferPointer<Double>) -> Bool {
+    let start = cellCount
+    let count = terms.count
+    if count > Thresholds.fewTerms || start + count > cells.count { return false }
+    let constraint = Int32(truncatingIfNeeded: rows.count)
+    let isReady = cells.withUnsafeMutableBufferPointer { cells in
+      // A bit for each variable; two may have the same.
+      var seen: UInt64 = 0
+      for position in 0..<count {
+        let term = terms[position]
+        let index = Int(term.variable.index)
+        guard UInt(bitPattern: index) < UInt(bitPattern: values.count), Solver.exists(values[index]),
+          term.coefficient.isFinite, term.coefficient != 0
+        else { return false }
+        let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: index & 63)
+        if seen & bit != 0 {
+          for other in 0..<position where terms[other].variable == term.variable { return false }
+        }
+        seen |= bit
+        cells[start &+ position] = Cell(term, of: constraint)
+      }
+      return true
+    }
+    if !isReady { return false }
+    rows.append(Row(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count)))
+    cellCount += count
+    nonzeros += count
+    return true
+  }
+
+  /// Adds the cells of the rows that were appended to their columns.
+  ///
+  /// - Complexity: O(number of their cells).
+  mutating func linkNewRows() {
+    if linkedRows == rows.count { return }
+    link(linkedRows..<rows.count)
+    linkedRows = rows.count
+  }
+
+  /// Adds the cells of some rows to their columns, in the order of the rows: the first of a column is the last one added.
+  private mutating func link(_ constraints: Range<Int>) {
+    rows.withUnsafeBufferPointer { rows in
       cells.withUnsafeMutableBufferPointer { cells in
         head.withUnsafeMutableBufferPointer { head in
-          for term in terms {
-            let v = Int(term.variable.index)
-            let next = head[v]
-            cells[Int(index)] = Cell(
-              value: term.coefficient, variable: term.variable.index, constraint: constraint, nextInColumn: next,
-              previousInColumn: Matrix.none)
-            if next != Matrix.none { cells[Int(next)].previousInColumn = index }
-            head[v] = index
-            index += 1
+          for constraint in constraints {
+            var index = rows[constraint].start
+            let end = index &+ rows[constraint].count
+            while index < end {
+              let v = Int(cells[Int(index)].variable)
+              let next = head[v]
+              cells[Int(index)].nextInColumn = next
+              if next != Matrix.none { cells[Int(next)].previousInColumn = index }
+              head[v] = index
+              index &+= 1
+            }
           }
         }
       }
     }
   }
 
-  /// Makes room for `cellCount` cells and for half as many more, or for what was reserved.
-  private mutating func addBlankCells() {
-    let blank = Cell(value: 0, variable: 0, constraint: 0, nextInColumn: 0, previousInColumn: 0)
-    cells.append(contentsOf: repeatElement(blank, count: cells.growth(to: cellCount)))
+  private mutating func addBlankCells(_ count: Int) {
+    let old = cells
+    cells = ContiguousArray(unsafeUninitializedCapacity: old.count + count) { memory, size in
+      size = memory.initialize(fromContentsOf: old)
+      memory[size...].initialize(repeating: Cell.blank)
+      size = old.count + count
+    }
   }
 
   /// Removes the row of a constraint, if it has one.
@@ -113,6 +193,7 @@ struct Matrix: Sendable {
       cells[Int(first)].nextInColumn = unused[length]
     }
     unused[length] = first
+    unusedRows += 1
     rows[Int(constraint)].count = 0
     nonzeros -= length
   }

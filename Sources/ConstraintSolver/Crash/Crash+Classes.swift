@@ -1,17 +1,23 @@
 /// Classes of variables that required equalities tie to each other.
 extension Crash {
   /// Uses a required equality if it depends on one or two classes.
+  ///
+  /// - Returns: Whether it is tight.
   @inline(__always)
-  mutating func use(_ i: Int32) {
-    if flags[Int(i)] & Flags.tight != 0 { return }
+  mutating func use(_ i: Int32) -> Bool {
+    if flags[Int(i)] & Flags.tight != 0 { return true }
     let reduced = reduce(i)
     if reduced.classes == 1 {
       let target = symbols[Int(Symbol(row: i))].lower
       makeTight(Symbol(row: i))
       determine(reduced.firstRoot, (target - reduced.sum) / reduced.first)
-    } else if reduced.classes == 2 {
-      tie(i, reduced)
+      return true
     }
+    if reduced.classes == 2 {
+      tie(i, reduced)
+      return true
+    }
+    return false
   }
 
   /// Expresses a constraint by the roots of the classes it depends on. If they are more than two, only `classes` is
@@ -19,25 +25,25 @@ extension Crash {
   @inline(__always)
   func reduce(_ i: Int32) -> Reduced {
     var result = Reduced()
-    let row = rows[Int(i)]
-    for index in Int(row.start)..<Int(row.start + row.count) {
-      let v = Int(cells[index].variable)
-      let a = cells[index].value
-      if isKnown[v] {
-        result.sum += a * symbols[2 * v].value
-        continue
-      }
+    var cell = cells + Int(rows[Int(i)].start)
+    let end = cell + Int(rows[Int(i)].count)
+    while cell < end {
+      let v = Int(cell.pointee.variable)
+      let a = cell.pointee.value
+      cell += 1
       result.sum += a * offset[v]
+      let root = root[v]
+      if root == Crash.known { continue }
       let c = a * scale[v]
-      if root[v] == result.firstRoot {
+      if root == result.firstRoot {
         result.first = cancelling(result.first, c)
-      } else if root[v] == result.secondRoot {
+      } else if root == result.secondRoot {
         result.second = cancelling(result.second, c)
       } else if result.firstRoot < 0 {
-        result.firstRoot = root[v]
+        result.firstRoot = root
         result.first = c
       } else if result.secondRoot < 0 {
-        result.secondRoot = root[v]
+        result.secondRoot = root
         result.second = c
       } else {
         result.classes = 3
@@ -58,26 +64,32 @@ extension Crash {
   @inline(__always)
   mutating func makeTight(_ symbol: Symbol) {
     tight[tightCount] = symbol
+    symbols[Int(symbol)].slot = Int32(truncatingIfNeeded: tightCount)
     tightCount += 1
     if !symbol.isStructural { flags[Int(symbol.ordinal)] |= Flags.tight }
   }
 
-  /// Gives a class its value, and queues the constraints that may be used because of that.
+  /// Gives a class its value.
   @inline(__always)
   mutating func determine(_ r: Int32, _ value: Double) {
     var v = Int(r)
     repeat {
-      symbols[2 * v].value = scale[v] * value + offset[v]
-      isKnown[v] = true
-      var index = head[v]
-      while index >= 0 {
-        let i = cells[Int(index)].constraint
-        unknowns[Int(i)] -= 1
-        if unknowns[Int(i)] <= 2 { consider(i) }
-        index = cells[Int(index)].nextInColumn
-      }
+      offset[v] = scale[v] * value + offset[v]
+      root[v] = Crash.known
+      if watchers[v] > 0 { notify(v) }
       v = Int(next[v])
     } while v != Int(r)
+  }
+
+  /// Queues the constraints that may be used because a variable has a value.
+  private mutating func notify(_ v: Int) {
+    var index = head[v]
+    while index >= 0 {
+      let i = cells[Int(index)].constraint
+      unknowns[Int(i)] -= 1
+      if unknowns[Int(i)] <= 2 { consider(i) }
+      index = cells[Int(index)].nextInColumn
+    }
   }
 
   /// Makes an equality of two classes tight, which makes them one.
@@ -112,7 +124,7 @@ extension Crash {
     v = next[Int(large)]
     var remaining = size[Int(small)]
     while remaining > 0 {
-      var index = head[Int(v)]
+      var index = watchers[Int(v)] > 0 ? head[Int(v)] : Matrix.none
       while index >= 0 {
         let i = cells[Int(index)].constraint
         if flags[Int(i)] & (Flags.visited | Flags.tight) == Flags.visited { push(i, 0) }

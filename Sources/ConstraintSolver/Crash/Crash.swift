@@ -22,6 +22,12 @@ struct Crash {
     static let visited: UInt8 = 4
     /// The row took part when its class was looked at and the interval did not become a point.
     static let seen: UInt8 = 8
+    /// The interval of the constraint is a point.
+    static let equality: UInt8 = 16
+    static let required: UInt8 = 32
+    static let soft: UInt8 = 64
+    /// A required equality.
+    static let definition = required | equality
   }
 
   /// The left side of a constraint in terms of the roots of classes without a value: `sum` + `first` · *x*(`firstRoot`)
@@ -56,13 +62,17 @@ struct Crash {
   let next: UnsafeMutablePointer<Int32>
   let size: UnsafeMutablePointer<Int32>
   let scale: UnsafeMutablePointer<Double>
+  /// Of a variable whose class has a value, that of the variable; its `root` is ``known``.
   let offset: UnsafeMutablePointer<Double>
-  let isKnown: UnsafeMutablePointer<Bool>
+  /// How many rows want to know when the variable's class changes: all but required equalities, and those of them that
+  /// were visited and wait. Most variables of a layout are defined before any row waits for them.
+  let watchers: UnsafeMutablePointer<Int32>
   /// The tight symbols found so far: one for each class that got a value and for each that was tied to another.
   let tight: UnsafeMutablePointer<Symbol>
   var tightCount = 0
 
   // By constraint.
+  /// How many variables without a value a row has, if it watches its variables.
   let unknowns: UnsafeMutablePointer<Int32>
   let flags: UnsafeMutablePointer<UInt8>
   let nextInQueue: UnsafeMutablePointer<Int32>
@@ -74,25 +84,48 @@ struct Crash {
   var firstQueue = 1
   var candidates: ContiguousArray<Candidate> = []
 
+  /// The `root` of a variable that has a value.
+  static let known: Int32 = -1
+
   mutating func run() {
+    classify()
     for c in 0..<constraints {
-      let i = Int32(c)
-      let s = symbols + Int(Symbol(row: i))
-      if s.pointee.level < 0 { continue }
-      if s.pointee.level == Level.required {
-        if s.pointee.lower == s.pointee.upper {
-          flags[c] |= Flags.visited
-          use(i)
-          drainEqualities()
-        }
-      } else {
+      let i = Int32(truncatingIfNeeded: c)
+      if flags[c] & Flags.definition == Flags.definition {
+        flags[c] |= Flags.visited
+        if !use(i) { watch(i) }
+        if queueHead[0] >= 0 { drainEqualities() }
+      } else if flags[c] & Flags.soft != 0 {
         consider(i)
       }
     }
     drain()
-    for v in 0..<variables where !isKnown[v] {
+    for v in 0..<variables where root[v] != Crash.known {
       _ = settle(root[v], leftover: true)
       drain()
+    }
+  }
+
+  private func classify() {
+    for c in 0..<constraints {
+      let i = Int32(truncatingIfNeeded: c)
+      let s = symbols + Int(Symbol(row: i))
+      if s.pointee.level < 0 { continue }
+      flags[c] =
+        (s.pointee.level == Level.required ? Flags.required : Flags.soft)
+        | (s.pointee.lower == s.pointee.upper ? Flags.equality : 0)
+      if flags[c] != Flags.definition { watch(i) }
+    }
+  }
+
+  /// Counts the variables without a value of a row that cannot be used yet.
+  private func watch(_ i: Int32) {
+    unknowns[Int(i)] = 0
+    for index in rows[Int(i)].start..<rows[Int(i)].start + rows[Int(i)].count {
+      let v = Int(cells[Int(index)].variable)
+      if root[v] == Crash.known { continue }
+      unknowns[Int(i)] += 1
+      watchers[v] += 1
     }
   }
 
@@ -111,7 +144,7 @@ struct Crash {
   }
 
   private mutating func drainEqualities() {
-    while queueHead[0] >= 0 { use(pop(0)) }
+    while queueHead[0] >= 0 { _ = use(pop(0)) }
   }
 
   // MARK: Queues
@@ -142,14 +175,13 @@ struct Crash {
   /// Queues a constraint if it has so few variables without a value that it can be used.
   @inline(__always)
   mutating func consider(_ i: Int32) {
-    let s = symbols + Int(Symbol(row: i))
-    let level = Int(s.pointee.level)
-    if level < 0 { return }
-    let isEquality = s.pointee.lower == s.pointee.upper
-    if level == 0 {
-      if isEquality && flags[Int(i)] & Flags.visited != 0 && unknowns[Int(i)] <= 2 { push(i, 0) }
-    } else if unknowns[Int(i)] == 1 || (isEquality && unknowns[Int(i)] == 2) {
-      push(i, level)
+    let flags = flags[Int(i)]
+    if flags & Flags.soft != 0 {
+      if unknowns[Int(i)] == 1 || (flags & Flags.equality != 0 && unknowns[Int(i)] == 2) {
+        push(i, Int(symbols[Int(Symbol(row: i))].level))
+      }
+    } else if flags & Flags.visited != 0 && unknowns[Int(i)] <= 2 {
+      push(i, 0)
     }
   }
 }

@@ -3,46 +3,26 @@ extension Solver {
   var needsCrash: Bool {
     if records.isEmpty { return false }
     return isBasisLost || queue.count * Thresholds.renewal > liveConstraints + Thresholds.smallAddition
-      || mentionedVariables.count * Thresholds.renewal > variableIsLive.count + Thresholds.smallRemoval
+      || mentionedVariables.count * Thresholds.renewal > solution.count + Thresholds.smallRemoval
   }
 
   /// Replaces basis and values by those that propagation finds. See ``Crash``.
   mutating func crash() {
     dropGhosts()
-    let variables = variableIsLive.count
+    let variables = solution.count
     let constraints = matrix.rows.count
     let levels = members.count
-    var known = Propagated()
     matrix.withPointers { (cells, rows, head) in
       symbols.withUnsafeMutableBufferPointer { symbols in
-        for s in symbols.indices { symbols[s].slot = -1 }
         slotSymbol.withUnsafeMutableBufferPointer { slots in
           guard let symbols = symbols.baseAddress, let slots = slots.baseAddress else { return }
-          Crash.run(
+          for slot in 0..<variables { symbols[Int(slots[slot])].slot = -1 }
+          propagated = Crash.run(
             cells: cells, rows: rows, head: head, symbols: symbols, tight: slots, variables: variables,
             constraints: constraints, levels: levels, tolerance: tolerance)
-          for slot in 0..<variables { symbols[Int(slots[slot])].slot = Int32(slot) }
-          for i in 0..<constraints where symbols[Int(Symbol(row: Int32(i)))].level >= 0 {
-            let s = symbols + Int(Symbol(row: Int32(i)))
-            var sum = 0.0
-            for index in Int(rows[i].start)..<Int(rows[i].start + rows[i].count) {
-              sum += cells[index].value * symbols[2 * Int(cells[index].variable)].value
-            }
-            if !s.pointee.isBasic {
-              // Propagation put the symbol on its breakpoint up to rounding; now it is exactly there.
-              let isLower = abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper)
-              let breakpoint = isLower ? s.pointee.lower : s.pointee.upper
-              known.residual = max(known.residual, abs(sum - breakpoint))
-              sum = breakpoint
-            }
-            s.pointee.value = sum
-            known.note(s.pointee)
-          }
-          for v in 0..<variables where symbols[2 * v].level != Level.absent { known.note(symbols[2 * v]) }
         }
       }
     }
-    propagated = known
     factors.isValid = false
     column.symbol = -1
     isBasisLost = false
@@ -77,27 +57,63 @@ extension Matrix {
 }
 
 extension Crash {
-  /// Runs a crash. `symbols` receives the values of the variables, `tight` one symbol for each variable.
+  /// Runs a crash. `symbols` receives all values and slots, `tight` one symbol for each variable.
   static func run(
     cells: UnsafePointer<Matrix.Cell>, rows: UnsafePointer<Matrix.Row>, head: UnsafePointer<Int32>,
     symbols: UnsafeMutablePointer<SymbolState>, tight: UnsafeMutablePointer<Symbol>,
     variables n: Int, constraints m: Int, levels: Int, tolerance: Double
-  ) {
+  ) -> Solver.Propagated {
     let workspace = Workspace(variables: n, constraints: m, levels: levels)
     defer { workspace.deallocate() }
     for v in 0..<n {
       workspace.root[v] = Int32(v)
       workspace.next[v] = Int32(v)
     }
-    for i in 0..<m { workspace.unknowns[i] = rows[i].count }
     var crash = Crash(
       cells: cells, rows: rows, head: head, symbols: symbols, variables: n, constraints: m, levels: levels,
       tolerance: tolerance, root: workspace.root, next: workspace.next, size: workspace.size, scale: workspace.scale,
-      offset: workspace.offset, isKnown: workspace.isKnown, tight: tight, unknowns: workspace.unknowns,
+      offset: workspace.offset, watchers: workspace.watchers, tight: tight, unknowns: workspace.unknowns,
       flags: workspace.flags, nextInQueue: workspace.nextInQueue, queueHead: workspace.queueHead,
       queueTail: workspace.queueTail)
     crash.candidates.reserveCapacity(8)
     crash.run()
     precondition(crash.tightCount == n, "one tight symbol per variable")
+    return crash.evaluate()
+  }
+
+  /// Writes the values of all symbols, which are on piece 0: those of the variables, and of the rows what follows from them.
+  private func evaluate() -> Solver.Propagated {
+    var known = Solver.Propagated()
+    for v in 0..<variables {
+      let s = symbols + 2 * v
+      s.pointee.value = offset[v]
+      s.pointee.piece = 0
+      s.pointee.isHeld = false
+      known.note(s.pointee)
+    }
+    for i in 0..<constraints where flags[i] & (Flags.required | Flags.soft) != 0 {
+      let s = symbols + (2 * i + 1)
+      s.pointee.piece = 0
+      s.pointee.isHeld = false
+      var sum = 0.0
+      var cell = cells + Int(rows[i].start)
+      let end = cell + Int(rows[i].count)
+      while cell < end {
+        sum += cell.pointee.value * offset[Int(cell.pointee.variable)]
+        cell += 1
+      }
+      if flags[i] & Flags.tight != 0 {
+        // Propagation put the symbol on its breakpoint up to rounding; now it is exactly there.
+        let isLower = abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper)
+        let breakpoint = isLower ? s.pointee.lower : s.pointee.upper
+        known.residual = max(known.residual, abs(sum - breakpoint))
+        known.magnitude = max(known.magnitude, abs(breakpoint))
+        s.pointee.value = breakpoint
+      } else {
+        s.pointee.value = sum
+        known.note(s.pointee)
+      }
+    }
+    return known
   }
 }

@@ -9,6 +9,7 @@ extension Crash {
     let root: UnsafeMutablePointer<Int32>
     let next: UnsafeMutablePointer<Int32>
     let size: UnsafeMutablePointer<Int32>
+    let watchers: UnsafeMutablePointer<Int32>
 
     // By constraint.
     let unknowns: UnsafeMutablePointer<Int32>
@@ -18,8 +19,6 @@ extension Crash {
     let queueHead: UnsafeMutablePointer<Int32>
     let queueTail: UnsafeMutablePointer<Int32>
 
-    /// By variable.
-    let isKnown: UnsafeMutablePointer<Bool>
     /// By constraint.
     let flags: UnsafeMutablePointer<UInt8>
 
@@ -27,22 +26,22 @@ extension Crash {
 
     init(variables: Int, constraints: Int, levels: Int) {
       let numbers = MemoryLayout<Double>.stride * 2 * variables
-      let indices = MemoryLayout<Int32>.stride * (3 * variables + 2 * constraints + 2 * levels)
+      let indices = MemoryLayout<Int32>.stride * (4 * variables + 2 * constraints + 2 * levels)
       block = .allocate(
-        byteCount: numbers + indices + variables + constraints, alignment: MemoryLayout<Double>.alignment)
+        byteCount: numbers + indices + constraints, alignment: MemoryLayout<Double>.alignment)
       var rest = block
       scale = Self.take(variables, of: 1, from: &rest)
       offset = Self.take(variables, of: 0, from: &rest)
       root = Self.take(variables, of: 0, from: &rest)
       next = Self.take(variables, of: 0, from: &rest)
       size = Self.take(variables, of: 1, from: &rest)
+      watchers = Self.take(variables, of: 0, from: &rest)
       unknowns = Self.take(constraints, of: 0, from: &rest)
       nextInQueue = Self.take(constraints, of: -1, from: &rest)
       queueHead = Self.take(levels, of: -1, from: &rest)
       queueTail = Self.take(levels, of: -1, from: &rest)
-      isKnown = Self.take(variables, of: false, from: &rest)
       flags = Self.take(constraints, of: 0, from: &rest)
-      assert(rest == block + numbers + indices + variables + constraints, "the vectors fill the block")
+      assert(rest == block + numbers + indices + constraints, "the vectors fill the block")
     }
 
     func deallocate() { block.deallocate() }

@@ -60,7 +60,7 @@ extension Solver {
     var copy = self
     do throws(Conflict) { try copy.solve() } catch { return nil }
     guard copy.isSolved, copy.optimizer.isPriced else { return nil }
-    var survey = FreedomSurvey(variables: variableIsLive.count, tolerance: conflictTolerance)
+    var survey = FreedomSurvey(variables: solution.count, tolerance: conflictTolerance)
     var ways = Ways(symbols: copy.symbols.count)
     for symbol in copy.slotSymbol {
       let signs = [1.0, -1.0].filter { copy.leadingSlope(symbol, $0).slope <= 0 }

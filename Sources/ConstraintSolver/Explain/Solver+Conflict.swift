@@ -25,6 +25,7 @@ extension Solver {
       shift(symbol, by: target - s.value)
       symbols[Int(symbol)].value = target
     }
+    propagated = nil
     var remaining = limits.steps(for: symbols.count)
     while let symbol = firstViolated() {
       remaining -= 1

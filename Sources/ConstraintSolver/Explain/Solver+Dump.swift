@@ -11,6 +11,7 @@ extension Solver: CustomStringConvertible {
   /// - Complexity: One solve with the factors for each basic symbol.
   public var description: String {
     var copy = self
+    copy.admit()
     copy.growScratch()
     if copy.isBasisLost { copy.crash() }
     copy.factorize()
@@ -22,7 +23,7 @@ extension Solver: CustomStringConvertible {
     for symbol in copy.describedSymbols where !copy.symbols[Int(symbol)].isBasic {
       lines.append(copy.describe(symbol))
     }
-    for index in queue where records[Int(index)].state == .queued {
+    for index in copy.queue where records[Int(index)].state == .queued {
       lines.append("s\(index) queued")
     }
     return lines.joined(separator: "\n")
@@ -31,7 +32,7 @@ extension Solver: CustomStringConvertible {
   private var describedSymbols: [Symbol] {
     symbols.indices.map { Symbol($0) }.filter { symbol in
       symbol.isStructural
-        ? symbol.ordinal < variableIsLive.count && variableIsLive[Int(symbol.ordinal)]
+        ? isLive(Variable(index: symbol.ordinal))
         : symbol.ordinal < records.count
           && (records[Int(symbol.ordinal)].state == .live || records[Int(symbol.ordinal)].state == .ghost)
     }

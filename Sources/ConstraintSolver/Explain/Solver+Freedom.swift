@@ -52,7 +52,7 @@ extension Solver {
       // The optimal solutions are a convex set, so all on the straight way to its end are optimal.
       let distance = abs(end - start[Int(v.index)])
       if distance <= conflictTolerance { return nil }
-      for index in copy.variableIsLive.indices {
+      for index in copy.solution.indices {
         let change = (copy.symbols[Int(Symbol(structural: Int32(index)))].value - start[index]) / distance
         if abs(change) > Tolerances.direction { direction[Variable(index: Int32(index))] = change }
       }
@@ -98,6 +98,7 @@ extension Solver {
     grow(to: symbol)
     growScratch()
     matrix.insert(index, [Term(v, 1)])
+    admittedRows = records.count
     members.append([])
     symbols[Int(symbol)].lower = end
     symbols[Int(symbol)].upper = end

@@ -22,7 +22,7 @@ extension Solver {
   /// Notes that the variables of the column moved.
   mutating func noteColumnChanged() {
     if changes.everything { return }
-    if changes.variables.count > 2 * variableIsLive.count {
+    if changes.variables.count > 2 * solution.count {
       changes.variables.removeAll(keepingCapacity: true)
       changes.everything = true
       return
@@ -40,20 +40,18 @@ extension Solver {
 
   private mutating func publishAll() {
     symbols.withUnsafeBufferPointer { symbols in
-      variableIsLive.withUnsafeBufferPointer { isLive in
-        solution.withUnsafeMutableBufferPointer { solution in
-          changed.names.withUnsafeMutableBufferPointer { names in
-            var count = 0
-            for variable in isLive.indices {
-              let value = symbols[Int(Symbol(structural: Int32(variable)))].value
-              if solution[variable].bitPattern == value.bitPattern { continue }
-              solution[variable] = value
-              if !isLive[variable] { continue }
-              names[count] = Variable(index: Int32(variable))
-              count += 1
-            }
-            changed.count = count
+      solution.withUnsafeMutableBufferPointer { solution in
+        changed.names.withUnsafeMutableBufferPointer { names in
+          var count = 0
+          for variable in solution.indices {
+            let value = symbols[Int(Symbol(structural: Int32(truncatingIfNeeded: variable)))].value
+            let former = solution[variable].bitPattern
+            if former == value.bitPattern || former == Solver.absent { continue }
+            solution[variable] = value
+            names[count] = Variable(index: Int32(truncatingIfNeeded: variable))
+            count += 1
           }
+          changed.count = count
         }
       }
     }
@@ -63,9 +61,10 @@ extension Solver {
   @inline(__always)
   private mutating func publish(_ variable: Int32) {
     let value = symbols[Int(Symbol(structural: variable))].value
-    if solution[Int(variable)].bitPattern == value.bitPattern { return }
+    let former = solution[Int(variable)].bitPattern
+    if former == value.bitPattern || former == Solver.absent { return }
     solution[Int(variable)] = value
-    if variableIsLive[Int(variable)] { changed.append(variable) }
+    changed.append(variable)
   }
 
   /// The same as ``publishChanges()`` where only the column moved. Its variables are in ascending order, and each of

@@ -10,32 +10,31 @@ extension Solver {
   public mutating func addConstraint(
     _ e: LinearExpression, _ r: Relation, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    if isReady(e) { return add(e, r, priority) }
+    if hasNoGaps && append(e) {
+      records.append(Record(constant: e.constant, priority: priority, relation: r, state: .queued))
+      liveConstraints += 1
+      isSolved = false
+      return ConstraintID(index: Int32(truncatingIfNeeded: records.count &- 1))
+    }
     guard e.isFinite else { throw .nonFinite }
     guard areLive(e.terms) else { throw .unknownVariable }
-    if e.isNormalized { return add(e, r, priority) }
+    if e.isNormalized { return insert(e, r, priority) }
     let expression = e.normalized
     // Adding the coefficients of a variable up can overflow.
     guard expression.isFinite else { throw .nonFinite }
-    return add(expression, r, priority)
+    return insert(expression, r, priority)
   }
 
-  /// Whether an expression of a few terms is finite and normalized and its variables exist, found in one pass. Most are.
+  /// Whether a new constraint comes behind all others, because none was removed whose place it may take.
   @inline(__always)
-  private func isReady(_ e: LinearExpression) -> Bool {
-    variableIsLive.withUnsafeBufferPointer { isLive in
-      e.terms.withUnsafeBufferPointer { terms in
-        guard terms.count <= Thresholds.fewTerms, e.constant.isFinite else { return false }
-        for i in terms.indices {
-          let term = terms[i]
-          let index = Int(term.variable.index)
-          guard UInt(bitPattern: index) < UInt(bitPattern: isLive.count), isLive[index], term.coefficient.isFinite,
-            term.coefficient != 0
-          else { return false }
-          for j in 0..<i where terms[j].variable == term.variable { return false }
-        }
-        return true
-      }
+  private var hasNoGaps: Bool { unusedConstraints.isEmpty && justRemoved.isEmpty && matrix.unusedRows == 0 }
+
+  /// Stores the row of an expression that is as most are: short, finite and normalized.
+  @inline(__always)
+  private mutating func append(_ e: LinearExpression) -> Bool {
+    if !e.constant.isFinite { return false }
+    return solution.withUnsafeBufferPointer { solution in
+      e.terms.withUnsafeBufferPointer { matrix.append($0, solution) }
     }
   }
 
@@ -43,31 +42,26 @@ extension Solver {
     terms.allSatisfy { isLive($0.variable) }
   }
 
-  private mutating func add(_ expression: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
+  /// Adds a constraint, in the place of one that was removed if possible.
+  private mutating func insert(_ e: LinearExpression, _ r: Relation, _ priority: Priority) -> ConstraintID {
+    isSolved = false
+    admit()
     // After many edits all symbols are looked at anyway.
     let mayRevive = !justRemoved.isEmpty && disturbances <= Thresholds.edits
-    if mayRevive, let revived = revive(expression, r, priority) { return revived }
-    let record = Record(constant: expression.constant, priority: priority, relation: r, state: .queued)
-    let index: Int32
-    if !unusedConstraints.isEmpty {
-      index = unusedConstraints.removeLast()
-      records[Int(index)] = record
-    } else {
-      index = Int32(records.count)
-      records.append(record)
-      if symbols.count <= Int(Symbol(row: index)) { grow(to: Symbol(row: index)) }
-    }
-    matrix.insert(index, expression.terms)
-    // The state is written once and as a whole, because this is most of the work of building a layout.
-    let level = level(of: priority)
-    var state = SymbolState(level: level, position: Int32(members[Int(level)].count))
-    state.setInterval(of: record)
-    members[Int(level)].append(Symbol(row: index))
-    symbols[Int(Symbol(row: index))] = state
-    queue.append(index)
+    if mayRevive, let revived = revive(e, r, priority) { return revived }
+    let index = unusedConstraints.popLast() ?? Int32(records.count)
+    if Int(index) == records.count { records.append(Record()) }
+    records[Int(index)] = Record(constant: e.constant, priority: priority, relation: r, state: .queued)
+    matrix.insert(index, e.terms)
     liveConstraints += 1
-    isSolved = false
-    disturbances += abs(expression.constant) > Tolerances.coveredCoordinate * tolerance ? Thresholds.disturbance : 1
+    if symbols.count <= Int(Symbol(row: index)) { grow(to: Symbol(row: index)) }
+    let symbol = Symbol(row: index)
+    symbols[Int(symbol)] = SymbolState()
+    symbols[Int(symbol)].setInterval(of: records[Int(index)])
+    join(symbol, level(of: priority))
+    queue.append(index)
+    admittedRows = records.count
+    disturbances += records[Int(index)].disturbance(at: tolerance)
     return ConstraintID(index: index)
   }
 
@@ -80,6 +74,7 @@ extension Solver {
   /// - Complexity: O(1) if the constraint is binding, otherwise O(number of its terms).
   public mutating func removeConstraint(_ id: ConstraintID) {
     guard isKnown(id) else { return }
+    admit()
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
     if s.isHeld { releaseParallels(of: symbol) }
@@ -160,6 +155,7 @@ extension Solver {
     guard constant.isFinite else { throw .nonFinite }
     let old = records[Int(id.index)].constant
     if old == constant { return }
+    admit()
     records[Int(id.index)].constant = constant
     let symbol = Symbol(row: id.index)
     let s = symbols[Int(symbol)]
@@ -201,6 +197,7 @@ extension Solver {
   /// - Complexity: O(1), or O(number of constraints) for a priority not in use before.
   public mutating func setPriority(_ p: Priority, of id: ConstraintID) {
     guard isKnown(id), records[Int(id.index)].priority != p else { return }
+    admit()
     records[Int(id.index)].priority = p
     let symbol = Symbol(row: id.index)
     if symbols[Int(symbol)].isBasic { setPiece(0, of: symbol) }
@@ -215,6 +212,7 @@ extension Solver {
   /// - Complexity: O(1).
   public mutating func setRelation(_ r: Relation, of id: ConstraintID) {
     guard isKnown(id), records[Int(id.index)].relation != r else { return }
+    admit()
     records[Int(id.index)].relation = r
     symbols[Int(Symbol(row: id.index))].setInterval(of: records[Int(id.index)])
     isSolved = false

@@ -1,7 +1,10 @@
 extension Solver {
   /// What is wrong with the data structures; nil if nothing is. For tests: it looks at everything.
   func brokenInvariant() -> String? {
-    brokenSymbol() ?? brokenBasis() ?? brokenLevel() ?? brokenEquation() ?? brokenOptimum()
+    var copy = self
+    copy.admit()
+    return copy.brokenSymbol() ?? copy.brokenBasis() ?? copy.brokenLevel() ?? copy.brokenEquation()
+      ?? copy.brokenOptimum()
   }
 
   private func brokenSymbol() -> String? {
@@ -19,7 +22,7 @@ extension Solver {
 
   private func brokenBasis() -> String? {
     if isBasisLost { return nil }
-    if slotSymbol.count != variableIsLive.count { return "\(slotSymbol.count) slots" }
+    if slotSymbol.count != solution.count { return "\(slotSymbol.count) slots" }
     for (slot, symbol) in slotSymbol.enumerated() where symbols[Int(symbol)].slot != Int32(slot) {
       return "\(symbol.symbolName) does not know its slot \(slot)"
     }

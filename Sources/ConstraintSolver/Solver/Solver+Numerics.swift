@@ -56,11 +56,14 @@ extension Solver {
     /// As ``magnitude`` and ``residual()`` would compute them.
     var magnitude = 0.0
     var residual = 0.0
+    /// The largest violation.
+    var violation = 0.0
 
     @inline(__always)
     mutating func note(_ s: SymbolState) {
       magnitude = max(magnitude, abs(s.value))
       if s.level < 0 { return }
+      violation = max(violation, s.violation)
       if s.lower.isFinite { magnitude = max(magnitude, abs(s.lower)) }
       if s.upper.isFinite { magnitude = max(magnitude, abs(s.upper)) }
     }

@@ -13,6 +13,11 @@ extension Solver {
   ///
   /// - Returns: Whether anything is violated.
   mutating func readPieces() -> Bool {
+    // Propagation leaves all symbols on piece 0, which is right if it violates nothing.
+    if let propagated, propagated.violation <= tolerance / 2 {
+      optimizer.violatedRequired = 0
+      return false
+    }
     var isViolated = false
     var required = 0
     let tolerance = self.tolerance

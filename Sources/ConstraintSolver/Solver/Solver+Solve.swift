@@ -13,6 +13,7 @@ extension Solver {
   public mutating func solve() throws(Conflict) {
     changed.count = 0
     if isSolved { return }
+    admit()
     justRemoved.removeAll(keepingCapacity: true)
     removedTight = 0
     changes.reset()

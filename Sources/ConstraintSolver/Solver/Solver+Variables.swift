@@ -10,37 +10,41 @@ extension Solver {
   public mutating func addVariable(lowerBound: Double? = nil, value: Double = 0) -> Variable {
     let start = value.isFinite ? value : 0
     isSolved = false
-    // Most variables are new, and the state of each is written once.
-    if lowerBound == nil && unusedVariables.isEmpty && mentionedVariables.isEmpty {
-      return Variable(index: appendVariable(at: start))
-    }
-    let index: Int32
+    let index = unusedVariables.isEmpty && mentionedVariables.isEmpty ? append(start) : replace(by: start)
+    if let lowerBound { bound(index, from: lowerBound) }
+    return Variable(index: index)
+  }
+
+  private mutating func bound(_ variable: Int32, from bound: Double) {
+    if bound == -.infinity { return }
+    precondition(bound.isFinite, "the lower bound of a variable must be finite")
+    newBounds.append((variable, bound, records.count))
+  }
+
+  @inline(__always)
+  private mutating func append(_ value: Double) -> Int32 {
+    let index = Int32(truncatingIfNeeded: solution.count)
+    solution.append(value)
+    return index
+  }
+
+  /// Adds a variable after others were removed, whose number it may get.
+  @inline(never)
+  private mutating func replace(by value: Double) -> Int32 {
+    admit()
     // If many variables were removed, the next solve frees their numbers at a lower cost.
     if unusedVariables.isEmpty && mentionedVariables.count < 9 && !isBasisLost { releaseMentionedVariables() }
-    if let reused = unusedVariables.popLast() {
-      index = reused
-      variableIsLive[Int(index)] = true
-      solution[Int(index)] = start
-    } else {
-      index = appendVariable(at: start)
-    }
-    let symbol = Int(Symbol(structural: index))
-    symbols[symbol].value = start
-    symbols[symbol].level = Level.free
-    if let lowerBound, lowerBound > -.infinity {
-      precondition(lowerBound.isFinite, "the lower bound of a variable must be finite")
-      symbols[symbol].lower = lowerBound
-      join(Symbol(symbol), Level.required)
-      touch(Symbol(symbol))
-    }
-    return Variable(index: index)
+    guard let index = unusedVariables.popLast() else { return append(value) }
+    solution[Int(index)] = value
+    symbols[Int(Symbol(structural: index))].value = value
+    symbols[Int(Symbol(structural: index))].level = Level.free
+    return index
   }
 
   /// Makes room for so many variables and constraints in all. A hint: it saves copying while a large layout grows.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     symbols.reserveCapacity(2 * max(variables, constraints))
     slotSymbol.reserveCapacity(variables)
-    variableIsLive.reserveCapacity(variables)
     solution.reserveCapacity(variables)
     records.reserveCapacity(constraints)
     members[0].reserveCapacity(constraints)
@@ -49,32 +53,17 @@ extension Solver {
     matrix.reserveCapacity(variables: variables, constraints: constraints, cells: 3 * constraints)
   }
 
-  /// Adds a variable with a number of its own, and a tight symbol for it. No row mentions it yet, so the rest of the basis remains as
-  /// it is.
-  private mutating func appendVariable(at value: Double) -> Int32 {
-    let variable = Int32(variableIsLive.count)
-    variableIsLive.append(true)
-    solution.append(value)
-    let symbol = Symbol(structural: variable)
-    let slot = Int32(slotSymbol.count)
-    slotSymbol.append(symbol)
-    if symbols.count <= Int(symbol) { grow(to: symbol) }
-    symbols[Int(symbol)] = SymbolState(value: value, level: Level.free, slot: slot)
-    matrix.growVariables(to: Int(variable) + 1)
-    if factors.isValid { factors.appendUnit(slot: slot, variable: variable) }
-    return variable
-  }
-
   /// Removes a variable, which must exist. No constraint may mention it any more.
   ///
   /// - Complexity: O(1); some work is left to the next ``solve()`` if removed constraints that were binding mention it.
   public mutating func removeVariable(_ v: Variable) {
     precondition(isLive(v), "removing a variable that does not exist")
+    admit()
     let symbol = Symbol(structural: v.index)
     leave(symbol)
     symbols[Int(symbol)].lower = -.infinity
     symbols[Int(symbol)].level = Level.free
-    variableIsLive[Int(v.index)] = false
+    solution[Int(v.index)] = Double(bitPattern: Solver.absent)
     mentionedVariables.append(v.index)
     isSolved = false
     disturbances += Thresholds.disturbance
@@ -101,14 +90,14 @@ extension Solver {
 
   @inlinable @inline(__always)
   func isLive(_ v: Variable) -> Bool {
-    v.index >= 0 && v.index < variableIsLive.count && variableIsLive[Int(v.index)]
+    v.index >= 0 && v.index < solution.count && Solver.exists(solution[Int(v.index)])
   }
 
   /// Makes room in the vectors that are only used while solving.
   mutating func growScratch() {
-    scratch.grow(variables: variableIsLive.count, constraints: records.count)
-    optimizer.grow(slots: variableIsLive.count)
-    changed.grow(variables: variableIsLive.count)
+    scratch.grow(variables: solution.count, constraints: records.count)
+    optimizer.grow(slots: solution.count)
+    changed.grow(variables: solution.count)
   }
 
   /// Makes room for a symbol, all with smaller numbers and some more.

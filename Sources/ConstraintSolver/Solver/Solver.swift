@@ -27,6 +27,12 @@ public struct Solver: Sendable {
     var priority = Priority.required
     var relation = Relation.equal
     var state = State.unused
+
+    /// What the constraint, when it is new, adds to the number of edits.
+    @inline(__always)
+    func disturbance(at tolerance: Double) -> Int {
+      abs(constant) > Tolerances.coveredCoordinate * tolerance ? Thresholds.disturbance : 1
+    }
   }
 
   // MARK: The constraints
@@ -36,13 +42,15 @@ public struct Solver: Sendable {
   var matrix = Matrix()
   /// Numbers of constraints that were removed.
   var unusedConstraints: [Int32] = []
-  /// The constraints that were added since the last solve, in order. One that was removed since may still be there; the
-  /// record's state decides.
-  var queue: [Int32] = []
+  /// The constraints that were added since the last solve, in order, apart from those that have no symbol yet. One that
+  /// was removed since may still be there; the record's state decides.
+  var queue: ContiguousArray<Int32> = []
+  /// How many constraints, from the first, have a symbol; see ``admit()``.
+  var admittedRows = 0
+  /// The lower bounds that no symbol has yet, and how many constraints there were when each was given.
+  var newBounds: ContiguousArray<(variable: Int32, bound: Double, rows: Int)> = []
   /// How many constraints there are, queued ones included and ghosts not.
   var liveConstraints = 0
-  /// Whether each variable exists; false for the numbers of those that were removed.
-  @usableFromInline var variableIsLive: ContiguousArray<Bool> = []
   /// Numbers of variables that were removed and that no row mentions.
   var unusedVariables: [Int32] = []
   /// Variables that were removed but are still mentioned by a ghost.
@@ -97,7 +105,8 @@ public struct Solver: Sendable {
 
   // MARK: Results
 
-  /// The values of the variables after the last solve that did not end in a conflict.
+  /// The values of the variables after the last solve that did not end in a conflict; ``absent`` for the numbers of
+  /// those that were removed.
   @usableFromInline var solution: ContiguousArray<Double> = []
   var changes = Changes()
   var changed = ChangedVariables()
@@ -106,6 +115,13 @@ public struct Solver: Sendable {
   var complaints: [SolverDiagnostic] = []
   var limits = SolverLimits()
   var counters = Statistics()
+
+  /// Stands for the value of a variable that does not exist. No computation gives this pattern of bits.
+  @usableFromInline static let absent: UInt64 = 0x7FF4_0000_0000_0001
+
+  /// Whether a number is the value of a variable that exists.
+  @inlinable @inline(__always)
+  static func exists(_ value: Double) -> Bool { value.bitPattern != absent }
 
   /// A solver without variables and constraints.
   public init() {}
@@ -127,7 +143,7 @@ public struct Solver: Sendable {
   public var statistics: Statistics {
     var result = counters
     result.rows = liveConstraints
-    result.columns = variableIsLive.count - unusedVariables.count - mentionedVariables.count
+    result.columns = solution.count - unusedVariables.count - mentionedVariables.count
     result.nonzeros = matrix.nonzeros + factors.nonzeros
     return result
   }
