@@ -232,7 +232,8 @@ let package = Package(
         "Checking", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit", "Geometry",
         "LayoutReports", "Platform", "XcodeProjects", "ExampleProgram",
       ]),
-    .testTarget(name: "StudioTests", dependencies: ["Studio", "Editing"]),
+    .testTarget(
+      name: "StudioTests", dependencies: ["Studio", "Editing", "ExampleProgram", "Geometry", "LayoutReports"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

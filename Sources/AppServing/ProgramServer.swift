@@ -5,8 +5,8 @@ import UIKit
 
 /// Shows an app to a tool: `trellis check --program` and its kin start the executable, and ask it line by line what it shows where.
 ///
-/// An executable is asked when it launches an app, by its `@main` or by ``Screen/launch(_:)``, or shows a controller by
-/// ``Screen/show(_:)``: what comes after that in the program is not run.
+/// An executable is asked when it launches an app, by its `@main`, by ``Screen/launch(_:)`` or by ``Screen/tour(_:_:look:)``, or shows a
+/// controller by ``Screen/show(_:)``: what comes after that in the program is not run, but for the steps of the tour.
 @MainActor
 final class ProgramServer: AppEntrance {
   private let channel: ProgramChannel
@@ -19,7 +19,8 @@ final class ProgramServer: AppEntrance {
   }
 
   static func enter<App: UIApplicationDelegate>(_ app: App.Type) {
-    ProgramServer(ProgramStage(of: app)).run(called: "\(app)", module: String(reflecting: app))
+    ProgramServer(ProgramStage(of: app, stops: TourStop.ofProgram)).run(
+      called: "\(app)", module: String(reflecting: app))
   }
 
   static func enter(showing controller: UIViewController) {
@@ -59,6 +60,7 @@ final class ProgramServer: AppEntrance {
     case .drag(let x, let y, let toX, let toY):
       try stage.shownScreen().drag(from: CGPoint(x: x, y: y), to: CGPoint(x: toX, y: toY))
     case .type(let text): try stage.shownScreen().type(text)
+    case .delete(let count): try stage.shownScreen().delete(count)
     case .back: try stage.shownScreen().back()
     case .wait(let seconds): try stage.shownScreen().wait(seconds)
     case .explain(let view, let attribute): answer.explanation = try stage.explanation(of: view, attribute)

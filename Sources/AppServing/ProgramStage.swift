@@ -14,7 +14,7 @@ import UIKit
 final class ProgramStage {
   /// What is launched.
   private enum Subject {
-    case app((Screen) throws -> Void)
+    case app((Screen) throws -> Void, stops: [TourStop])
     /// A controller that the program has made, which cannot be made again.
     case controller(UIViewController)
   }
@@ -33,17 +33,24 @@ final class ProgramStage {
   private var designs: [String: [String: Rect]] = [:]
   private lazy var documents = ProgramDocuments()
 
-  init<App: UIApplicationDelegate>(of app: App.Type) { subject = .app { try $0.launch(app) } }
+  init<App: UIApplicationDelegate>(of app: App.Type, stops: [TourStop]) {
+    subject = .app({ try $0.launch(app) }, stops: stops)
+  }
 
   init(of controller: UIViewController) { subject = .controller(controller) }
 
   // MARK: Showing
 
-  /// The screens that can be shown without another one before: the first one, and every scene of the app's storyboards.
+  /// The screens that can be shown without another one before: the first one, the stops of the tour, and every scene of the app's
+  /// storyboards.
   var screens: [ProgramScreen] {
-    let first = [ProgramScreen(id: ProgramProtocol.launchScreen)]
-    guard case .app = subject, let folder = screen?.application.folder else { return first }
-    return first + documents.scenes(in: folder)
+    let first = ProgramScreen(id: ProgramProtocol.launchScreen)
+    guard case .app(_, let stops) = subject else { return [first] }
+    // The first screen is shown anyway.
+    let visited = stops.enumerated().drop { $0.element.isHere }.map { number, stop in
+      ProgramScreen(id: "\(Self.stopPrefix)\(number)", stop: stop.name)
+    }
+    return [first] + visited + (screen?.application.folder.map { documents.scenes(in: $0) } ?? [])
   }
 
   /// - Throws: ``Unsupported`` if the app does not appear so, ``ScreenError`` if there is no such screen.
@@ -52,14 +59,27 @@ final class ProgramStage {
     let screen = try begin(configuration, surroundings.language)
     (self.screen, self.configuration, present) = (screen, configuration, id)
     var steps = id.split(separator: ">").map(String.init)[...]
-    let first = steps.popFirst() ?? ""
-    if first != ProgramProtocol.launchScreen {
-      let controller = screen.run { documents.controller(first, in: screen.application.folder ?? "") }
-      guard let controller else { throw ScreenError("there is no screen \(id)") }
-      screen.showAlone(controller)
-    }
+    try goToStart(steps.popFirst() ?? "", on: screen)
     for step in steps { try screen.perform(step) }
     try requireSupport(configuration, on: screen)
+  }
+
+  /// Goes from the first screen to where a way begins: a stop of the tour by its number, or a scene of a document.
+  private func goToStart(_ start: String, on screen: Screen) throws {
+    if start == ProgramProtocol.launchScreen { return }
+    if let number = stop(start), case .app(_, let stops) = subject, stops.indices.contains(number) {
+      for stop in stops[...number] { try stop.go(on: screen) }
+      return
+    }
+    let controller = screen.run { documents.controller(start, in: screen.application.folder ?? "") }
+    guard let controller else { throw ScreenError("there is no screen \(start)") }
+    screen.showAlone(controller)
+  }
+
+  private static let stopPrefix = "stop:"
+
+  private func stop(_ id: String) -> Int? {
+    id.hasPrefix(Self.stopPrefix) ? Int(id.dropFirst(Self.stopPrefix.count)) : nil
   }
 
   /// A screen with what is launched on it.
@@ -74,7 +94,7 @@ final class ProgramStage {
       try screen.become(configuration)
       screen.show(controller)
       return screen
-    case .app(let launch):
+    case .app(let launch, _):
       if let old = screen { old.run { old.application.terminate() } }
       let screen = Screen(configuration.screenModel)
       try screen.setLanguage(language)
@@ -122,7 +142,9 @@ final class ProgramStage {
       options.includesMarks = form.isPicture
       options.appearance = configuration.isDark ? .dark : .light
       var scene = try LiveStage(window, as: live, on: configuration, options: options).report()
-      let name = controller.title ?? controller.navigationItem.title ?? String(describing: Swift.type(of: controller))
+      let name =
+        stopName ?? controller.title ?? controller.navigationItem.title
+        ?? String(describing: Swift.type(of: controller))
       let key = controller.interfaceBuilderID ?? String(describing: Swift.type(of: controller))
       (scene.name, scene.id, scene.device) = (name, key, configuration.deviceName)
       scene.orientation = configuration.orientation.rawValue
@@ -131,6 +153,12 @@ final class ProgramStage {
         places: documents.places(of: live, in: screen.application.folder), leads: leads(from: controller),
         log: screen.log)
     }
+  }
+
+  /// What the stop is called that is shown; nil for other screens.
+  private var stopName: String? {
+    guard let number = stop(present), case .app(_, let stops) = subject else { return nil }
+    return stops[number].name
   }
 
   /// Where segues lead from the controllers that are shown, and the tabs beside the first.

@@ -152,15 +152,23 @@ public struct AppTemplate: Sendable {
 
     @testable import \(name)
 
-    /// Prints the tree of the first screen and writes its picture.
+    /// Goes through the app, prints the tree of each screen and writes its picture. `trellis check --program .build/debug/Tour` makes the same
+    /// tour on every device.
     @main
     @MainActor
     struct Tour {
+      /// The screens, each with what leads there from the one before.
+      static let stops = [
+        TourStop("Start"),
+        TourStop("Greeted") { try $0.tap("Greet") },
+      ]
+
       static func main() throws {
         let screen = Screen(.named("iPhone 14"))
-        try screen.launch(AppDelegate.self)
-        print(screen.tree)
-        try screen.svg().write(toFile: "Screen.svg", atomically: true, encoding: .utf8)
+        try screen.tour(AppDelegate.self, stops) { name in
+          print("== \\(name)\\n\\(screen.tree)\\n")
+          try screen.svg().write(toFile: "\\(name).svg", atomically: true, encoding: .utf8)
+        }
       }
     }
 

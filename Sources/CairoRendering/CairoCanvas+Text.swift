@@ -37,7 +37,7 @@
       if isVector { return show(letters, glyphs) }
       cairo_new_path(context)
       cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-      cairo_fill(context)
+      fillLetters(run.color)
     }
 
     /// As text that a reader can select.
@@ -96,7 +96,7 @@
         if let line = pango_layout_get_line_readonly(layout, 0) { pango_cairo_show_layout_line(context, line) }
       } else {
         pango_cairo_layout_line_path(context, line)
-        cairo_fill(context)
+        fillLetters(run.color)
       }
       cairo_restore(context)
     }

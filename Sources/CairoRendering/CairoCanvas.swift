@@ -10,12 +10,14 @@
     /// Whether the surface keeps text as text, as in a PDF.
     let isVector: Bool
     let fonts: CairoFonts
+    /// The outlines of letters, where they are collected and not painted.
+    var outlines: [DisplayCommand]?
     private let images: CairoImages
     private var open: [OpenGroup] = []
     /// Groups that are composed before they fade. Each has a surface of its own.
     private var faded = 0
     /// What colours are multiplied by, where there are too many such groups inside each other.
-    private var opacity = 1.0
+    var opacity = 1.0
 
     private enum OpenGroup {
       case plain
@@ -44,10 +46,9 @@
       case .push(let group): push(group)
       case .pop: pop()
       case .fill(let shape, let color):
-        cairo_new_path(context)
-        add(shape)
         setSource(color)
-        cairo_fill(context)
+        fill(shape)
+      case .gradient(let shape, let gradient): draw(shape, gradient)
       case .stroke(let shape, let stroke): draw(shape, stroke)
       case .text(let run): draw(run)
       case .image(let image): draw(image)
@@ -64,6 +65,7 @@
     private func push(_ group: Group) {
       cairo_save(context)
       cairo_translate(context, group.origin.x.limited, group.origin.y.limited)
+      if let turn = group.turn { apply(turn) }
       if let clip = group.clip {
         cairo_new_path(context)
         add(clip)
@@ -100,6 +102,14 @@
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * opacity)
     }
 
+    func fill(_ shape: Shape) {
+      cairo_new_path(context)
+      add(shape)
+      if case .path(_, true) = shape { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
+      cairo_fill(context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    }
+
     private func draw(_ shape: Shape, _ stroke: Stroke) {
       cairo_new_path(context)
       add(shape)
@@ -111,54 +121,6 @@
       let isDashed = dash.contains { $0 > 0.01 }
       cairo_set_dash(context, isDashed ? dash : [], isDashed ? Int32(dash.count) : 0, 0)
       cairo_stroke(context)
-    }
-
-    /// Adds the outline to the path.
-    private func add(_ shape: Shape) {
-      switch shape {
-      case .rectangle(let rect, let radius): add(rect.limited, radius: radius)
-      case .ellipse(let rect): add(ellipseIn: rect.limited)
-      case .polyline(let points): add(points)
-      case .polygon(let points):
-        add(points)
-        if !points.isEmpty { cairo_close_path(context) }
-      }
-    }
-
-    private func add(_ points: [Point]) {
-      for (index, point) in points.enumerated() {
-        if index == 0 {
-          cairo_move_to(context, point.x.limited, point.y.limited)
-        } else {
-          cairo_line_to(context, point.x.limited, point.y.limited)
-        }
-      }
-    }
-
-    private func add(_ rect: Rect, radius: Double) {
-      let radius = min(radius.limited, rect.width / 2, rect.height / 2)
-      guard radius > 0 else { return cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height) }
-      let corners: [(x: Double, y: Double)] = [
-        (rect.x + rect.width - radius, rect.y + radius), (rect.x + rect.width - radius, rect.y + rect.height - radius),
-        (rect.x + radius, rect.y + rect.height - radius), (rect.x + radius, rect.y + radius),
-      ]
-      cairo_new_sub_path(context)
-      for (index, corner) in corners.enumerated() {
-        let start = Double(index - 1) * Double.pi / 2
-        cairo_arc(context, corner.x, corner.y, radius, start, start + Double.pi / 2)
-      }
-      cairo_close_path(context)
-    }
-
-    private func add(ellipseIn rect: Rect) {
-      guard rect.width > 0, rect.height > 0 else { return }
-      cairo_save(context)
-      cairo_translate(context, rect.x + rect.width / 2, rect.y + rect.height / 2)
-      cairo_scale(context, rect.width / 2, rect.height / 2)
-      cairo_new_sub_path(context)
-      cairo_arc(context, 0, 0, 1, 0, 2 * Double.pi)
-      cairo_close_path(context)
-      cairo_restore(context)
     }
 
     // MARK: Images
@@ -183,16 +145,4 @@
     }
   }
 
-  extension Double {
-    /// Cairo counts in 256ths of a pixel with 32 bits: what is farther off would come back at the other side, and what is nearer to 0
-    /// than a millionth would make a scale that cannot be undone. No screen is as large, and nothing on it as small.
-    var limited: Double { isNaN || abs(self) < 1e-6 ? 0 : Swift.min(Swift.max(self, -100_000), 100_000) }
-  }
-
-  extension Rect {
-    /// A rectangle that Cairo can draw, without negative extents.
-    fileprivate var limited: Rect {
-      Rect(x: x.limited, y: y.limited, width: max(0, width.limited), height: max(0, height.limited))
-    }
-  }
 #endif

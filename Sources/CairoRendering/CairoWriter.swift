@@ -79,7 +79,7 @@
       return canvas.notes
     }
 
-    private func check(_ status: cairo_status_t) throws(RasterError) {
+    func check(_ status: cairo_status_t) throws(RasterError) {
       guard status == CAIRO_STATUS_SUCCESS else { throw .failed(String(cString: cairo_status_to_string(status))) }
     }
 

@@ -73,6 +73,7 @@ private let suggestedCorpus = environment["TRELLIS_SUGGESTED_CORPUS"]
       "views that leave their superview, authors' and ours: \(leaving.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.author) \($0.value.ours)" })"
     )
     #expect(tried > 0)
+    for (name, counts) in leaving { #expect(counts.ours <= counts.author, "\(name)") }
     #expect(Double(good) >= 0.9 * Double(tried))
     #expect(Double(ours) <= 1.3 * Double(authors))
   }

@@ -26,6 +26,14 @@ import Testing
     let error = #expect(throws: EditError.self) { try naming.find("Grey View", .view) }
     #expect(error?.kind == .notFound)
     #expect(error?.message == "there is no view called \"Grey View\"; did you mean \"Gray View\"?")
+    // Two letters that have changed places are one mistake.
+    let swapped = #expect(throws: EditError.self) { try naming.find("Gray Veiw", .view) }
+    #expect(swapped?.message.hasSuffix("did you mean \"Gray View\"?") == true)
+    let far = #expect(throws: EditError.self) { try naming.find("Footer", .view) }
+    #expect(
+      far?.message
+        == "there is no view called \"Footer\"; the document has \"View\", \"Gray View\", \"Blue View\", \"Name & title\""
+    )
     let guide = #expect(throws: EditError.self) { try naming.find("safe", .view) }
     #expect(guide?.message == "safe is the id of a viewLayoutGuide, not of a view")
   }

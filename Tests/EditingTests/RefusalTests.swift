@@ -27,6 +27,10 @@ import Testing
       .addConstraint(.init(.init("gray", .leading), .init("gray", .leading))),
       "a constraint cannot compare leading of gray with itself"
     ),
+    (
+      .addConstraint(.init(.init("label", .firstBaseline), .init("safe", .firstBaseline))),
+      "safe is a viewLayoutGuide, which has no firstBaseline"
+    ),
     (.addConstraint(.init(.init("blue", .width), constant: 120)), "blu-wi-dth says the same already"),
     (
       .addConstraint(.init(.init("blue", .trailing), .init("safe", .trailing), constant: -55)),

@@ -34,6 +34,18 @@ import Testing
     #expect(try constraints(.pin(["label"], pin([.bottom: .points(7)]))) == ["safe.bottom = label.bottom + 7"])
   }
 
+  /// Gray ends at 160, where blue is 40 points away; both have 120 points.
+  @Test func aDragThatChoosesNothingListsTheMenu() throws {
+    let performer = Performer(try Samples.draft())
+    let error = #expect(throws: EditError.self) { try performer.perform(.connect("Gray View", "Blue View", [])) }
+    let menu = try #require(error?.message)
+    #expect(menu.contains("horizontalSpacing (Blue View.leading = Gray View.trailing + 40)"))
+    #expect(menu.contains("equalWidths (Gray View.width = Blue View.width)"))
+    let toGuide = #expect(throws: EditError.self) { try performer.perform(.connect("Gray View", "Safe Area", [])) }
+    #expect(toGuide?.message.contains("leadingSpace (Gray View.leading = Safe Area.leading + 40)") == true)
+    #expect(toGuide?.message.contains("Baseline") == false)
+  }
+
   @Test func marginsAndSuperviewsGoBeforeNeighbours() throws {
     let toMargins = pin([.trailing: .points(0)]) { $0.toMargins = true }
     #expect(try constraints(.pin(["Gray View"], toMargins)) == ["trailingMargin = Gray View.trailing"])

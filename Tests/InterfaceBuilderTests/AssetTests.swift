@@ -27,7 +27,9 @@ import Testing
     #expect(try variant("badge", AssetTraits(idiom: "ipad")).size == Size(width: 60, height: 30))
     let low = SizeClasses(horizontal: .compact, vertical: .compact)
     #expect(try variant("badge", AssetTraits(sizeClasses: low)).size == Size(width: 10, height: 5))
-    #expect(try variant("badge", AssetTraits(sizeClasses: low)).isSliced)
+    // Four of its pixels at both ends, two per point.
+    #expect(try variant("badge", AssetTraits(sizeClasses: low)).capInsets == Insets(left: 2, right: 2))
+    #expect(try variant("badge").capInsets == nil)
     #expect(try variant("badge", AssetTraits(idiom: "ipad", sizeClasses: low)).fileName == "badge-ipad@2x.png")
   }
 

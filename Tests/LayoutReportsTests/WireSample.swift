@@ -30,6 +30,8 @@ extension WireSample {
     WireSample(ImageContent(), image),
     WireSample(ControlContent(kind: .stepper), control),
     WireSample(Decoration.fill(Rect(), Color(red: 0, green: 0, blue: 0), cornerRadius: 0), decorations[1]),
+    WireSample(VectorPath(), path),
+    WireSample(ViewShadow(color: Color(red: 0, green: 0, blue: 0), offset: .zero, radius: 0), shadow),
     WireSample(ScreenChrome(), chrome),
     WireSample(TextFit(text: "", needed: .zero, available: .zero, isClipped: false, isMeasured: false), fit),
   ]
@@ -89,10 +91,12 @@ extension WireSample {
 
   static let image = ImageContent(
     name: "star", contentMode: "center", size: Size(width: 20, height: 18), tint: Color(red: 0, green: 0, blue: 1),
-    file: "Assets.xcassets/star.imageset/star@2x.png", isTemplate: true)
+    file: "Assets.xcassets/star.imageset/star@2x.png", isTemplate: true,
+    capInsets: Insets(top: 1, left: 2, bottom: 3, right: 4))
 
   static let control = ControlContent(
-    kind: .segmented(titles: ["Day", "Week"], selected: 1), texts: [text], tint: Color(red: 0, green: 1, blue: 0))
+    kind: .segmented(titles: ["Day", "Week"], selected: 1), texts: [text], tint: Color(red: 0, green: 1, blue: 0),
+    track: Color(red: 1, green: 0, blue: 0), thumb: Color(red: 1, green: 1, blue: 0))
 
   static let fit = TextFit(
     text: "Long", needed: Size(width: 90, height: 20), available: Size(width: 60, height: 21), isClipped: true,
@@ -194,8 +198,12 @@ extension WireSample {
   static let view = ViewReport(
     id: "8bC-Xf-vdC", className: "CalculatorButton", name: "Plus", frame: Rect(x: 1, y: 2, width: 3, height: 4),
     boundsOrigin: Point(x: 0, y: 22), isHidden: true, alpha: 0.5, clipsToBounds: true,
-    backgroundColor: Color(red: 1, green: 1, blue: 1), cornerRadius: 10, borderWidth: 2,
-    borderColor: Color(red: 0, green: 0, blue: 0), content: .text(text), textFit: fit,
+    backgroundColor: Color(red: 1, green: 1, blue: 1), cornerRadius: 10, squareCorners: [.topLeft, .bottomRight],
+    borderWidth: 2, borderColor: Color(red: 0, green: 0, blue: 0), content: .text(text),
+    shadow: shadow,
+    mask: path,
+    transform: ViewTransform(size: Size(width: 5, height: 6), right: Point(x: 0, y: 1), down: Point(x: -1, y: 0)),
+    textFit: fit,
     decorations: decorations,
     children: [
       ViewReport(className: "UIImageView", frame: .zero, content: .image(image)),
@@ -223,14 +231,37 @@ extension WireSample {
 
   static let chrome = ScreenChrome(
     bars: [ViewReport(className: "UITabBar", frame: Rect(x: 0, y: 326, width: 667, height: 49))],
-    statusBar: Rect(x: 0, y: 0, width: 667, height: 20), homeIndicator: Rect(x: 200, y: 362, width: 133, height: 5),
+    statusBar: Rect(x: 0, y: 0, width: 667, height: 20), statusBarInk: .light,
+    homeIndicator: Rect(x: 200, y: 362, width: 133, height: 5),
     isDark: true)
 
   static let decorations: [Decoration] = [
     .fill(Rect(x: 0, y: 1, width: 2, height: 3), Color(red: 0, green: 0, blue: 1), cornerRadius: 6),
     .border(Rect(x: 0, y: 1, width: 2, height: 3), Color(red: 1, green: 0, blue: 1), width: 0.5, cornerRadius: 4),
     .text(text), .image(image, Rect(x: 5, y: 6, width: 7, height: 8)),
+    .path(
+      PathDrawing(
+        path, usesEvenOddRule: true, color: Color(red: 0, green: 1, blue: 0),
+        gradient: Gradient(
+          [
+            Gradient.Stop(Color(red: 1, green: 0, blue: 0), at: 0),
+            Gradient.Stop(Color(red: 0, green: 0, blue: 1), at: 1),
+          ],
+          from: Point(x: 1, y: 2), to: Point(x: 3, y: 4), isRadial: true),
+        line: PathLine(color: Color(red: 1, green: 0, blue: 0), width: 2, dashes: [3, 1], isRound: true))),
+    .group(
+      [.fill(Rect(x: 0, y: 1, width: 2, height: 3), Color(red: 0, green: 0, blue: 1), cornerRadius: 0)], alpha: 0.5,
+      clip: path),
   ]
+
+  static let shadow = ViewShadow(
+    color: Color(red: 0, green: 0, blue: 1, alpha: 0.5), offset: Point(x: 1, y: 2), radius: 3,
+    rect: Rect(x: 1, y: 2, width: 3, height: 4))
+
+  static let path = VectorPath([
+    .move(Point(x: 0, y: 1)), .line(Point(x: 2, y: 3)), .curve(Point(x: 4, y: 5), Point(x: 6, y: 7), Point(x: 8, y: 9)),
+    .close,
+  ])
 
   static let document = DocumentReport(file: "Main.storyboard", diagnostics: [diagnostic], scenes: [scene])
 }

@@ -37,6 +37,24 @@ import Testing
     #expect(uses.map { $0.attributes["filter"] } == [nil, nil, "url(#ptint1)"])
   }
 
+  /// An image of 20 by 10 points in 60 by 10: the ends of 5 points keep their length, the middle of 10 becomes 50.
+  @Test func aSlicedImageKeepsItsEnds() {
+    let content = ImageContent(
+      name: "pill", size: Size(width: 20, height: 10), file: "a.png", capInsets: Insets(left: 5, right: 5))
+    let view = ViewReport(
+      className: "UIImageView", frame: Rect(x: 0, y: 0, width: 60, height: 10), content: .image(content))
+    var clips: [Rect] = []
+    var images: [Rect] = []
+    let scene = SceneReport(name: "S", size: view.frame.size, root: view)
+    for command in SceneDrawing.displayList(for: scene, images: OneFile()).commands {
+      if case .push(let group) = command, case .rectangle(let rect, _)? = group.clip { clips.append(rect) }
+      if case .image(let run) = command { images.append(run.rect) }
+    }
+    #expect(clips.map(\.x) == [0, 5, 55] && clips.map(\.width) == [5, 50, 5])
+    // The whole image so large and so far to the left that the part is in its place.
+    #expect(images.map(\.width) == [20, 100, 20] && images.map(\.x) == [0, -20, 40])
+  }
+
   @Test func aFileThatCannotBeReadDrawsNothing() {
     #expect(render([image("b.png")]).elements(named: "use").isEmpty)
   }
@@ -45,6 +63,28 @@ import Testing
   @Test func aFormatThatCannotBeShownIsABox() {
     let svg = render([image("a.pdf", name: "logo")])
     #expect(svg.elements(named: "image").isEmpty && svg.elements(named: "rect").count > 1)
+  }
+
+  /// A missing image does not glare on a dark screen, and its name can be read on both.
+  @Test(arguments: [(false, 0.8), (true, 0.3)]) func aMissingImageFollowsTheAppearance(_ isDark: Bool, _ limit: Double)
+    throws
+  {
+    let view = ViewReport(
+      className: "UIImageView", frame: Rect(x: 0, y: 0, width: 90, height: 60),
+      content: .image(ImageContent(name: "logo")))
+    let scene = SceneReport(name: "S", size: view.frame.size, root: view, chrome: ScreenChrome(isDark: isDark))
+    let commands = SceneDrawing.displayList(for: scene).commands
+    let fills = commands.compactMap { command -> Color? in
+      if case .fill(_, let color) = command { color } else { nil }
+    }
+    // The ground of the screen, the box, and the plate under the name.
+    #expect(fills.count == 3 && fills[1] == fills[2])
+    #expect(isDark ? fills[1].green < limit : fills[1].green > limit)
+    let ink = try #require(
+      commands.compactMap { command -> Color? in
+        if case .text(let run) = command, run.text == "logo" { run.color } else { nil }
+      }.first)
+    #expect(abs(ink.green - fills[1].green) > 0.3)
   }
 
   @Test(arguments: SymbolGlyphs.all.keys.sorted())
@@ -77,19 +117,29 @@ import Testing
     #expect(svg.elements(named: "text").count == 1)
   }
 
-  /// Every letter has its place; a text whose letters are not known keeps its width.
+  /// The app's own style counts more than the appearance.
+  @Test(
+    arguments: [(nil, "#000000"), (.light, "#ffffff"), (.dark, "#000000")] as [(ScreenChrome.StatusBarInk?, String)])
+  func theStatusBarHasItsInk(_ ink: ScreenChrome.StatusBarInk?, _ color: String) {
+    let bar = Rect(x: 0, y: 0, width: 100, height: 20)
+    let svg = render([], ScreenChrome(statusBar: bar, statusBarInk: ink))
+    #expect(svg.elements(named: "text").map { $0.attributes["fill"] } == [color])
+  }
+
+  /// Every letter has its place; a text whose letters are not known keeps its width, and so does one in a font of the app, for which the
+  /// reader may take another one with wider letters.
   @Test func lettersHavePlaces() {
-    func label(_ offsets: [Double]?) -> ViewReport {
+    func label(_ offsets: [Double]?, _ family: String? = nil) -> ViewReport {
       let line = TextLine(text: "ab", x: 3, baseline: 10, width: 9, offsets: offsets)
       return ViewReport(
         className: "UILabel", frame: Rect(x: 0, y: 0, width: 20, height: 20),
-        content: .text(TextContent(lines: [line])))
+        content: .text(TextContent(lines: [line], fontFamily: family)))
     }
-    let svg = render([label([0, 4.5]), label(nil), label([0])])
+    let svg = render([label([0, 4.5]), label(nil), label([0]), label([0, 4.5], "Avenir")])
     let texts = svg.elements(named: "text")
-    #expect(texts.map { $0.attributes["x"] } == ["3", "3", "3"])
+    #expect(texts.map { $0.attributes["x"] } == ["3", "3", "3", "3"])
     #expect(svg.elements(named: "tspan").map { $0.attributes["x"] } == ["3", "7.5"])
-    #expect(texts.map { $0.attributes["textLength"] } == [nil, "9", "9"])
+    #expect(texts.map { $0.attributes["textLength"] } == [nil, "9", "9", "9"])
   }
 
   /// A space stands with the letter before it, and `##` starts no command of a build server across two elements.

@@ -86,4 +86,63 @@ import UIKit
     #expect(try views(document, .canvas)["third-view"] == nil)
     #expect(try views(document, phone(), isPicture: false)["third-view"] == nil)
   }
+
+  // MARK: Controllers of controllers
+
+  /// A container of 200 by 100 that embeds a navigation or tab bar controller, whose first controller has a box that fills its safe area.
+  private func document(around kind: String, _ bar: String, _ relationship: String, _ item: String) throws -> Document {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES"
+        initialViewController="first"><device id="retina4_7" orientation="portrait"/><scenes>
+      <scene sceneID="1"><objects><viewController id="first"><view key="view" id="first-view"><rect key="frame" width="375" height="667"/>
+      <subviews><containerView id="outer"><rect key="frame" x="20" y="300" width="200" height="100"/>
+      <connections><segue destination="stack" kind="embed" id="e"/></connections></containerView></subviews></view></viewController></objects></scene>
+      <scene sceneID="2"><objects><\(kind) id="stack">\(bar)
+      <connections><segue destination="third" kind="relationship" relationship="\(relationship)" id="r"/></connections></\(kind)></objects></scene>
+      <scene sceneID="3"><objects><viewController id="third"><view key="view" id="third-view"><rect key="frame" width="375" height="667"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" width="9" height="9"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="x"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="b"/></constraints></view>\(item)
+      </viewController></objects></scene></scenes></document>
+      """
+    return try Document.read(Data(text.utf8), file: "inside.storyboard")
+  }
+
+  private func container(_ document: Document) throws -> ViewReport {
+    var options = StageOptions()
+    options.isPicture = true
+    let scene = try #require(Stage(document, on: try phone(), options: options).layOut().scenes.first)
+    return try #require(scene.root?.children.first)
+  }
+
+  /// 44 points of the bar, with the title of the controller inside.
+  @Test func anEmbeddedNavigationControllerHasItsBar() throws {
+    let inside = try container(
+      document(
+        around: "navigationController", "<navigationBar key=\"navigationBar\" id=\"bar\"/>", "rootViewController",
+        "<navigationItem key=\"navigationItem\" title=\"Basket\" id=\"i\"/>"))
+    #expect(
+      inside.children.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 200, height: 100), Rect(x: 0, y: 0, width: 200, height: 44),
+      ])
+    #expect(inside.children[0].children.first?.frame == Rect(x: 0, y: 44, width: 200, height: 56))
+    guard case .text(let title)? = inside.children[1].children.first?.content else { return #expect(Bool(false)) }
+    #expect(title.lines.map(\.text) == ["Basket"])
+  }
+
+  /// 49 points of the tabs.
+  @Test func anEmbeddedTabBarControllerHasItsTabs() throws {
+    let inside = try container(
+      document(
+        around: "tabBarController", "<tabBar key=\"tabBar\" id=\"bar\"/>", "viewControllers",
+        "<tabBarItem key=\"tabBarItem\" title=\"Basket\" id=\"i\"/>"))
+    #expect(
+      inside.children.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 200, height: 100), Rect(x: 0, y: 51, width: 200, height: 49),
+      ])
+    #expect(inside.children[0].children.first?.frame == Rect(x: 0, y: 0, width: 200, height: 51))
+  }
 }

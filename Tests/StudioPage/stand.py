@@ -19,10 +19,18 @@ ROOT = Path(__file__).resolve().parents[2]
 TRELLIS = os.environ.get("TRELLIS", str(ROOT / ".build/release/trellis"))
 
 
-class Studio:
-    """A running studio over copies of example documents in a folder of its own."""
+def program(name):
+    """The path of an executable of the package: beside the studio, or that of the debug build; skips the test without one."""
+    for folder in [Path(TRELLIS).parent, Path(TRELLIS).parents[1] / "debug"]:
+        if (folder / name).exists():
+            return folder / name
+    raise unittest.SkipTest(f"not built: {name}")
 
-    def __init__(self, documents):
+
+class Studio:
+    """A running studio over copies of example documents, and possibly a program, in a folder of its own."""
+
+    def __init__(self, documents, program=None, environment=None):
         self.folder = Path(tempfile.mkdtemp(prefix="studio-"))
         for name, source in documents.items():
             target = self.folder / name
@@ -31,8 +39,12 @@ class Studio:
                 shutil.copy(source, target)
             else:
                 target.write_text(source)
+        arguments = [str(self.folder)] if documents else []
+        if program:
+            shutil.copy2(program, self.folder / "App")
+            arguments += ["--program", str(self.folder / "App")]
         self.process = subprocess.Popen(
-            [TRELLIS, "studio", str(self.folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [TRELLIS, "studio", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **(environment or {})})
         self.address = self.process.stdout.readline().strip()
         self.host, self.port = self.address.split("/")[2].split(":")
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import axe_selenium_python
 from selenium.webdriver.common.keys import Keys
 
+import test_programs
 from stand import ROOT, PageTestCase, setDark
 
 AXE = Path(axe_selenium_python.__file__).parent / "node_modules/axe-core/axe.min.js"
@@ -118,6 +119,26 @@ class AccessibilityTests(PageTestCase):
           new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; }).observe({ type: "layout-shift", buffered: true });
           setTimeout(() => done(sum), 300);""")
         self.assertLess(shift, 0.1)
+
+
+class ProgramAccessibilityTests(test_programs.ProgramTestCase):
+    violations = AccessibilityTests.violations
+    check = AccessibilityTests.check
+    executable = "FaultyApp"
+    environment = {"FAULTY_APP": "crash when turned"}
+
+    def test_views_of_a_program_and_its_issues(self):
+        self.openProgram(pointer="inspect", tab="issues", select="fir-st-002/UIView")
+        self.wait("document.querySelector('.issue-card') && document.querySelector('.decides')")
+        self.check("a program and its issues")
+
+    def test_a_program_that_has_ended(self):
+        self.openProgram(tab="steps")
+        self.one("[aria-label='Landscape']").click()
+        self.note()
+        self.check("the steps of a program that has ended")
+        self.tab("navigator", "Log")
+        self.check("the log of a program that has ended")
 
 
 if __name__ == "__main__":

@@ -57,6 +57,24 @@ import Testing
     #expect(String(decoding: try bytes(path), as: UTF8.self) == text)
   }
 
+  @Test func withoutAJournalNothingIsWritten() throws {
+    let path = try copy()
+    let before = try bytes(path)
+    let outcome = try edit(path, "add", "label", "--in", "View", "--journal", scratch.path("nowhere/journal"))
+    #expect(outcome.status == 1)
+    #expect(outcome.messages.contains("cannot be written"))
+    #expect(try bytes(path) == before)
+  }
+
+  @Test func distancesMayBeNegative() throws {
+    let path = try copy()
+    #expect(try edit(path, "add", "label", "--in", "View", "--id", "one", "--frame", "-4,-5,20,20").status == 0)
+    #expect(try edit(path, "pin", "one", "--top", "-5", "--leading", "current").status == 0)
+    let text = String(decoding: try bytes(path), as: UTF8.self)
+    #expect(text.contains("<rect key=\"frame\" x=\"-4\" y=\"-5\""))
+    #expect(text.contains("constant=\"-5\"") && text.contains("constant=\"-4\""))
+  }
+
   @Test func aDryRunWritesNothing() throws {
     let path = try copy()
     let before = try bytes(path)

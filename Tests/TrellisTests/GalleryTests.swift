@@ -58,4 +58,27 @@ import Testing
     #expect(try Tool.run(["gallery", "Examples/Conflict", "-o", folder.path, "--devices", "iPhone SE"]).status == 0)
     #expect(try page().contains("class=\"wrong\"") && page().contains("conflict: "))
   }
+
+  /// What a check finds besides: a text of 200 points in a label of 60 is cut on each device.
+  @Test func findingsAreToldBesideTheirPictures() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-\(UUID()).storyboard")
+    defer { try? FileManager.default.removeItem(at: document) }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"
+        useAutolayout="YES" initialViewController="c"><scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <label text="Terms and conditions apply" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <rect key="frame" x="20" y="40" width="60" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="1"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="40" id="2"/>
+      <constraint firstItem="l" firstAttribute="width" constant="60" id="3"/></constraints></view></viewController></objects></scene></scenes></document>
+      """
+    try Data(text.utf8).write(to: document)
+    let devices = ["--devices", "iPhone SE,iPhone 14"]
+    #expect(try Tool.run(["gallery", document.path, "-o", folder.path] + devices).status == 0)
+    let page = try page()
+    #expect(
+      page.components(separatedBy: "(clipped_text)").count == 3 && page.contains("2 of 2 with problems"), "\(page)")
+  }
 }

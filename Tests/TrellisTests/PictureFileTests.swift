@@ -80,6 +80,12 @@ import Testing
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == first)
     }
 
+    @Test func outlinesNeedNoFont() throws {
+      let outcome = try render(["--outlines"])
+      #expect(outcome.status == 0 && !outcome.output.contains("<text") && outcome.output.contains("<path d=\"M"))
+      #expect(try render(["--outlines", "-o", scratch.path("a.png")]).status == 64)
+    }
+
     /// A PNG says its extent in the bytes 16 to 23.
     @Test(arguments: [(1, 375), (2, 750), (3, 1125)]) func scale(_ scale: Int, _ width: Int) throws {
       let path = scratch.path("a.png")
@@ -88,8 +94,10 @@ import Testing
       #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
     }
   #else
-    @Test(arguments: ["out.png", "out.pdf"]) func aBuildWithoutTheTraitSaysHowToGetIt(_ name: String) throws {
-      let outcome = try render(["-o", scratch.path(name)])
+    @Test(arguments: [["out.png"], ["out.pdf"], ["out.svg", "--outlines"]])
+    func aBuildWithoutTheTraitSaysHowToGetIt(_ arguments: [String]) throws {
+      let name = arguments[0]
+      let outcome = try render(["-o", scratch.path(name)] + arguments.dropFirst())
       #expect(outcome.status == 64 && outcome.messages.contains("swift build --traits Raster"))
       #expect(!FileManager.default.fileExists(atPath: scratch.path(name)))
     }

@@ -40,6 +40,21 @@ import Testing
       #expect(outcome.output.contains("in First in all") && outcome.output.contains("in Second in all"))
     }
 
+    /// Beside the findings that comments silence in a document and in code, which are in neither report.
+    @Test func configurationCountsForPrograms() throws {
+      let scratch = try Scratch()
+      let file = "\(Tool.repository.path)/\(sources)/FirstViewController.swift"
+      try scratch.write("excluded: [\(file)]\nclipped_text: error\n", to: "left.yml")
+      let left = try run(["check", "--program", faulty, "--config", scratch.path("left.yml"), "--device", "iPhone 8"])
+      #expect(left.status == 2 && left.output.contains("error: ") && left.output.contains("1 error in 1 document"))
+      #expect(!left.output.contains("FirstViewController.swift"))
+      try scratch.write(
+        "excluded: ['\(Tool.repository.path)/**/FaultyApp']\nmatrix: {devices: [iPhone 8], orientations: [portrait]}\n",
+        to: "none.yml")
+      let none = try run(["check", "--program", faulty, "--config", scratch.path("none.yml")])
+      #expect(none.status == 0 && none.output.contains("in 1 configuration"), "\(none.output)")
+    }
+
     /// The screen needs what only another one has.
     @Test func aScreenThatCannotStandAloneIsANote() throws {
       let outcome = try run(["check", "--program", faulty, "--device", "iPhone 8"])
@@ -61,13 +76,31 @@ import Testing
       let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
       let documents = try #require(json["documents"] as? [[String: Any]])
       let scenes = try #require(documents.first?["scenes"] as? [[String: Any]])
-      #expect(scenes.compactMap { $0["id"] as? String } == ["sig-ni-001", "con-ta-001", "col-or-001"])
-      #expect(scenes.compactMap { $0["name"] as? String } == ["Sign In", "Hello, ", "Colors"])
+      #expect(
+        scenes.compactMap { $0["id"] as? String } == [
+          "sig-ni-001", "sig-ni-001", "con-ta-001", "ContactViewController", "col-or-001", "SettingsViewController",
+        ])
+      #expect(
+        scenes.compactMap { $0["name"] as? String } == [
+          "Sign In", "Form with keyboard", "Contacts", "Contact", "Colors", "Settings",
+        ])
+    }
+
+    /// Screens that only code shows, by the tour that the program makes.
+    @Test func stopsAreExplainedAndDrawn() throws {
+      let drawn = try run(["render", "--program", example, "--scene", "Settings", "--device", "iPhone 14"])
+      // Each letter has a place of its own.
+      let texts = drawn.output.replacing(#/</?tspan[^>]*>/#, with: "")
+      #expect(drawn.status == 0 && texts.contains(">Reminders</text>"), "\(drawn.messages)")
+      let explained = try run(["explain", "--program", example, "--view", "Reminders", "--edge", "leading"])
+      #expect(explained.status == 0 && explained.output.contains("SettingsViewController.swift"), "\(explained.output)")
     }
 
     @Test func languageReachesTheApp() throws {
       let outcome = try run(["frames", "--program", example, "--language", "de"])
       #expect(outcome.output.contains("UIButton \"Anmelden\"") && outcome.output.contains("\"Hallo, \" on"))
+      // The tour knows the first language only. What can be shown without it, is.
+      #expect(outcome.status == 1 && outcome.messages.contains("on the way to Form with keyboard: there is no"))
     }
 
     @Test func edgesAreExplained() throws {
@@ -96,7 +129,8 @@ import Testing
     @Test func aCrashInOneConfigurationIsAnError() throws {
       let outcome = try run(["check", "--program", faulty, "--device", "iPhone 8"], fault: "crash on its side")
       #expect(
-        outcome.status == 1 && outcome.messages.contains("wider than high, showing launch on iPhone 8, landscape"))
+        outcome.status == 1
+          && outcome.messages.contains("wider than high, showing its first screen on iPhone 8, landscape"))
       #expect(outcome.output.contains("(conflicting_constraints)"))
     }
 

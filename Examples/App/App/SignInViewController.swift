@@ -62,7 +62,7 @@ final class SignInViewController: UIViewController {
     @objc private func keyboardWillChange(_ notification: Notification) {
         guard let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue else { return }
         let covered = max(0, view.bounds.maxY - frame.minY - view.safeAreaInsets.bottom)
-        bottomConstraint.constant = covered + 20
+        bottomConstraint.constant = covered
         UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }
     }
 

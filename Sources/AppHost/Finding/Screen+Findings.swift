@@ -62,7 +62,8 @@ extension Screen {
     var report = SceneReport(of: window)
     (report.device, report.orientation) = (modelName, orientation.rawValue)
     report.name = topController.map { $0.title ?? String(describing: Swift.type(of: $0)) } ?? report.name
-    report.chrome = ScreenChrome(of: device, orientation, isDark: appearance == .dark)
+    let style = run { window.shownStatusBarStyle }
+    report.chrome = ScreenChrome(of: device, orientation, statusBarStyle: style, isDark: appearance == .dark)
     return report
   }
 }

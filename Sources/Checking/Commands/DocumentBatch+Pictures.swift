@@ -18,21 +18,27 @@ public struct Picture: Sendable {
     switch format {
     case .svg: return (Array(SVGWriter(title: title, images: images).write(list).utf8), [])
     #if Raster
-      case .png(let scale): return try raster { writer throws(RasterError) in try writer.png(list, scale: scale) }
-      case .pdf: return try raster { writer throws(RasterError) in try writer.pdf(list, title: title) }
+      case .outlinedSVG:
+        let (outlined, notes) = try raster { writer throws(RasterError) in try writer.outlined(list) }
+        return (Array(SVGWriter(title: title, images: images).write(outlined).utf8), notes)
+      case .png(let scale):
+        let picture = try raster { writer throws(RasterError) in try writer.png(list, scale: scale) }
+        return (picture.bytes, picture.notes)
+      case .pdf:
+        let picture = try raster { writer throws(RasterError) in try writer.pdf(list, title: title) }
+        return (picture.bytes, picture.notes)
     #else
-      case .png, .pdf: throw RunFailure(.failed, "error: \(PictureFormat.advice)")
+      case .png, .pdf, .outlinedSVG: throw RunFailure(.failed, "error: \(PictureFormat.advice)")
     #endif
     }
   }
 
   #if Raster
-    private func raster(
-      _ write: (CairoWriter) throws(RasterError) -> RasterPicture
-    ) throws(RunFailure) -> (bytes: [UInt8], notes: [String]) {
+    private func raster<Result>(
+      _ write: (CairoWriter) throws(RasterError) -> Result
+    ) throws(RunFailure) -> Result {
       do throws(RasterError) {
-        let picture = try write(CairoWriter(images: images))
-        return (picture.bytes, picture.notes)
+        return try write(CairoWriter(images: images))
       } catch {
         throw RunFailure(.failed, "error: \(error.message)")
       }
@@ -44,12 +50,14 @@ public struct Picture: Sendable {
 public enum PictureFormat: Hashable, Sendable {
   /// Text, for browsers.
   case svg
+  /// The same with outlines in the place of letters, for readers that lack the fonts.
+  case outlinedSVG
   /// Pixels: so many for a point.
   case png(scale: Double)
   /// One page.
   case pdf
 
-  /// Whether this build of the package writes the format: PNG and PDF come with the trait Raster.
+  /// Whether this build of the package writes the format: all but SVG with letters come with the trait Raster.
   public var isAvailable: Bool {
     #if Raster
       true
@@ -60,7 +68,7 @@ public enum PictureFormat: Hashable, Sendable {
 
   /// How to get the formats that a build lacks.
   public static let advice =
-    "PNG and PDF need the package trait Raster: apt-get install libcairo2-dev libpango1.0-dev librsvg2-dev fonts-inter, "
+    "PNG, PDF and outlines need the package trait Raster: apt-get install libcairo2-dev libpango1.0-dev librsvg2-dev fonts-inter, "
     + "then swift build --traits Raster"
 }
 

@@ -13,8 +13,7 @@ public struct DocumentPaths: Sendable {
   public private(set) var problems: [RunFailure] = []
   /// The number of documents that are excluded; counted only if no document is left.
   public private(set) var excludedCount = 0
-  private let excluded: Set<String>
-  private let excludedPatterns: [PathPattern]
+  private let excluded: ExcludedPaths
   /// Absolute paths.
   private var seen: Set<String> = []
 
@@ -25,9 +24,8 @@ public struct DocumentPaths: Sendable {
   /// - Parameter excluded: files, folders and patterns to leave out, relative to the working directory.
   public init(_ paths: [String], excluding excluded: [String] = []) {
     named = paths
-    self.excluded = Set(excluded.map(Self.absolute))
-    excludedPatterns = excluded.filter(PathPattern.isPattern).map { PathPattern(Self.absolute($0)) }
-    for path in paths where !isExcluded(path) { find(path) }
+    self.excluded = ExcludedPaths(excluded)
+    for path in paths where !self.excluded.contains(path) { find(path) }
     guard files.isEmpty, problems.isEmpty else { return }
     if !excluded.isEmpty {
       let all = DocumentPaths(paths)
@@ -46,7 +44,7 @@ public struct DocumentPaths: Sendable {
 
   /// Takes a program in place of documents.
   init(program: ProgramSource) {
-    (named, files, excluded, excludedPatterns) = ([program.path], [program.path], [], [])
+    (named, files, excluded) = ([program.path], [program.path], ExcludedPaths([]))
   }
 
   private mutating func find(_ path: String) {
@@ -84,8 +82,8 @@ public struct DocumentPaths: Sendable {
     for name in entries.names where !name.hasPrefix(".") && !ProjectFolder.isMadeByTools(name) {
       let path = Self.path(name, in: folder)
       var status = stat()
-      guard stat(path, &status) == 0, !isExcluded(path) else { continue }
-      let fits = pattern?.matches(Self.absolute(path)) ?? true
+      guard stat(path, &status) == 0, !excluded.contains(path) else { continue }
+      let fits = pattern?.matches(ExcludedPaths.absolute(path)) ?? true
       isFound = isFound || fits
       switch status.st_mode & S_IFMT {
       case S_IFDIR:
@@ -104,27 +102,20 @@ public struct DocumentPaths: Sendable {
       !PathPattern.isPattern(String($0))
     }
     let folder = plain.joined(separator: "/")
-    return collect(plain.isEmpty ? "." : folder.isEmpty ? "/" : folder, matching: PathPattern(Self.absolute(path)))
+    return collect(
+      plain.isEmpty ? "." : folder.isEmpty ? "/" : folder, matching: PathPattern(ExcludedPaths.absolute(path)))
   }
 
   /// Once, however often it is named.
   private mutating func add(_ file: String) {
-    if seen.insert(Self.absolute(file)).inserted { files.append(file) }
+    if seen.insert(ExcludedPaths.absolute(file)).inserted { files.append(file) }
   }
 
-  private func isExcluded(_ path: String) -> Bool {
-    if excluded.isEmpty { return false }
-    let path = Self.absolute(path)
-    return excluded.contains(path) || excludedPatterns.contains { $0.matches(path) }
-  }
-
-  private static func isDocument(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+  static func isDocument(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
 
   private static func path(_ name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
-
-  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }
 
 extension [RunFailure] {

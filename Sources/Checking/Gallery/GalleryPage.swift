@@ -12,7 +12,7 @@ public struct GalleryPage: Sendable {
     /// The device and what is special about it.
     var caption: String
     var width: Double
-    /// Conflicts, ambiguities and what did not settle.
+    /// Conflicts, ambiguities, what did not settle, and what else a check finds there.
     var problems: [String]
   }
 
@@ -20,6 +20,8 @@ public struct GalleryPage: Sendable {
   struct Scene: Sendable {
     var document: String
     var name: String
+    /// What a check finds in the scene on no device in particular, and of the first scene of a document also what concerns all of it.
+    var findings: [String] = []
     var pictures: [Picture]
   }
 
@@ -48,21 +50,25 @@ public struct GalleryPage: Sendable {
     var lines = [
       "<section data-text=\"\(visible(scene.name.lowercased())) \(visible(scene.document.lowercased()))\">",
       "<h2>\(visible(scene.name))\(badge)</h2><p class=\"file\">\(visible(scene.document))</p>",
-      "<div class=\"pictures\">",
     ]
+    if !scene.findings.isEmpty { lines.append(list(scene.findings)) }
+    lines.append("<div class=\"pictures\">")
     for picture in scene.pictures { lines.append(figure(picture, of: scene)) }
     return (lines + ["</div>", "</section>"]).joined(separator: "\n")
   }
 
   private func figure(_ picture: Picture, of scene: Scene) -> String {
     let label = "\(visible(scene.name)) on \(visible(picture.caption))"
-    let list = picture.problems.map { "<li>\(visible($0))</li>" }.joined()
-    let problems = list.isEmpty ? "" : "<ul>\(list)</ul>"
+    let problems = picture.problems.isEmpty ? "" : list(picture.problems)
     // As many pixels as a small phone has points keeps several devices side by side.
     let width = Int(min(picture.width * 0.6, 420))
-    return "<figure\(list.isEmpty ? "" : " class=\"wrong\"")><a href=\"\(visible(picture.file))\">"
+    return "<figure\(problems.isEmpty ? "" : " class=\"wrong\"")><a href=\"\(visible(picture.file))\">"
       + "<img src=\"\(visible(picture.file))\" alt=\"\(label)\" width=\"\(width)\" loading=\"lazy\"></a>"
       + "<figcaption>\(visible(picture.caption))\(problems)</figcaption></figure>"
+  }
+
+  private func list(_ messages: [String]) -> String {
+    "<ul>\(messages.map { "<li>\(visible($0))</li>" }.joined())</ul>"
   }
 
   private func visible(_ text: String) -> String { VisibleText.line(text).xml }
@@ -88,7 +94,7 @@ public struct GalleryPage: Sendable {
     figure { margin: 0; } img { display: block; height: auto; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
     figure.wrong img { border: 2px solid var(--wrong); }
     figcaption { font-size: .8rem; padding-top: .3rem; max-width: 18rem; opacity: .8; }
-    figcaption ul { margin: .3rem 0 0; padding-left: 1.1rem; color: var(--wrong); }
+    ul { margin: .3rem 0 0; padding-left: 1.1rem; color: var(--wrong); font-size: .8rem; } section > ul { margin-bottom: .6rem; }
     .badge { font-size: .75rem; font-weight: 600; color: var(--wrong); border: 1px solid currentColor; border-radius: 99px; padding: .05rem .5rem; vertical-align: middle; }
     </style>
     </head>

@@ -10,6 +10,8 @@ struct ProgramCheck {
   let session: ProgramSession
   let rules: RuleSet
   let surroundings: DocumentSurroundings
+  /// Files and folders that are left out; what is found in them is not told.
+  let excluded: [String]
   let log: RunLog
 
   /// What came of it.
@@ -19,10 +21,9 @@ struct ProgramCheck {
     var configurations = 0
     /// The worst that the program did, such as crash or hang; nil if all went well. The log has the reasons.
     var failure: RunFailure.Kind?
+    /// What failed on which device.
+    fileprivate var told: Set<String> = []
   }
-
-  /// The device that stands for the drawing: on it, views that overlap are taken as intended.
-  private static let drawing = LayoutConfiguration(device: "iPhone 14")
 
   /// - Parameter matrix: what the app is laid out on, by the folder of its sources.
   func run(_ matrix: (_ folder: String?) -> DocumentMatrix) -> Outcome {
@@ -38,18 +39,31 @@ struct ProgramCheck {
       let assumed = Dictionary(
         configurations.map { ($0.name, matrix.rightToLeftIsAssumed && $0.isRightToLeft ? [assumption] : []) },
         uniquingKeysWith: { first, _ in first })
-      let first = Self.drawing ?? configurations[0]
+      guard let first = try drawing() ?? configurations.first else { return outcome }
       try ProgramWalk(session: session, log: log).forEach(
         on: first, report: ProgramRequest.ReportForm(), language: surroundings.language
-      ) { id, shown in
-        check(id, shown, on: configurations, first, assumed, &outcome)
+      ) { screen, shown in
+        check(screen, shown, on: configurations, first, assumed, &outcome)
         return true
       }
     } catch {
       fail(error.message, error.kind, &outcome)
     }
+    var silence = ProgramSilence(program: session.source.path, excluding: excluded)
+    outcome.result.findings.removeAll { silence.covers($0) }
     outcome.result.findings.sort { ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule) }
     return outcome
+  }
+
+  /// What stands for the drawing: on it, views that overlap are taken as intended. An iPhone 14, upright if the app shows itself so.
+  private func drawing() throws(ProgramProblem) -> LayoutConfiguration? {
+    for orientation in ["portrait", "landscape"] {
+      guard let phone = LayoutConfiguration(device: "iPhone 14", orientation: orientation) else { continue }
+      let surroundings = ProgramSurroundings(phone, language: self.surroundings.language)
+      let answer = try session.ask(.show(screen: ProgramProtocol.launchScreen, on: surroundings))
+      if answer.refusal?.isUnsupported != true { return phone }
+    }
+    return nil
   }
 
   /// A program has the texts that it has.
@@ -66,37 +80,34 @@ struct ProgramCheck {
     log.message("\(session.source.path): error: the program \(message)")
   }
 
+  /// On a way over several stops one that fails counts once on each device.
+  private func fail(
+    _ message: String, at screen: ProgramScreen, on configuration: LayoutConfiguration, _ kind: RunFailure.Kind,
+    _ outcome: inout Outcome
+  ) {
+    guard outcome.told.insert("\(configuration.name): \(message)").inserted else { return }
+    fail("\(message), showing \(screen.title) on \(configuration.name)", kind, &outcome)
+  }
+
   // MARK: One screen
 
   private func check(
-    _ id: String, _ drawn: ShownScreen, on configurations: [LayoutConfiguration], _ first: LayoutConfiguration,
+    _ screen: ProgramScreen, _ drawn: ShownScreen, on configurations: [LayoutConfiguration],
+    _ first: LayoutConfiguration,
     _ assumed: [String: [String]], _ outcome: inout Outcome
   ) {
-    var collector = FindingCollector(rules: rules, file: session.source.path, assumed: assumed)
-    var places = ProgramPlaces(program: session.source.path)
+    var screenFindings = ProgramFindings(rules: rules, program: session.source.path, assumed: assumed)
     for configuration in configurations {
-      guard let shown = show(id, on: configuration, first, &outcome) else { continue }
-      guard let document = try? Document.read(Data(shown.document.utf8), file: session.source.path) else {
+      guard let shown = show(screen, on: configuration, first, &outcome) else { continue }
+      do throws(ReadError) {
+        // A title may change with the device.
+        try screenFindings.add(shown, called: (drawn.name, drawn.controller), on: configuration)
+      } catch {
         fail("told of views that are no document", .failed, &outcome)
-        continue
-      }
-      places.add(shown.places)
-      var report = shown.scene
-      // A title may change with the device.
-      (report.name, report.id) = (drawn.name, drawn.controller)
-      let scene = LaidOutScene(
-        report, in: LintedDocument(document), configuration: configuration.name,
-        isRightToLeft: configuration.isRightToLeft)
-      let fonts = shown.log.filter { $0.hasPrefix("UIAppFonts") }
-      collector.add(notes: fonts.map { ReportDiagnostic(severity: .note, message: $0) })
-      collector.begin(report, configuration)
-      for rule in rules.layoutRules {
-        for violation in rule.violations(in: scene) { collector.add(places.placed(violation), of: rule) }
       }
     }
-    collector.join()
-    let result = collector.result
-    for finding in result.findings.map(places.placed) where !outcome.result.findings.contains(where: finding.isSame) {
+    let result = screenFindings.result()
+    for finding in result.findings where !outcome.result.findings.contains(where: finding.isSame) {
       outcome.result.findings.append(finding)
     }
     outcome.result.layouts += result.layouts
@@ -106,12 +117,13 @@ struct ProgramCheck {
 
   /// The screen in a configuration; nil where the app does not appear so, and where it fails.
   private func show(
-    _ id: String, on configuration: LayoutConfiguration, _ first: LayoutConfiguration, _ outcome: inout Outcome
+    _ screen: ProgramScreen, on configuration: LayoutConfiguration, _ first: LayoutConfiguration,
+    _ outcome: inout Outcome
   ) -> ShownScreen? {
     let language = surroundings.language
     func shown(on configuration: LayoutConfiguration) throws(ProgramProblem) -> ProgramAnswer {
       try session.ask(
-        .show(screen: id, on: ProgramSurroundings(configuration, language: language)),
+        .show(screen: screen.id, on: ProgramSurroundings(configuration, language: language)),
         report: ProgramRequest.ReportForm())
     }
     do throws(ProgramProblem) {
@@ -119,11 +131,11 @@ struct ProgramCheck {
       if !session.isRunning { _ = try shown(on: first) }
       let answer = try shown(on: configuration)
       if let refusal = answer.refusal, !refusal.isUnsupported {
-        fail("does not show \(id) on \(configuration.name): \(refusal.message)", .failed, &outcome)
+        fail("failed: \(refusal.message)", at: screen, on: configuration, .failed, &outcome)
       }
       return answer.shown
     } catch {
-      fail("\(error.message), showing \(id) on \(configuration.name)", error.kind, &outcome)
+      fail(error.message, at: screen, on: configuration, error.kind, &outcome)
       return nil
     }
   }

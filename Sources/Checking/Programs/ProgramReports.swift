@@ -34,7 +34,7 @@ public struct ProgramReports {
   /// Draws a screen, and tells the log what is wrong with its layout.
   ///
   /// - Parameters:
-  ///   - name: the name of the screen, or the id or class of its controller; nil for the first.
+  ///   - name: the name of the screen or stop, or the id or class of its controller; nil for the first.
   ///   - rows: what it is shown on; several make a sheet with captions, one row below the other.
   /// - Returns: the drawing, nil if there is no such screen, and the names of the screens that were looked at.
   public mutating func drawing(
@@ -48,7 +48,7 @@ public struct ProgramReports {
     var title: String?
     let (session, log, language) = (session, log, surroundings.language)
     var problem: ProgramProblem?
-    walk(on: first, form) { id, shown in
+    walk(on: first, form) { screen, shown in
       names.append(shown.name)
       guard name == nil || name == shown.name || name == shown.controller else { return true }
       title = shown.scene.heading
@@ -57,7 +57,7 @@ public struct ProgramReports {
           var made: [PictureSheet.Cell] = []
           for configuration in row {
             let answer = try session.ask(
-              .show(screen: id, on: ProgramSurroundings(configuration, language: language)), report: form)
+              .show(screen: screen.id, on: ProgramSurroundings(configuration, language: language)), report: form)
             guard let scene = answer.shown?.scene else {
               log.note("\(session.source.path): note: \(configuration.name): \(answer.refusal?.message ?? "not shown")")
               continue
@@ -110,7 +110,8 @@ public struct ProgramReports {
   }
 
   private mutating func walk(
-    on configuration: LayoutConfiguration, _ form: ProgramRequest.ReportForm, _ body: (String, ShownScreen) -> Bool
+    on configuration: LayoutConfiguration, _ form: ProgramRequest.ReportForm,
+    _ body: (ProgramScreen, ShownScreen) -> Bool
   ) {
     defer { session.end() }
     do throws(ProgramProblem) {

@@ -11,6 +11,22 @@ public struct ProgramSource: Hashable, Sendable {
 
   /// A program that has half a minute for each answer.
   public init(path: String) { self.path = path }
+
+  /// Why the file is none that can be run; nil if it is one.
+  package var problem: ProgramProblem? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return ProgramProblem(message: "does not exist; build it first, as in swift build --product Tour", kind: .noInput)
+    }
+    guard !isFolder.boolValue else {
+      return ProgramProblem(
+        message: "is a folder; build its package and name an executable, such as .build/debug/Tour", kind: .noInput)
+    }
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      return ProgramProblem(message: "is no file that can be run", kind: .badInput)
+    }
+    return nil
+  }
 }
 
 /// Why a program gave no answer.
@@ -22,10 +38,11 @@ package struct ProgramProblem: Error {
 }
 
 /// A program that is asked for its screens, in a process with limits of time, memory and output. After a problem the next request starts it
-/// again.
-@MainActor
+/// again. Used from one thread, which waits for the answers.
 package final class ProgramSession {
   package let source: ProgramSource
+  /// Ends the process from another thread, so that nobody has to wait until an answer is late.
+  package let stopper = ProgramStopper()
   /// What the program said of itself; nil before the first request.
   package private(set) var hello: ProgramAnswer.Hello?
   private var process: WorkerProcess?
@@ -59,17 +76,7 @@ package final class ProgramSession {
   }
 
   private func start() throws(ProgramProblem) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else {
-      throw ProgramProblem(message: "does not exist; build it first, as in swift build --product Tour", kind: .noInput)
-    }
-    guard !isFolder.boolValue else {
-      throw ProgramProblem(
-        message: "is a folder; build its package and name an executable, such as .build/debug/Tour", kind: .noInput)
-    }
-    guard FileManager.default.isExecutableFile(atPath: source.path) else {
-      throw ProgramProblem(message: "is no file that can be run", kind: .badInput)
-    }
+    if let problem = source.problem { throw problem }
     var environment = ProcessInfo.processInfo.environment
     environment[ProgramProtocol.variable] = "\(ProgramProtocol.version)"
     // A trace of a crash takes seconds, and tells nothing that is passed on.
@@ -83,6 +90,7 @@ package final class ProgramSession {
     } catch {
       throw ProgramProblem(message: "cannot be started: \(error.localizedDescription)")
     }
+    stopper.process = process?.id
     messages.read()
     let answer = try answer()
     if let refusal = answer.refusal { throw stop("shows no screens: \(refusal.message)") }
@@ -95,6 +103,9 @@ package final class ProgramSession {
 
   /// Whether the program lives that answered last.
   package var isRunning: Bool { process != nil }
+
+  /// The end of what the program has printed since its start.
+  package var printed: String { messages.printed }
 
   private static let noProgram =
     "does not answer as an executable that shows screens: it has to launch an app, or to show a controller on a Screen of AppHost"
@@ -109,6 +120,7 @@ package final class ProgramSession {
       throw stop("gave no answer in \(Int(source.timeout.rounded(.up))) seconds")
     case .long?: throw stop("wrote a line of more than \(Self.longestLine >> 20) MB")
     case .end?, nil:
+      stopper.process = nil
       let end = process.map { $0.ends(within: Self.patience) ? $0.end() : nil } ?? nil
       let last = messages.lastLine.map { ": \($0)" } ?? ""
       let reason = end.map { "ended early (\($0))\(last)" } ?? "stopped to answer\(last)"
@@ -118,6 +130,7 @@ package final class ProgramSession {
 
   /// Ends the process, however it is.
   private func stop(_ message: String) -> ProgramProblem {
+    stopper.process = nil
     process?.kill()
     process = nil
     return ProgramProblem(message: message)
@@ -125,8 +138,27 @@ package final class ProgramSession {
 
   /// Ends the program: by the end of its input, or if that does not help by force.
   package func end() {
+    stopper.process = nil
     if let process, !process.ends(within: Self.patience) { process.kill() }
     process = nil
+  }
+}
+
+/// Ends the process of a ``ProgramSession``, whatever it does.
+package final class ProgramStopper: Sendable {
+  /// The process while it runs. Its number may belong to another one afterwards.
+  private let running = Mutex<Int32?>(nil)
+
+  fileprivate var process: Int32? {
+    get { running.withLock { $0 } }
+    set { running.withLock { $0 = newValue } }
+  }
+
+  /// Ends the process if there is one: who waits for its answer is told that it has ended.
+  package func stop() {
+    running.withLock { process in
+      if let process { _ = Foundation.kill(process, SIGKILL) }
+    }
   }
 }
 
@@ -134,7 +166,7 @@ package final class ProgramSession {
 private final class LastMessages: Sendable {
   let pipe = Pipe()
   private let text = Mutex<[UInt8]>([])
-  private static let limit = 4096
+  private static let limit = 1 << 16
 
   /// Reads on a thread of its own until the process ends.
   func read() {
@@ -148,11 +180,13 @@ private final class LastMessages: Sendable {
     }
   }
 
+  var printed: String { String(decoding: text.withLock { $0 }, as: UTF8.self) }
+
   /// The line that says why the process ended, if there is one, else the last; nil without any.
   var lastLine: String? {
     // What a process wrote before its end may not have been read yet.
     Thread.sleep(forTimeInterval: 0.05)
-    let lines = String(decoding: text.withLock { $0 }, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = printed.split(separator: "\n").map(String.init)
     return lines.last { $0.contains("Fatal error") || $0.contains("error:") } ?? lines.last
   }
 }

@@ -9,27 +9,31 @@ import Staging
 /// 1. `Remedies` say what people would try against a finding. Each is made in a draft of its own.
 /// 2. The changed scene is laid out on the canvas. A change after which a view is more than a point further from where it is drawn, or that
 ///    comes with more conflicts, is dropped; those that come nearest to the drawing are tried first.
-/// 3. The changed scene is checked as the document was. The finding must be gone, and nothing new may be found.
+/// 3. The changed scene is checked as the document was, in one configuration that shows the finding, then in all. The finding must be
+///    gone, and nothing new may be found.
 @MainActor
 public struct RepairSearch {
   private let linter: Linter
   private let item: BatchItem
   private let bytes: [UInt8]
   private let document: LintedDocument
-  private let limits = Limits()
+  /// How much a layout of a scene costs, by the scene's id: 1 for one with fifty constraints.
+  private let weights: [String: Int]
+  private let limits: Limits
   /// What the canvas has of each scene, before any change.
   private let layouts = Layouts()
 
   /// What a document may cost. A repair of each of some hundred findings is of no use to anybody.
   @MainActor private final class Limits {
     var findings = 60
-    /// Layouts of a scene with fifty constraints; others count by theirs.
-    var layouts = 4000
+    /// Layouts, each counted with the weight of its scene.
+    var layouts: Int
+
+    init(layouts: Int) { self.layouts = layouts }
   }
 
   @MainActor private final class Layouts {
     var known: [String: CanvasLayout] = [:]
-    var weights: [String: Int] = [:]
   }
 
   /// - Parameters:
@@ -40,6 +44,19 @@ public struct RepairSearch {
     self.item = item
     bytes = [UInt8](item.data)
     document = LintedDocument(item.document)
+    weights = Self.weights(of: item.document)
+    // Half as much again as the check itself; a small document may cost more, for that takes no time.
+    let check = linter.configurations.count * weights.values.reduce(0, +)
+    limits = Limits(layouts: max(1000, check + check / 2))
+  }
+
+  private static func weights(of document: Document) -> [String: Int] {
+    var constraints: [String: Int] = [:]
+    for scene in document.scenes {
+      guard let id = scene.reportID else { continue }
+      constraints[id, default: 0] += scene.allRoots.flatMap(\.tree).reduce(0) { $0 + $1.constraints.count }
+    }
+    return constraints.mapValues { 1 + $0 / 50 }
   }
 
   /// Adds up to three repairs to each finding.
@@ -59,7 +76,8 @@ public struct RepairSearch {
 
   /// Up to three changes that take the finding away, the best first.
   ///
-  /// Costs the layouts of a check of the scene for each change that is tried, of which there are ten at most.
+  /// Costs a layout of the scene for each of up to 32 changes, and the layouts of a check of the scene for each repair that is found.
+  /// A search has as many layouts for all findings as the check of the document made, and half as many again.
   ///
   /// - Parameter all: everything that was found in the document, of which a repair may leave the rest.
   public func repairs(of finding: Finding, among all: [Finding]) -> [Repair] {
@@ -70,23 +88,31 @@ public struct RepairSearch {
 
   private func repairs(of finding: Finding, among all: [Finding], _ remedies: Remedies) -> [Repair] {
     guard let scene = scene(of: finding) else { return [] }
-    var candidates = fixed(finding).map { [$0] } ?? []
-    var seen = Set(candidates.map(\.patch))
-    for remedy in finding.trouble.map(remedies.remedies) ?? [] {
-      guard candidates.count < 32, let candidate = candidate(remedy), seen.insert(candidate.patch).inserted else {
-        continue
-      }
-      candidates.append(candidate)
-    }
     let before = layout(of: scene)
-    let screened = candidates.enumerated().compactMap { order, candidate -> (Candidate, Int, Int)? in
-      guard let after = layout(of: scene, in: candidate), !after.isWorse(than: before) else { return nil }
-      return (candidate, Int(after.distance.rounded()), order)
-    }
     var found: [Repair] = []
-    for (candidate, _, _) in screened.sorted(by: { ($0.1, $0.2) < ($1.1, $1.2) }).prefix(10) where found.count < 3 {
+    var tries = 10
+    func attempt(_ candidate: Candidate) {
+      guard tries > 0 else { return }
+      tries -= 1
       if cures(candidate, finding, all, scene) { found.append(candidate.repair) }
     }
+    var others: [(candidate: Candidate, distance: Int)] = []
+    var seen: Set<Patch> = []
+    func screen(_ candidate: Candidate) {
+      guard seen.insert(candidate.patch).inserted, let after = layout(of: scene, in: candidate),
+        !after.isWorse(than: before)
+      else { return }
+      let distance = Int(after.distance.rounded())
+      // Nothing comes nearer to the drawing.
+      if distance == 0 { attempt(candidate) } else { others.append((candidate, distance)) }
+    }
+    if let candidate = fixed(finding) { screen(candidate) }
+    for remedy in finding.trouble.map(remedies.remedies) ?? [] {
+      guard found.count < 3, seen.count < 32, limits.layouts > trialWeight(of: scene) else { break }
+      if let candidate = candidate(remedy) { screen(candidate) }
+    }
+    let nearest = others.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+    for (_, other) in nearest where found.count < 3 { attempt(other.candidate) }
     return found
   }
 
@@ -139,15 +165,6 @@ public struct RepairSearch {
     return view.flatMap { document.scene(of: $0).reportID } ?? document.document.scenes.first?.reportID
   }
 
-  /// How much a layout of a scene costs.
-  private func weight(of scene: String) -> Int {
-    if let known = layouts.weights[scene] { return known }
-    let views = document.document.scenes.filter { $0.reportID == scene }.flatMap(\.allRoots).flatMap(\.tree)
-    let weight = 1 + views.reduce(0) { $0 + $1.constraints.count } / 50
-    layouts.weights[scene] = weight
-    return weight
-  }
-
   private func layout(of scene: String) -> CanvasLayout {
     if let known = layouts.known[scene] { return known }
     let layout = CanvasLayout(item.document, scene, item.options)
@@ -157,19 +174,39 @@ public struct RepairSearch {
 
   private func layout(of scene: String, in candidate: Candidate) -> CanvasLayout? {
     guard limits.layouts > 0 else { return nil }
-    limits.layouts -= weight(of: scene)
+    limits.layouts -= weights[scene] ?? 1
     return CanvasLayout(candidate.document, scene, item.options)
   }
 
+  /// What a check of a scene costs in all configurations and on the canvas.
+  private func trialWeight(of scene: String) -> Int { (linter.configurations.count + 1) * (weights[scene] ?? 1) }
+
   /// Whether the change takes the finding away and adds none.
   private func cures(_ candidate: Candidate, _ finding: Finding, _ all: [Finding], _ scene: String) -> Bool {
-    guard limits.layouts > 0 else { return false }
-    limits.layouts -= linter.configurations.count * weight(of: scene)
-    var options = item.options
+    // What does not help is told apart by one layout, most often.
+    let shows = linter.configurations.filter { finding.configurations.contains($0.name) }
+    for configurations in [Array(shows.prefix(1)), linter.configurations] where !configurations.isEmpty {
+      guard limits.layouts > 0 else { return false }
+      limits.layouts -= (configurations.count + 1) * (weights[scene] ?? 1)
+      if !cures(candidate, finding, all, scene, in: configurations) { return false }
+    }
+    return true
+  }
+
+  private func cures(
+    _ candidate: Candidate, _ finding: Finding, _ all: [Finding], _ scene: String,
+    in configurations: [LayoutConfiguration]
+  ) -> Bool {
+    var (linter, options) = (linter, item.options)
+    linter.configurations = configurations
     options.scene = scene
     let after = linter.lint(candidate.document, options: options, localization: item.localization).findings
     if after.contains(where: { $0.isAbout(finding) && (!finding.isCertain || $0.isCertain) }) { return false }
-    return after.allSatisfy { one in !one.isCertain || all.contains { $0.isCertain && one.isAbout($0) } }
+    return after.allSatisfy { one in
+      // Stored frames are not judged while constraints clash; how far views are from them was compared before.
+      let wasHidden = finding.rule == "conflicting_constraints" && one.rule == "misplaced_view"
+      return !one.isCertain || wasHidden || all.contains { $0.isCertain && one.isAbout($0) }
+    }
   }
 }
 

@@ -112,7 +112,8 @@ public struct CheckRun {
     var matrices = job.matrices
     let session = ProgramSession(source)
     let outcome = ProgramCheck(
-      session: session, rules: request.configuration.rules, surroundings: request.surroundings, log: log
+      session: session, rules: request.configuration.rules, surroundings: request.surroundings,
+      excluded: request.configuration.excluded, log: log
     ).run { matrices.matrix(forProgramIn: $0) }
     log.progress(nil)
     let messages = outcome.result.layouts > 0 ? [CheckJob.Message(index: 0, result: outcome.result)] : []

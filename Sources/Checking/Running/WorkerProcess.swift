@@ -24,6 +24,9 @@ struct WorkerProcess {
     try Self.isStarting.withLock { _ in try process.run() }
   }
 
+  /// The number of the process.
+  var id: Int32 { process.processIdentifier }
+
   /// Asks for the document at a place; false if the process does not listen any more.
   func ask(for place: Int) -> Bool { send("\(place)") }
 

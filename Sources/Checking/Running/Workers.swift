@@ -39,7 +39,7 @@ final class Workers: Sendable {
   static func run(
     _ count: Int, arguments: [String], places: [Int], progress: @escaping @Sendable (Int) -> Void
   ) throws(RunFailure) -> Outcome {
-    guard let executable = Bundle.main.executableURL else { throw failure("the program's file is not known") }
+    guard let executable = Self.thisProgram else { throw failure("the program's file is not known") }
     let workers = Workers(executable, arguments, places, progress)
     let group = DispatchGroup()
     for _ in 0..<count {
@@ -53,6 +53,14 @@ final class Workers: Sendable {
     let state = workers.state.withLock { $0 }
     if let reason = state.failure { throw failure(reason) }
     return state.outcome
+  }
+
+  /// The program that runs. Linux has a name for it that stays true where a build or an update replaces the file meanwhile: a
+  /// process of another version could find something else.
+  private static var thisProgram: URL? {
+    let running = "/proc/self/exe"
+    return FileManager.default.isExecutableFile(atPath: running)
+      ? URL(fileURLWithPath: running) : Bundle.main.executableURL
   }
 
   private static func failure(_ reason: String) -> RunFailure {

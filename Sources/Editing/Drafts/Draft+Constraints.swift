@@ -5,14 +5,7 @@ extension Draft {
   // MARK: Adding
 
   func add(_ constraint: NewConstraint) throws(EditError) -> String {
-    let first = try item(constraint.first.item)
-    let second = try constraint.second.map { side throws(EditError) in try item(side.item) }
-    try checkAttributes(constraint, first)
-    try checkNumbers(constraint)
-    let owner = try owner(ofConstraintBetween: first, second, constraint)
-    if let twin = twin(of: constraint, in: owner) {
-      throw refused("\(self.id(of: twin) ?? "another constraint") says the same already", twin)
-    }
+    let (first, second, owner) = try checked(constraint)
     let id = try freshID(constraint.id)
     let container =
       owner.child("constraints")
@@ -24,6 +17,25 @@ extension Draft {
       if let node, isView(node), node !== owner || second == nil { set("fixedFrame", to: nil, in: node) }
     }
     return id
+  }
+
+  /// The items of a constraint that Interface Builder would add, and the view that would own it.
+  func checked(
+    _ constraint: NewConstraint
+  ) throws(EditError) -> (first: SourceNode, second: SourceNode?, owner: SourceNode) {
+    let first = try item(constraint.first.item)
+    let second = try constraint.second.map { side throws(EditError) in try item(side.item) }
+    try checkAttributes(constraint, first)
+    for (node, side) in [(first, constraint.first), (second, constraint.second)] {
+      guard let node, let side, isGuide(node), side.attribute.isBaseline else { continue }
+      throw refused("\(side.item) is a \(node.name), which has no \(side.attribute.word)", node)
+    }
+    try checkNumbers(constraint)
+    let owner = try owner(ofConstraintBetween: first, second, constraint)
+    if let twin = twin(of: constraint, in: owner) {
+      throw refused("\(self.id(of: twin) ?? "another constraint") says the same already", twin)
+    }
+    return (first, second, owner)
   }
 
   private func item(_ id: String) throws(EditError) -> SourceNode {
@@ -213,4 +225,8 @@ extension ConstraintElement.Relation {
     case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
+}
+
+extension ConstraintElement.Attribute {
+  fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 }

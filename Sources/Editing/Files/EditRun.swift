@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutReports
 import Staging
 
-/// An edit of a file: reading it, performing verbs, and replacing it.
+/// An edit of a file: performing verbs, and replacing it.
 @MainActor
 public struct EditRun {
   /// The file.
@@ -14,12 +14,12 @@ public struct EditRun {
   private var objects: [[String]] = []
   private var lines: [String] = []
 
-  /// Reads the document.
+  /// Begins to edit a file that was read.
   ///
-  /// - Throws: `ReadError` if it cannot be read, or is none.
-  public init(_ path: String, options: StageOptions = StageOptions()) throws(ReadError) {
-    file = try EditedFile(reading: path)
-    draft = try Draft(file.bytes, file: path)
+  /// - Throws: `ReadError` if it is no document.
+  public init(_ file: EditedFile, options: StageOptions = StageOptions()) throws(ReadError) {
+    self.file = file
+    draft = try Draft(file.bytes, file: file.path)
     performer = Performer(draft, options: options)
     self.options = options
   }
@@ -50,10 +50,11 @@ public struct EditRun {
 
   /// Writes the document, and an entry into the journal.
   ///
-  /// - Throws: ``EditError`` if the file was changed meanwhile or cannot be written.
+  /// - Throws: ``EditError`` if the file was changed meanwhile, or if it or the journal cannot be written; then the file is as it was.
   public func finish(journal: Journal? = nil) throws(EditError) -> EditOutcome {
     let patch = draft.patch
     guard !patch.isEmpty else { return EditOutcome(file: file.path, isWritten: false, objects: objects, patch: patch) }
+    try journal?.open()
     try file.replace(by: draft.bytes)
     try journal?.append(.init(file: Journal.name(of: file.path), verbs: lines, patch: patch))
     return EditOutcome(file: file.path, isWritten: true, objects: objects, patch: patch)

@@ -22,6 +22,17 @@ public struct Journal: Sendable {
   /// Where links of a path lead to, by which entries name documents.
   public static func name(of file: String) -> String { URL(fileURLWithPath: file).resolvingSymlinksInPath().path }
 
+  /// Makes the journal if there is none yet.
+  ///
+  /// - Throws: ``EditError`` if it cannot be written.
+  public func open() throws(EditError) { close(try descriptor()) }
+
+  private func descriptor() throws(EditError) -> Int32 {
+    let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure("cannot be written") }
+    return descriptor
+  }
+
   /// Adds an entry at the end.
   ///
   /// - Throws: ``EditError`` if the journal cannot be written.
@@ -31,8 +42,7 @@ public struct Journal: Sendable {
     guard let line = try? encoder.encode(entry) else {
       throw EditError(.file, "\(path): the edit cannot be written down")
     }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure("cannot be written") }
+    let descriptor = try descriptor()
     defer { close(descriptor) }
     let bytes = [UInt8](line) + [0x0A]
     let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

@@ -214,6 +214,14 @@ public struct Naming {
     }
   }
 
+  /// The first names, each once.
+  private static func list(_ names: [String]) -> String {
+    var seen: Set<String> = []
+    let distinct = names.filter { seen.insert($0).inserted }
+    if distinct.isEmpty { return "none" }
+    return distinct.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ") + (distinct.count > 5 ? ", …" : "")
+  }
+
   private func notFound(_ name: String, _ subject: Subject) -> String {
     let last = Self.parts(of: name).last ?? name
     var known: [String] = []
@@ -223,7 +231,10 @@ public struct Naming {
     }
     let near = nearest(to: last, among: known, atMost: 3)
     let kind = subject == .object ? "object" : subject.rawValue
-    let advice = near.isEmpty ? "" : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    let advice =
+      near.isEmpty
+      ? "; the document has \(Self.list(entries.filter { fits($0.node, subject) }.map { $0.path.last ?? "" }))"
+      : "; did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
     return "there is no \(kind) called \"\(name)\"\(advice)"
   }
 }

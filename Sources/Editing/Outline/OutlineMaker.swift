@@ -26,14 +26,21 @@ extension Outline.DocumentPart {
     let maker = OutlineMaker(documents, on: surface, options: options, decisionsOf: decided)
     self.init(file: documents.document.file, scenes: documents.document.scenes.map(maker.scene))
   }
+
+  /// The outline of a document whose scenes were laid out elsewhere, such as in a program that shows them: without what decides each view.
+  public init(_ document: Document, on configuration: LayoutConfiguration, laidOut reports: [SceneReport]) {
+    let maker = OutlineMaker(document, on: .device(configuration), laidOut: reports)
+    self.init(file: document.file, scenes: document.scenes.map(maker.scene))
+  }
 }
 
 /// Joins what a document says with what its layout came to.
-@MainActor
 private struct OutlineMaker {
   private let surface: Surface
   private let document: Document
   private let facts: [String: ViewFacts]
+  /// The frames of views of which no more is known.
+  private let frames: [String: Rect]
   private var issues: [String: [String]] = [:]
   private var brokenConstraints: [String: [String]] = [:]
   private let installed: Set<String>
@@ -41,19 +48,36 @@ private struct OutlineMaker {
   /// The words of each constraint, by its id.
   private var words: [String: ConstraintWords] = [:]
 
+  @MainActor
   init(
     _ documents: PreparedDocuments, on surface: Surface, options: StageOptions, decisionsOf decided: Set<String>?
   ) {
-    document = documents.document
-    self.surface = surface
     let stage = Stage(documents, on: surface, options: options)
-    facts = stage.facts(deciding: true, of: decided)
+    self.init(
+      documents.document, on: surface, stage.facts(deciding: true, of: decided), [:], stage.layOut().scenes)
+  }
+
+  init(_ document: Document, on surface: Surface, laidOut reports: [SceneReport]) {
+    var frames: [String: Rect] = [:]
+    var pending = reports.compactMap(\.root)
+    while let view = pending.popLast() {
+      if let id = view.id { frames[id] = view.frame }
+      pending += view.children
+    }
+    self.init(document, on: surface, [:], frames, reports)
+  }
+
+  private init(
+    _ document: Document, on surface: Surface, _ facts: [String: ViewFacts], _ frames: [String: Rect],
+    _ reports: [SceneReport]
+  ) {
+    (self.document, self.surface, self.facts, self.frames) = (document, surface, facts, frames)
     let resolved = document.resolved(for: OutlineSurface(surface, document).classes)
     var installed: Set<String> = []
     resolved.root.forEachInTree { if $0.name == "constraint", let id = $0.id { installed.insert(id) } }
     self.installed = installed
     names = Self.names(in: document)
-    for scene in stage.layOut().scenes {
+    for scene in reports {
       for ambiguity in scene.ambiguities { issues[ambiguity.viewID ?? "", default: []].append(ambiguity.message) }
       for conflict in scene.conflicts where conflict.repeats == nil {
         let others = conflict.constraintIDs.filter { $0 != conflict.brokenID }
@@ -106,7 +130,8 @@ private struct OutlineMaker {
     let facts = facts[view.id]
     return Outline.Object(
       kind: .view, id: view.element.id, name: view.displayName,
-      className: view.customClass ?? view.kind?.libraryName ?? view.tag, line: view.position.line, frame: facts?.frame,
+      className: view.customClass ?? view.kind?.libraryName ?? view.tag, line: view.position.line,
+      frame: facts?.frame ?? frames[view.id],
       contentWidth: facts?.contentWidth, contentHeight: facts?.contentHeight,
       hugging: facts.map { [$0.hugging[.horizontal] ?? 250, $0.hugging[.vertical] ?? 250] },
       resistance: facts.map { [$0.resistance[.horizontal] ?? 750, $0.resistance[.vertical] ?? 750] },
@@ -127,21 +152,19 @@ private struct OutlineMaker {
     ]
     return parts.compactMap { quantity, name in
       guard let deciders = facts.deciders[quantity] else { return nil }
+      // On the canvas a view without content asks for the size that it is drawn with.
+      let isDrawn = (quantity == .width ? facts.contentWidth : facts.contentHeight) == nil
       return Outline.Decision(
-        quantity: name, by: deciders.isEmpty ? ["nothing"] : deciders.map(text),
+        quantity: name, by: deciders.isEmpty ? ["nothing"] : deciders.map { text($0, isDrawn: isDrawn) },
         constraints: deciders.compactMap(\.constraintID))
     }
   }
 
-  private func text(_ decider: ViewFacts.Decider) -> String {
+  private func text(_ decider: ViewFacts.Decider, isDrawn: Bool) -> String {
     if let id = decider.constraintID, let words = words[id] { return "\(words.subject), \(words.text) [\(id)]" }
     return switch decider.mention.kind {
-    case .contentHugging: "content (hugging \(Number.text(decider.mention.priority)))"
-    case .compressionResistance: "content (resistance \(Number.text(decider.mention.priority)))"
-    case .autoresizingMask: "autoresizing mask"
-    case .imposed: "frame of the root"
-    case .hiding: "hidden"
-    case .constraint: decider.mention.text
+    case .contentHugging where isDrawn, .compressionResistance where isDrawn: "as drawn"
+    default: decider.mention.decidingText
     }
   }
 

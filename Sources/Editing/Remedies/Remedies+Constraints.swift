@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 extension Remedies {
   /// A constraint that does not hold for the frames as they are drawn.
-  struct Liar {
+  struct Deviation {
     let id: String
     /// After which it does.
     let change: ConstraintChange
@@ -12,22 +12,25 @@ extension Remedies {
   /// Against a conflict: first what brings back the drawing, then what lets a constraint give way.
   func conflict(_ ids: [String]) -> [Remedy] {
     let members = ids.filter { draft.nodes[$0]?.name == "constraint" }
-    let lying = members.compactMap(liar)
+    let deviations = members.compactMap(deviation)
+    let bySides = Dictionary(grouping: members, by: sides)
     var remedies: [Remedy] = []
-    for liar in lying {
-      let hasTwin = members.contains { $0 != liar.id && haveSameSides($0, liar.id) }
-      remedies += hasTwin ? [removal(of: liar.id), asDrawn(liar)] : [asDrawn(liar), removal(of: liar.id)]
+    for deviation in deviations {
+      let hasTwin = (bySides[sides(of: deviation.id)] ?? []).count > 1
+      remedies +=
+        hasTwin ? [removal(of: deviation.id), asDrawn(deviation)] : [asDrawn(deviation), removal(of: deviation.id)]
     }
-    if lying.count > 1 {
+    if deviations.count > 1 {
       remedies.append(
         Remedy(
-          "set the constants of \(lying.count) constraints to what is drawn",
-          lying.map { .changeConstraint($0.id, $0.change) }))
+          "set the constants of \(deviations.count) constraints to what is drawn",
+          deviations.map { .changeConstraint($0.id, $0.change) }))
     }
-    let honest = members.filter { id in !lying.contains { $0.id == id } }
-    for id in lying.map(\.id) + honest { remedies.append(priority(999, of: id)) }
-    for id in honest { remedies += weaker(id).dropFirst() }
-    return remedies + honest.map(removal)
+    let differing = Set(deviations.map(\.id))
+    let others = members.filter { !differing.contains($0) }
+    for id in deviations.map(\.id) + others { remedies.append(priority(999, of: id)) }
+    for id in others { remedies += weaker(id).dropFirst() }
+    return remedies + others.map(removal)
   }
 
   /// What lets a constraint give way without taking it out.
@@ -50,20 +53,20 @@ extension Remedies {
 
   func removal(of id: String) -> Remedy { Remedy("remove \(name(id))", [.remove([id])]) }
 
-  func asDrawn(_ liar: Liar) -> Remedy {
+  func asDrawn(_ deviation: Deviation) -> Remedy {
     Remedy(
-      "set the constant of \(name(liar.id)) to \(Number.text(liar.change.constant ?? 0)), as drawn",
-      [.changeConstraint(liar.id, liar.change)])
+      "set the constant of \(name(deviation.id)) to \(Number.text(deviation.change.constant ?? 0)), as drawn",
+      [.changeConstraint(deviation.id, deviation.change)])
   }
 
   // MARK: What is drawn
 
   /// The constraints about views or their guides that do not hold as drawn, in the document's order.
-  func liars(about ids: Set<String>) -> [Liar] { constraints(about: ids).compactMap(liar) }
+  func deviations(about ids: Set<String>) -> [Deviation] { constraints(about: ids).compactMap(deviation) }
 
-  private func liar(_ id: String) -> Liar? {
+  private func deviation(of id: String) -> Deviation? {
     guard let node = draft.nodes[id], let change = performer.constantAsDrawn(of: node, canvas) else { return nil }
-    return Liar(id: id, change: change)
+    return Deviation(id: id, change: change)
   }
 
   func constraints(about ids: Set<String>) -> [String] {
@@ -75,12 +78,10 @@ extension Remedies {
     }
   }
 
-  private func haveSameSides(_ one: String, _ other: String) -> Bool {
-    guard let one = draft.nodes[one], let other = draft.nodes[other] else { return false }
-    func sides(_ node: SourceNode) -> [String] {
-      let items = draft.items(of: node).map { draft.id(of: $0) ?? "" }
-      return items + ["firstAttribute", "secondAttribute"].map { draft.value($0, of: node) ?? "" }
-    }
-    return sides(one) == sides(other)
+  /// The items and attributes of a constraint: what two have in common that say another number of the same.
+  private func sides(of id: String) -> [String] {
+    guard let node = draft.nodes[id] else { return [] }
+    let items = draft.items(of: node).map { draft.id(of: $0) ?? "" }
+    return items + ["firstAttribute", "secondAttribute"].map { draft.value($0, of: node) ?? "" }
   }
 }

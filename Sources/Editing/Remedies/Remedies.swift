@@ -50,8 +50,8 @@ public struct Remedies {
 
   /// Constraints about the views that do not hold as drawn, then those of their neighbours, then all of them together.
   private func misplaced(_ ids: [String]) -> [Remedy] {
-    let near = liars(about: Set(ids))
-    let around = liars(about: surroundings(of: ids)).filter { other in !near.contains { $0.id == other.id } }
+    let near = deviations(about: Set(ids))
+    let around = deviations(about: surroundings(of: ids)).filter { other in !near.contains { $0.id == other.id } }
     var remedies = (near + around.prefix(6)).map(asDrawn)
     for group in [near, near + around] where group.count > 1 {
       remedies.append(
@@ -84,9 +84,11 @@ public struct Remedies {
 
   private func clipped(_ id: String) -> [Remedy] {
     guard let view = draft.nodes[id] else { return [] }
-    let near = liars(about: [id])
+    let near = deviations(about: [id])
     var remedies = near.filter { !isSize($0.id, of: id) }.map(asDrawn)
-    for liar in near where isSize(liar.id, of: id) { remedies += [removal(of: liar.id), asDrawn(liar)] }
+    for deviation in near where isSize(deviation.id, of: id) {
+      remedies += [removal(of: deviation.id), asDrawn(deviation)]
+    }
     for constraint in constraints(about: [id]) where isSize(constraint, of: id) {
       remedies.append(
         Remedy(

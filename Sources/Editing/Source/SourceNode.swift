@@ -84,10 +84,15 @@ final class SourceNode {
 }
 
 extension SourceNode {
-  func child(_ name: String) -> SourceNode? { children.first { $0.name == name } }
+  func child(_ name: String) -> SourceNode? { firstChild { $0.name == name } }
 
   func child(_ name: String, key: String, in tree: SourceTree) -> SourceNode? {
-    children.first { $0.name == name && tree.value(of: "key", in: $0) == key }
+    firstChild { $0.name == name && tree.value(of: "key", in: $0) == key }
+  }
+
+  private func firstChild(where isWanted: (SourceNode) -> Bool) -> SourceNode? {
+    for case .node(let node) in pieces where isWanted(node) { return node }
+    return nil
   }
 
   /// The node and all below it, in the order of the document.

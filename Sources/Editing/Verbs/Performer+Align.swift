@@ -41,12 +41,30 @@ extension Performer {
     let (one, other) = (try draft.node(first), try draft.node(second))
     guard draft.isView(one) else { throw draft.refused("a control-drag begins at a view", one) }
     let canvas = try Canvas(draft, options)
+    if drags.isEmpty { throw EditError(.badValue, "nothing is chosen; the menu offers \(menu(one, other, canvas))") }
     var made: [String] = []
     for drag in drags {
       let constraint = try self.constraint(drag, one, other, canvas)
       made.append(try draft.apply(.addConstraint(constraint)))
     }
     return made
+  }
+
+  /// What can be chosen for two places, with the constraint that each choice makes.
+  private func menu(_ one: SourceNode, _ other: SourceNode, _ canvas: Canvas) -> String {
+    let naming = Naming(draft)
+    func text(_ side: NewConstraint.Side) -> String { "\(naming.name(of: side.item)).\(side.attribute.word)" }
+    var seen: Set<NewConstraint> = []
+    let offers = ControlDrag.allCases.compactMap { drag -> String? in
+      guard let constraint = try? constraint(drag, one, other, canvas), seen.insert(constraint).inserted,
+        (try? draft.checked(constraint)) != nil
+      else { return nil }
+      let equation = ConstraintName.equation(
+        first: text(constraint.first), relation: .equal, second: constraint.second.map(text),
+        multiplier: constraint.multiplier, constant: constraint.constant, isSymbolic: constraint.isSymbolic)
+      return "\(drag.rawValue) (\(equation))"
+    }
+    return offers.isEmpty ? "nothing between these two" : offers.joined(separator: ", ")
   }
 
   private func constraint(

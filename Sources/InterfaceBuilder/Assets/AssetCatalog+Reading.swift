@@ -52,15 +52,20 @@ extension AssetCatalog {
         ImageSet.Variant(
           condition: AssetCondition(entry), scale: scale,
           size: Size(width: size.width / pixels, height: size.height / pixels),
-          alignmentInsets: (entry["alignment-insets"] as? [String: Any]).map { insets in
-            func points(_ edge: String) -> Double { ((insets[edge] as? NSNumber)?.doubleValue ?? 0) / pixels }
-            return Insets(
-              top: points("top"), left: points("left"), bottom: points("bottom"), right: points("right"))
-          }, isSliced: entry["resizing"] != nil, fileName: fileName, path: file))
+          alignmentInsets: insets(entry["alignment-insets"], pixels),
+          capInsets: (entry["resizing"] as? [String: Any]).map { insets($0["cap-insets"], pixels) ?? Insets() },
+          fileName: fileName, path: file))
     }
     let properties = contents["properties"] as? [String: Any]
     set.isTemplate = properties?["template-rendering-intent"] as? String == "template"
     images[name] = set
+  }
+
+  /// Insets that are given in pixels; nil for anything else.
+  private func insets(_ value: Any?, _ pixels: Double) -> Insets? {
+    guard let insets = value as? [String: Any] else { return nil }
+    func points(_ edge: String) -> Double { ((insets[edge] as? NSNumber)?.doubleValue ?? 0) / pixels }
+    return Insets(top: points("top"), left: points("left"), bottom: points("bottom"), right: points("right"))
   }
 
   private mutating func readColors(_ folder: String, _ name: String) {

@@ -9,8 +9,9 @@ public struct ImageSet: Hashable, Sendable {
     public var size: Size
     /// Points from the edges inwards to the alignment rectangle; nil if the set gives none (DEVIATIONS.md, 63).
     public var alignmentInsets: Insets?
-    /// Whether parts of the image are stretched. This does not change its intrinsic size.
-    public var isSliced: Bool
+    /// Points from the edges inwards to the part that is stretched where the image is pulled; nil if all of it is. Its intrinsic size
+    /// stays the same.
+    public var capInsets: Insets?
     /// The path of the file below the folder of the set.
     public var fileName: String
     /// The path of the file.

@@ -6,6 +6,8 @@ public struct SceneBarItems: Sendable {
   public var backTitle: String?
   /// The navigation bar as the document describes it, with its colours; nil where the bar is only simulated.
   public var navigationBar: Element?
+  /// The toolbar as the document describes it, with its colours; nil where the bar is only simulated.
+  public var toolbar: Element?
   /// The items of the toolbar, from the leading edge on.
   public var toolbarItems: [Element] = []
   /// The item of each tab; nil for a controller that describes none.
@@ -27,6 +29,8 @@ extension Document {
     var id = controller.id
     var visited: Set<String> = []
     while visited.insert(id).inserted {
+      // A tab bar that is only simulated shows the tab of the controller.
+      if let tab = navigation.controllers[id]?.tabBarItem { (items.tabs, items.selectedTab) = ([tab], 0) }
       let arrivals = navigation.arrivals(at: id)
       if let tab = arrivals.first(where: { $0.relationship == .viewControllers }),
         navigation.controllers[tab.source]?.element.kind == .tabBarController
@@ -36,8 +40,9 @@ extension Document {
       }
       guard let before = arrivals.first(where: { $0.isStacked }) else { return items }
       if before.relationship == .rootViewController {
-        items.navigationBar =
-          items.navigationBar ?? navigation.controllers[before.source]?.element.child(.navigationBar)
+        let stack = navigation.controllers[before.source]?.element
+        items.navigationBar = items.navigationBar ?? stack?.child(.navigationBar)
+        items.toolbar = items.toolbar ?? stack?.child(.toolbar)
       } else if items.backTitle == nil {
         items.backTitle = navigation.controllers[before.source]?.navigationItem?.title ?? ""
       }

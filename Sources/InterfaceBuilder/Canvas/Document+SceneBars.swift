@@ -31,3 +31,15 @@ extension Document {
     return navigation.contained.contains(id)
   }
 }
+
+extension Document {
+  /// Whether the text of the status bar is white in both appearances: because the navigation bar over the scene is black, which decides
+  /// on a device, or because the scene's controller simulates it, as designers do for controllers that ask for it in code.
+  public func hasLightStatusBar(over scene: Scene) -> Bool {
+    if bars(of: scene).hasNavigationBar, let bar = barItems(of: scene).navigationBar {
+      return bar["barStyle"]?.hasPrefix("black") == true
+    }
+    let simulated = scene.controller?.element.child(SimulatedBar.statusBar.rawValue)?["statusBarStyle"]
+    return simulated == "lightContent" || simulated?.hasPrefix("black") == true
+  }
+}

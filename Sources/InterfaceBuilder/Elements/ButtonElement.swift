@@ -97,9 +97,6 @@ public struct ButtonElement: TypedElement {
   /// Reads `<button>`; nil for any other element.
   public init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
-    func insets(_ key: String) -> Insets? {
-      (element.child("inset", key: key) ?? element.child("edgeInsets", key: key)).map { Insets($0) }
-    }
     self.element = element
     buttonType = element.word("buttonType") ?? .custom
     role = element.word("role")
@@ -108,9 +105,9 @@ public struct ButtonElement: TypedElement {
     contentHorizontalAlignment = element.word("contentHorizontalAlignment") ?? .center
     contentVerticalAlignment = element.word("contentVerticalAlignment") ?? .center
     states = Dictionary(element.children("state").compactMap { ButtonState($0) }.map { ($0.key, $0) }) { $1 }
-    contentEdgeInsets = insets("contentEdgeInsets")
-    titleEdgeInsets = insets("titleEdgeInsets")
-    imageEdgeInsets = insets("imageEdgeInsets")
+    contentEdgeInsets = element.insets("contentEdgeInsets")
+    titleEdgeInsets = element.insets("titleEdgeInsets")
+    imageEdgeInsets = element.insets("imageEdgeInsets")
     configuration = element.child("buttonConfiguration", key: "configuration").map(ButtonConfigurationElement.init)
     isSelected = element.bool("selected") ?? false
     isEnabled = element.bool("enabled") ?? true

@@ -31,6 +31,8 @@ public struct DatePickerElement: TypedElement {
   public let mode: Mode
   /// Minutes between two rows; 1 if the document does not say.
   public let minuteInterval: Int
+  /// Seconds since the beginning of 2001, Greenwich time; nil if the document does not say, or asks for the present.
+  public let date: Double?
 
   /// Reads `<datePicker>`; nil for any other element.
   public init?(_ element: Element) {
@@ -39,5 +41,7 @@ public struct DatePickerElement: TypedElement {
     style = element.word("style") ?? .automatic
     mode = element.word("datePickerMode") ?? .dateAndTime
     minuteInterval = element.int("minuteInterval") ?? 1
+    let fixed = element.bool("useCurrentDate") == true ? nil : element.child("date", key: "date")
+    date = fixed?.double("timeIntervalSinceReferenceDate")
   }
 }

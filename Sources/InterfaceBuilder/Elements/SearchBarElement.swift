@@ -9,6 +9,8 @@ public struct SearchBarElement: TypedElement {
   public let text: String?
   /// Shown while there is no text; nil if there is none.
   public let placeholder: String?
+  /// Whether the bar has no ground; false if the document does not say.
+  public let isMinimal: Bool
 
   /// Reads `<searchBar>`; nil for any other element.
   public init?(_ element: Element) {
@@ -16,5 +18,6 @@ public struct SearchBarElement: TypedElement {
     self.element = element
     text = element["text"]
     placeholder = element["placeholder"]
+    isMinimal = element["searchBarStyle"] == "minimal"
   }
 }

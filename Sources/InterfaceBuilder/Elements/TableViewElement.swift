@@ -21,6 +21,12 @@ public struct TableViewElement: TypedElement {
   public let rowHeight: Double?
   /// In points; -1 for the system's estimate, nil if the document does not say.
   public let estimatedRowHeight: Double?
+  /// In points; -1 where headers size themselves, nil if the document does not say.
+  public let sectionHeaderHeight: Double?
+  /// Whether there are lines between rows; true if the document does not say.
+  public let hasSeparators: Bool
+  /// How far the lines are from the edges; nil if the document does not say.
+  public let separatorInset: Insets?
 
   /// Reads `<tableView>`; nil for any other element.
   public init?(_ element: Element) {
@@ -29,5 +35,8 @@ public struct TableViewElement: TypedElement {
     style = element.word("style") ?? .plain
     rowHeight = element.double("rowHeight")
     estimatedRowHeight = element.double("estimatedRowHeight")
+    sectionHeaderHeight = element.double("sectionHeaderHeight")
+    hasSeparators = element["separatorStyle"] != "none"
+    separatorInset = element.insets("separatorInset")
   }
 }

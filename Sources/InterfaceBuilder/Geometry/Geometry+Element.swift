@@ -24,6 +24,13 @@ extension Insets {
   }
 }
 
+extension Element {
+  /// The insets of a key, in either form; nil if the document does not say.
+  public func insets(_ key: String) -> Insets? {
+    (child("inset", key: key) ?? child("edgeInsets", key: key)).map { Insets($0) }
+  }
+}
+
 extension DirectionalInsets {
   /// Reads `<directionalEdgeInsets top leading bottom trailing>`. An attribute that is absent or no number counts as 0.
   public init(_ element: Element) {

@@ -52,14 +52,18 @@ public struct ProgramScreen: Codable, Hashable, Sendable {
   /// The controller by which two ways to one screen are known to lead to the same: its id in the document, else its class; nil if that is
   /// known only when it is shown.
   public var controller: String?
+  /// The name of the stop, if the screen is one of a tour that the program makes; nil for others.
+  public var stop: String?
 
   /// A screen by its id.
-  public init(id: String, controller: String? = nil) { (self.id, self.controller) = (id, controller) }
+  public init(id: String, controller: String? = nil, stop: String? = nil) {
+    (self.id, self.controller, self.stop) = (id, controller, stop)
+  }
 }
 
 /// A screen as it is shown.
 public struct ShownScreen: Codable, Sendable {
-  /// What the screen is called: the title of its controller, else its class.
+  /// What the screen is called: the name of the stop, else the title of its controller, else its class.
   public var name: String
   /// As in ``ProgramScreen/controller``.
   public var controller: String

@@ -26,6 +26,8 @@ public struct ProgramRequest: Codable, Hashable, Sendable {
     case drag(x: Double, y: Double, toX: Double, toY: Double)
     /// Types into what has the keyboard.
     case type(text: String)
+    /// Presses the delete key a number of times, or until the text is empty.
+    case delete(count: Int)
     /// Goes back as the back button does.
     case back
     /// Lets time pass on the screen's clock, in seconds.

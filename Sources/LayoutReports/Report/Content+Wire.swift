@@ -57,7 +57,7 @@ extension TextContent: Codable {
 
 extension ImageContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, name, contentMode, size, tint, file, isTemplate
+    case kind, name, contentMode, size, tint, file, isTemplate, capInsets
   }
 
   /// Only `contentMode` must be there; an image may lack its name, its size and its tint.
@@ -66,7 +66,8 @@ extension ImageContent: Codable {
     self.init(
       name: try members.decodeIfPresent(.name), contentMode: try members.decode(.contentMode),
       size: try members.decodeIfPresent(.size), tint: try members.decodeIfPresent(.tint),
-      file: try members.decodeIfPresent(.file), isTemplate: try members.decode(.isTemplate, or: false))
+      file: try members.decodeIfPresent(.file), isTemplate: try members.decode(.isTemplate, or: false),
+      capInsets: try members.decodeIfPresent(.capInsets))
   }
 
   /// Writes the `kind` `image` and leaves out what is nil, and `isTemplate` where it is false.
@@ -79,12 +80,13 @@ extension ImageContent: Codable {
     try members.encodeIfPresent(tint, forKey: .tint)
     try members.encodeIfPresent(file, forKey: .file)
     try members.encode(isTemplate, forKey: .isTemplate, unless: false)
+    try members.encodeIfPresent(capInsets, forKey: .capInsets)
   }
 }
 
 extension ControlContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, texts, tint
+    case kind, texts, tint, track, thumb
   }
 
   /// The member `control` says which control it is; missing `texts` count as none.
@@ -94,7 +96,8 @@ extension ControlContent: Codable {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       kind: try Kind(from: decoder), texts: try members.decode(.texts, or: []),
-      tint: try members.decodeIfPresent(.tint))
+      tint: try members.decodeIfPresent(.tint), track: try members.decodeIfPresent(.track),
+      thumb: try members.decodeIfPresent(.thumb))
   }
 
   /// The members of the kind stand between `kind` and `texts`.
@@ -104,5 +107,7 @@ extension ControlContent: Codable {
     try kind.encode(to: encoder)
     try members.encode(texts, forKey: .texts, unless: [])
     try members.encodeIfPresent(tint, forKey: .tint)
+    try members.encodeIfPresent(track, forKey: .track)
+    try members.encodeIfPresent(thumb, forKey: .thumb)
   }
 }

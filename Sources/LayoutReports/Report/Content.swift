@@ -79,13 +79,15 @@ public struct ImageContent: Hashable, Sendable {
   public var file: String?
   /// Whether the image is one colour, ``tint``, wherever the file has any.
   public var isTemplate: Bool
+  /// Points from the edges of the image inwards to the part that is stretched where the image is pulled; nil if all of it is.
+  public var capInsets: Insets?
 
   /// An image that was not found and is not tinted, unless said otherwise.
   public init(
     name: String? = nil, contentMode: String = "scaleToFill", size: Size? = nil, tint: Color? = nil,
-    file: String? = nil,
-    isTemplate: Bool = false
+    file: String? = nil, isTemplate: Bool = false, capInsets: Insets? = nil
   ) {
+    self.capInsets = capInsets
     self.file = file
     self.isTemplate = isTemplate
     self.name = name

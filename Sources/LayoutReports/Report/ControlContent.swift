@@ -18,7 +18,7 @@ public struct ControlContent: Hashable, Sendable {
     case pageControl(pages: Int, current: Int)
     /// A spinning indicator, of which no phase is known.
     case activityIndicator
-    /// A picker or a date picker, without its rows.
+    /// The wheels of a picker or a date picker, without their rows.
     case picker
     /// The text, or the placeholder when there is none.
     case searchBar(text: String)
@@ -44,9 +44,17 @@ public struct ControlContent: Hashable, Sendable {
   public var texts: [TextContent]
   /// `nil` means the platform's colour for the kind.
   public var tint: Color?
+  /// Of what is not filled or not chosen: the rest of a track, the other dots. Nil is gray.
+  public var track: Color?
+  /// Of what moves: a thumb, the plate of a segment. Nil is white, or what takes its place in the dark.
+  public var thumb: Color?
 
   /// A control without placed texts, in the platform's colour, unless said otherwise.
-  public init(kind: Kind, texts: [TextContent] = [], tint: Color? = nil) {
+  public init(
+    kind: Kind, texts: [TextContent] = [], tint: Color? = nil, track: Color? = nil, thumb: Color? = nil
+  ) {
+    self.track = track
+    self.thumb = thumb
     self.kind = kind
     self.texts = texts
     self.tint = tint

@@ -2,7 +2,7 @@ import Geometry
 
 /// Something that a view draws besides its content and that is no view of its own: the line below a row, the arrow at its end, the
 /// ground of a button. In the view's own coordinates; points.
-public enum Decoration: Hashable, Sendable {
+public indirect enum Decoration: Hashable, Sendable {
   /// An area in one colour.
   case fill(Rect, Color, cornerRadius: Double)
   /// A line along the inside of a rectangle's edge.
@@ -11,14 +11,19 @@ public enum Decoration: Hashable, Sendable {
   case text(TextContent)
   /// An image, with the rectangle that its content mode refers to.
   case image(ImageContent, Rect)
+  /// An area or a line of any form.
+  case path(PathDrawing)
+  /// Decorations from back to front that fade as one, and that are only seen within a path unless it is nil.
+  case group([Decoration], alpha: Double, clip: VectorPath?)
 }
 
 extension Decoration: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, rect, color, width, cornerRadius, text, image
+    case kind, rect, color, width, cornerRadius, text, image, path, decorations, alpha, clip
   }
 
-  /// The `kind` says which decoration it is: `fill`, `border`, `text` or `image`; a missing `cornerRadius` is 0.
+  /// The `kind` says which decoration it is: `fill`, `border`, `text`, `image`, `path` or `group`; a missing `cornerRadius` is 0, a
+  /// missing `alpha` 1.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     switch try members.decode(String.self, forKey: .kind) {
@@ -31,6 +36,11 @@ extension Decoration: Codable {
         cornerRadius: try members.decode(.cornerRadius, or: 0))
     case "text": self = .text(try members.decode(.text))
     case "image": self = .image(try members.decode(.image), try members.decode(.rect))
+    case "path": self = .path(try members.decode(.path))
+    case "group":
+      self = .group(
+        try members.decode(.decorations), alpha: try members.decode(.alpha, or: 1),
+        clip: try members.decodeIfPresent(.clip))
     case let kind:
       throw DecodingError.dataCorruptedError(forKey: .kind, in: members, debugDescription: "no decoration \(kind)")
     }
@@ -58,6 +68,14 @@ extension Decoration: Codable {
       try members.encode("image", forKey: .kind)
       try members.encode(image, forKey: .image)
       try members.encode(rect, forKey: .rect)
+    case .path(let path):
+      try members.encode("path", forKey: .kind)
+      try members.encode(path, forKey: .path)
+    case .group(let decorations, let alpha, let clip):
+      try members.encode("group", forKey: .kind)
+      try members.encode(alpha, forKey: .alpha, unless: 1)
+      try members.encodeIfPresent(clip, forKey: .clip)
+      try members.encode(decorations, forKey: .decorations)
     }
   }
 }

@@ -2,8 +2,8 @@ extension ViewReport: Codable, WireTree {
   private enum CodingKeys: String, CodingKey {
     case id
     case className = "class"
-    case name, frame, boundsOrigin, isHidden, alpha, clipsToBounds, backgroundColor, cornerRadius, borderWidth
-    case borderColor, content, textFit, decorations, children
+    case name, frame, boundsOrigin, isHidden, alpha, clipsToBounds, backgroundColor, cornerRadius, squareCorners
+    case borderWidth, borderColor, content, shadow, mask, transform, textFit, decorations, children
   }
 
   /// The key of the children, which are the last member of a view.
@@ -18,8 +18,12 @@ extension ViewReport: Codable, WireTree {
       boundsOrigin: try members.decode(.boundsOrigin, or: .zero), isHidden: try members.decode(.isHidden, or: false),
       alpha: try members.decode(.alpha, or: 1), clipsToBounds: try members.decode(.clipsToBounds, or: false),
       backgroundColor: try members.decodeIfPresent(.backgroundColor),
-      cornerRadius: try members.decode(.cornerRadius, or: 0), borderWidth: try members.decode(.borderWidth, or: 0),
+      cornerRadius: try members.decode(.cornerRadius, or: 0),
+      squareCorners: Set(try members.decode(.squareCorners, or: [Corner]())),
+      borderWidth: try members.decode(.borderWidth, or: 0),
       borderColor: try members.decodeIfPresent(.borderColor), content: try members.decode(.content, or: .none),
+      shadow: try members.decodeIfPresent(.shadow), mask: try members.decodeIfPresent(.mask),
+      transform: try members.decodeIfPresent(.transform),
       textFit: try members.decodeIfPresent(.textFit), decorations: try members.decode(.decorations, or: []),
       children: try members.decode(.children, or: []))
   }
@@ -45,9 +49,14 @@ extension ViewReport: Codable, WireTree {
     if clipsToBounds { try members.encode(true, forKey: .clipsToBounds) }
     try members.encodeIfPresent(backgroundColor, forKey: .backgroundColor)
     if cornerRadius != 0 { try members.encode(cornerRadius, forKey: .cornerRadius) }
+    // Sets have no order of their own.
+    try members.encode(Corner.allCases.filter(squareCorners.contains), forKey: .squareCorners, unless: [])
     if borderWidth != 0 { try members.encode(borderWidth, forKey: .borderWidth) }
     try members.encodeIfPresent(borderColor, forKey: .borderColor)
     if content != .none { try members.encode(content, forKey: .content) }
+    try members.encodeIfPresent(shadow, forKey: .shadow)
+    try members.encodeIfPresent(mask, forKey: .mask)
+    try members.encodeIfPresent(transform, forKey: .transform)
     try members.encodeIfPresent(textFit, forKey: .textFit)
     try members.encode(decorations, forKey: .decorations, unless: [])
   }

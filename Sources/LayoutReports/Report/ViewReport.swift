@@ -21,14 +21,22 @@ public struct ViewReport: Hashable, Sendable {
   public var clipsToBounds: Bool
   /// `nil` draws nothing behind the content.
   public var backgroundColor: Color?
-  /// The radius of all four corners in points; 0 for square ones.
+  /// The radius of the corners in points; 0 for square ones.
   public var cornerRadius: Double
+  /// The corners that ``cornerRadius`` does not round; none for most views.
+  public var squareCorners: Set<Corner>
   /// The width of the line inside the bounds.
   public var borderWidth: Double
   /// `nil` with a border is opaque black, as a layer's default is.
   public var borderColor: Color?
   /// What is drawn over the background and under the children.
   public var content: Content
+  /// Nil casts none. A report that is not for drawing has none.
+  public var shadow: ViewShadow?
+  /// What alone is seen of the view and of everything inside; nil for all. A report that is not for drawing has none.
+  public var mask: VectorPath?
+  /// Nil for an upright view. A report that is not for drawing has none.
+  public var transform: ViewTransform?
   /// Whether the view's text is all there; nil for views without text and those that scroll theirs.
   public var textFit: TextFit?
   /// What the view draws over its background and under its content, from back to front. A report that is not for drawing has none.
@@ -36,11 +44,20 @@ public struct ViewReport: Hashable, Sendable {
   /// From back to front.
   public var children: [ViewReport]
 
+  /// A corner of a view as it is drawn, whatever the writing direction.
+  public enum Corner: String, Hashable, Sendable, Codable, CaseIterable {
+    /// One of the two at the top.
+    case topLeft, topRight
+    /// One of the two at the bottom.
+    case bottomLeft, bottomRight
+  }
+
   /// A visible view without a background, content or children, unless said otherwise.
   public init(
     id: String? = nil, className: String, name: String? = nil, frame: Rect, boundsOrigin: Point = .zero,
     isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false, backgroundColor: Color? = nil,
-    cornerRadius: Double = 0, borderWidth: Double = 0, borderColor: Color? = nil, content: Content = .none,
+    cornerRadius: Double = 0, squareCorners: Set<Corner> = [], borderWidth: Double = 0, borderColor: Color? = nil,
+    content: Content = .none, shadow: ViewShadow? = nil, mask: VectorPath? = nil, transform: ViewTransform? = nil,
     textFit: TextFit? = nil, decorations: [Decoration] = [], children: [ViewReport] = []
   ) {
     self.id = id
@@ -53,9 +70,13 @@ public struct ViewReport: Hashable, Sendable {
     self.clipsToBounds = clipsToBounds
     self.backgroundColor = backgroundColor
     self.cornerRadius = cornerRadius
+    self.squareCorners = squareCorners
     self.borderWidth = borderWidth
     self.borderColor = borderColor
     self.content = content
+    self.shadow = shadow
+    self.mask = mask
+    self.transform = transform
     self.textFit = textFit
     self.decorations = decorations
     self.children = children

@@ -1,12 +1,13 @@
 import InterfaceBuilder
 
-/// The parts of a document in which it silences rules.
+/// The parts of a document, or of a source, in which it silences rules.
 ///
 /// A comment, which Xcode drops when it saves the document, silences rules from its place on: `<!-- trellis:disable clipped_text
 /// zero_size -->` up to a comment with `trellis:enable` or the end of the document, `trellis:disable:next` on the next line.
 /// Without names, all rules are meant. Of several comments about a rule the last one before a finding counts. The notes of a view or
 /// constraint (Xcode's identity inspector), which Xcode keeps, silence rules for that object and everything in it:
-/// `trellis:disable clipped_text`.
+/// `trellis:disable clipped_text`. In a source the comments are `// trellis:disable:next conflicting_constraints`, in a line of their
+/// own or behind code of the line that is meant.
 package struct Suppressions {
   /// In document order.
   private var switches: [Switch] = []
@@ -34,29 +35,37 @@ package struct Suppressions {
   }
 
   package init(of document: LintedDocument) {
-    for comment in document.document.comments { add(comment) }
+    for comment in document.document.comments { add(comment.text, at: comment.position) }
     document.forEachElement { element in
       guard let note = element.child(key: "userComments") else { return }
       add(note, on: element)
     }
   }
 
-  /// Whether the document silences the finding.
+  /// Those of Swift code.
+  package init(ofSource text: String) {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      guard let mark = line.firstRange(of: "// trellis:") else { continue }
+      let column = line.utf8.distance(from: line.startIndex, to: mark.lowerBound) + 1
+      add(String(line[mark.lowerBound...].dropFirst(3)), at: SourcePosition(line: index + 1, column: column))
+    }
+  }
+
+  /// Whether the file silences the finding.
   package func silence(_ finding: Finding) -> Bool {
     let place = SourcePosition(line: finding.line, column: finding.column)
     let last = switches.last { $0.position < place && $0.rules.contains(finding.rule) }
     return last?.isOff ?? false || spans.contains { $0.lines.contains(finding.line) && $0.rules.contains(finding.rule) }
   }
 
-  private mutating func add(_ comment: DocumentComment) {
-    let words = comment.text.split(whereSeparator: \.isWhitespace).map(String.init)
+  private mutating func add(_ comment: String, at position: SourcePosition) {
+    let words = comment.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let command = words.first else { return }
     let rules = RuleNames(words.dropFirst())
-    let line = comment.position.line
     switch command {
-    case "trellis:disable": switches.append(Switch(rules: rules, position: comment.position, isOff: true))
-    case "trellis:enable": switches.append(Switch(rules: rules, position: comment.position, isOff: false))
-    case "trellis:disable:next": spans.append(Span(rules: rules, lines: line...(line + 1)))
+    case "trellis:disable": switches.append(Switch(rules: rules, position: position, isOff: true))
+    case "trellis:enable": switches.append(Switch(rules: rules, position: position, isOff: false))
+    case "trellis:disable:next": spans.append(Span(rules: rules, lines: position.line...(position.line + 1)))
     default: break
     }
   }

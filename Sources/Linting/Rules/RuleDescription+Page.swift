@@ -36,6 +36,7 @@ extension RuleDescription {
         ? ("opt_in_rules: [\(identifier)]", "in .trellis.yml: the rule runs; so with --enable-rule")
         : ("disabled_rules: [\(identifier)]", "in .trellis.yml: the rule does not run; so with --disable-rule"),
       ("<!-- trellis:disable:next \(identifier) -->", "in a document: the rule is silent about the next line"),
+      ("// trellis:disable:next \(identifier)", "in Swift code: the same, with --program"),
     ]
     let width = lines.map(\.0.count).max() ?? 0
     return lines.map { "\($0.0.padded(to: width))  \($0.1)" }

@@ -21,7 +21,7 @@ extension CALayer {
   private var isVisible: Bool { !isHidden && opacity > 0 }
 
   /// Records the layer in the coordinates of its superlayer.
-  private func renderInSuperlayer(_ context: CGContext) {
+  func renderInSuperlayer(_ context: CGContext) {
     guard isVisible else { return }
     context.saveGState()
     context.concatenate(transformToSuperlayer)
@@ -89,7 +89,7 @@ extension CALayer {
     context.record(.stroke(outline(inset: borderWidth / 2), line, borderColor ?? .black, plain))
   }
 
-  private func paintContents(in context: CGContext) {
+  func paintContents(in context: CGContext) {
     if let image = contents as? CGImage {
       let scale = contentsScale > 0 ? contentsScale : 1
       let size = CGSize(width: image.pixelSize.width / scale, height: image.pixelSize.height / scale)
@@ -145,7 +145,7 @@ extension RecordedDrawing {
 
 extension [CALayer] {
   /// By z position; equal ones keep their order.
-  fileprivate var backToFront: [CALayer] {
+  var backToFront: [CALayer] {
     guard contains(where: { $0.zPosition != 0 }) else { return self }
     return enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
   }

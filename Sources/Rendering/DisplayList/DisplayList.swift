@@ -24,6 +24,8 @@ public enum DisplayCommand: Hashable, Sendable {
   case pop
   /// Paints the area of a shape in one colour; nothing is drawn along its outline.
   case fill(Shape, Color)
+  /// Paints the area of a shape in colours that turn into each other.
+  case gradient(Shape, Gradient)
   /// Draws a line along a shape's outline and leaves the area inside unpainted.
   case stroke(Shape, Stroke)
   /// Draws one line of text on its baseline.
@@ -36,6 +38,8 @@ public enum DisplayCommand: Hashable, Sendable {
 public struct Group: Hashable, Sendable {
   /// Where the group's origin is in the coordinates around it.
   public var origin: Point
+  /// How the group's coordinates are turned, scaled or skewed around its origin; nil leaves them upright.
+  public var turn: Turn?
   /// From 0 to 1, applied to the group after it is composed, so that what overlaps inside does not shine through.
   public var alpha: Double
   /// In the group's coordinates; `nil` cuts nothing.
@@ -43,9 +47,26 @@ public struct Group: Hashable, Sendable {
   /// What the group shows, for a writer that can say so: the document's id of a view.
   public var label: String?
 
+  /// Where steps of one point lead in the coordinates around a group.
+  public struct Turn: Hashable, Sendable {
+    /// A step to the right.
+    public var right: Point
+    /// A step down.
+    public var down: Point
+
+    /// A turn by where the steps lead.
+    public init(right: Point, down: Point) {
+      self.right = right
+      self.down = down
+    }
+  }
+
   /// By default the group keeps the coordinates around it and is opaque, uncut and unnamed.
-  public init(origin: Point = .zero, alpha: Double = 1, clip: Shape? = nil, label: String? = nil) {
+  public init(
+    origin: Point = .zero, turn: Turn? = nil, alpha: Double = 1, clip: Shape? = nil, label: String? = nil
+  ) {
     self.origin = origin
+    self.turn = turn
     self.alpha = alpha
     self.clip = clip
     self.label = label

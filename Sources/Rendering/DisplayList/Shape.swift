@@ -11,6 +11,8 @@ public enum Shape: Hashable, Sendable {
   case polyline([Point])
   /// An area between the points, of which the last is joined to the first.
   case polygon([Point])
+  /// An area or a line of lines and curves.
+  case path(VectorPath, usesEvenOddRule: Bool = false)
 }
 
 /// How an outline is drawn: the line's middle follows the outline.

@@ -5,15 +5,22 @@ import LayoutReports
 extension SceneDrawing {
   mutating func draw(_ chrome: ScreenChrome) {
     for bar in chrome.bars { draw(bar) }
-    if let statusBar = chrome.statusBar { drawStatusBar(in: statusBar) }
+    if let statusBar = chrome.statusBar { drawStatusBar(in: statusBar, ink: ink(of: chrome)) }
     if let line = chrome.homeIndicator {
       fill(.rectangle(line, cornerRadius: line.height / 2), palette.ink)
     }
   }
 
+  private func ink(of chrome: ScreenChrome) -> Color {
+    switch chrome.statusBarInk {
+    case .light: Palette.white
+    case .dark: Palette.black
+    case nil: palette.ink
+    }
+  }
+
   /// The time of Apple's own pictures at the leading side, or in the middle of a low bar; signal and battery at the other side.
-  private mutating func drawStatusBar(in bar: Rect) {
-    let ink = palette.ink
+  private mutating func drawStatusBar(in bar: Rect, ink: Color) {
     let isLow = bar.height < 30
     let size = isLow ? 12.0 : 16.0
     let middle = isLow ? bar.center.y : bar.y + bar.height * 0.58

@@ -7,14 +7,18 @@ extension SceneDrawing {
     guard bounds.hasArea else { return }
     let tint = control.tint
     switch control.kind {
-    case .toggle(let isOn): drawSwitch(isOn: isOn, tint: tint ?? palette.green, in: bounds)
-    case .slider(let fraction): drawSlider(at: fraction, tint: tint ?? palette.blue, in: bounds)
-    case .progress(let fraction): drawProgress(fraction, tint: tint ?? palette.blue, in: bounds)
+    case .toggle(let isOn): drawSwitch(isOn: isOn, tint: tint ?? palette.green, thumb: control.thumb, in: bounds)
+    case .slider(let fraction): drawSlider(at: fraction, control, in: bounds)
+    case .progress(let fraction):
+      drawBar(
+        bounds, filledTo: bounds.x + bounds.width * clampedFraction(fraction), tint: tint ?? palette.blue, control.track
+      )
     case .segmented(let titles, let selected):
-      drawSegments(control.texts.isEmpty ? titles : titles.map { _ in "" }, selected: selected, in: bounds)
+      drawSegments(
+        control.texts.isEmpty ? titles : titles.map { _ in "" }, selected: selected, plate: control.thumb, in: bounds)
     case .stepper: drawStepper(in: bounds)
     case .textField(let border): drawTextField(border, in: bounds)
-    case .pageControl(let pages, let current): drawPageControl(pages: pages, current: current, in: bounds)
+    case .pageControl(let pages, let current): drawPageControl(pages: pages, current: current, control, in: bounds)
     case .activityIndicator: drawActivityIndicator(color: tint ?? Palette.gray, in: bounds)
     case .picker: drawPicker(in: bounds)
     case .searchBar(let text): drawSearchBar(control.texts.isEmpty ? text : "", in: bounds)

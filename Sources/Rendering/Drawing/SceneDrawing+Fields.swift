@@ -3,14 +3,14 @@ import LayoutReports
 
 extension SceneDrawing {
   /// The selected segment is a white plate 2 inside; a line divides neighbours of which neither is selected.
-  mutating func drawSegments(_ titles: [String], selected: Int?, in bounds: Rect) {
+  mutating func drawSegments(_ titles: [String], selected: Int?, plate: Color?, in bounds: Rect) {
     fill(.rectangle(bounds, cornerRadius: 8), palette.tertiaryFill)
     let width = bounds.width / Double(max(1, titles.count))
     for (index, title) in titles.enumerated() {
       let segment = Rect(x: bounds.x + Double(index) * width, y: bounds.y, width: width, height: bounds.height)
       let isSelected = index == selected
       if isSelected {
-        drawPlate(segment.inset(2))
+        drawPlate(segment.inset(2), plate ?? palette.plate)
       } else if index > 0, index - 1 != selected {
         line(
           Point(x: segment.x, y: segment.y + 8), Point(x: segment.x, y: segment.maxY - 8),
@@ -21,10 +21,10 @@ extension SceneDrawing {
     }
   }
 
-  private mutating func drawPlate(_ rect: Rect) {
+  private mutating func drawPlate(_ rect: Rect, _ color: Color) {
     let below = Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height)
     fill(.rectangle(below, cornerRadius: 7), Palette.shadow)
-    fill(.rectangle(rect, cornerRadius: 7), palette.plate)
+    fill(.rectangle(rect, cornerRadius: 7), color)
     stroke(.rectangle(rect.inset(0.25), cornerRadius: 7), Stroke(Palette.shadow, width: 0.5))
   }
 
@@ -69,16 +69,9 @@ extension SceneDrawing {
       TextRun(text, at: Point(x: field.x + 30, y: field.center.y + 6), font: font, color: Palette.gray))
   }
 
-  /// The wheel's rows as bars that fade away from the selected one, 32 apart.
+  /// The band around the selected rows, 32 high.
   mutating func drawPicker(in bounds: Rect) {
     let band = bounds.inset(9, 0).centered(Size(width: bounds.width, height: 32))
     fill(.rectangle(band, cornerRadius: 8), Palette.rgb(116, 116, 128, 0.08))
-    for row in -2...2 {
-      let distance = Double(abs(row))
-      let center = Point(x: bounds.center.x, y: bounds.center.y + Double(row) * 32)
-      guard abs(center.y - bounds.center.y) + 8 <= bounds.height / 2 else { continue }
-      let bar = Rect(center: center, size: Size(width: bounds.width * (0.4 - 0.05 * distance), height: 8))
-      fill(.rectangle(bar, cornerRadius: 4), palette.ink.withAlpha(0.5 - 0.18 * distance))
-    }
   }
 }

@@ -3,44 +3,41 @@ import LayoutReports
 
 extension SceneDrawing {
   /// 51 x 31 points with a knob of 27, 2 from the edge.
-  mutating func drawSwitch(isOn: Bool, tint: Color, in bounds: Rect) {
+  mutating func drawSwitch(isOn: Bool, tint: Color, thumb: Color?, in bounds: Rect) {
     let track = bounds.centered(Size(width: 51, height: 31))
     fill(.rectangle(track, cornerRadius: track.height / 2), isOn ? tint : Palette.rgb(120, 120, 128, 0.16))
     let knob = max(0, track.height - 4)
     let x = isOn ? track.maxX - 2 - knob : track.x + 2
-    drawKnob(in: Rect(x: x, y: track.y + 2, width: knob, height: knob))
+    drawKnob(in: Rect(x: x, y: track.y + 2, width: knob, height: knob), thumb)
   }
 
   /// A track 4 high and a knob of 27 that stays inside the bounds at both ends.
-  mutating func drawSlider(at fraction: Double, tint: Color, in bounds: Rect) {
+  mutating func drawSlider(at fraction: Double, _ control: ControlContent, in bounds: Rect) {
     let knob = min(27, bounds.width, bounds.height)
     let center = bounds.x + knob / 2 + (bounds.width - knob) * clampedFraction(fraction)
     let track = Rect(x: bounds.x, y: bounds.center.y - 2, width: bounds.width, height: 4)
-    drawBar(track, filledTo: center, tint: tint)
-    drawKnob(in: Rect(x: center - knob / 2, y: bounds.center.y - knob / 2, width: knob, height: knob))
+    drawBar(track, filledTo: center, tint: control.tint ?? palette.blue, control.track)
+    drawKnob(in: Rect(x: center - knob / 2, y: bounds.center.y - knob / 2, width: knob, height: knob), control.thumb)
   }
 
-  mutating func drawProgress(_ fraction: Double, tint: Color, in bounds: Rect) {
-    drawBar(bounds, filledTo: bounds.x + bounds.width * clampedFraction(fraction), tint: tint)
-  }
-
-  private mutating func drawBar(_ track: Rect, filledTo end: Double, tint: Color) {
+  /// A track of which a part is filled, from the left.
+  mutating func drawBar(_ track: Rect, filledTo end: Double, tint: Color, _ rest: Color?) {
     let radius = track.height / 2
-    fill(.rectangle(track, cornerRadius: radius), palette.fill)
+    fill(.rectangle(track, cornerRadius: radius), rest ?? palette.fill)
     guard end > track.x else { return }
     fill(
       .rectangle(Rect(x: track.x, y: track.y, width: end - track.x, height: track.height), cornerRadius: radius), tint)
   }
 
-  /// White, with a fine edge in place of the shadow.
-  private mutating func drawKnob(in rect: Rect) {
+  /// White unless it has a colour, with a fine edge in place of the shadow.
+  private mutating func drawKnob(in rect: Rect, _ color: Color?) {
     fill(.ellipse(Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height)), Palette.shadow)
-    fill(.ellipse(rect), Palette.white)
+    fill(.ellipse(rect), color ?? Palette.white)
     stroke(.ellipse(rect.inset(0.25)), Stroke(Palette.shadow, width: 0.5))
   }
 
   /// Dots of 7, 9 apart, around the middle.
-  mutating func drawPageControl(pages: Int, current: Int, in bounds: Rect) {
+  mutating func drawPageControl(pages: Int, current: Int, _ control: ControlContent, in bounds: Rect) {
     guard pages > 0 else { return }
     // More dots than fit on any screen are not worth their commands.
     let count = min(pages, 100)
@@ -48,7 +45,8 @@ extension SceneDrawing {
     for page in 0..<count {
       let x = bounds.center.x - width / 2 + Double(page) * 16
       let dot = Rect(x: x, y: bounds.center.y - 3.5, width: 7, height: 7)
-      fill(.ellipse(dot), page == current ? palette.ink.withAlpha(0.85) : palette.ink.withAlpha(0.25))
+      let color = page == current ? control.tint : control.track
+      fill(.ellipse(dot), color ?? palette.ink.withAlpha(page == current ? 0.85 : 0.25))
     }
   }
 

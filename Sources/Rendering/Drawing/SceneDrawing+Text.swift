@@ -2,6 +2,8 @@ import Geometry
 import LayoutReports
 
 extension SceneDrawing {
+  /// Letters of the system font have their places. Those of another font are left to it, and the line is pulled to its measured width: where
+  /// the reader does not have the font, the letters of the one that it takes instead could overlap at those places.
   mutating func draw(_ content: TextContent) {
     let font = Font(
       family: content.fontFamily, size: content.fontSize, weight: content.fontWeight, isItalic: content.isItalic)
@@ -9,8 +11,7 @@ extension SceneDrawing {
       text(
         TextRun(
           line.text, at: Point(x: line.x, y: line.baseline), width: line.width > 0 ? line.width : nil,
-          offsets: line.offsets, font: font,
-          color: content.color))
+          offsets: content.fontFamily == nil ? line.offsets : nil, font: font, color: content.color))
     }
   }
 

@@ -30,31 +30,38 @@ extension SceneDrawing {
 
   /// Draws the background and the content; returns the steps that follow.
   private mutating func open(_ view: ViewReport) -> [Step] {
-    push(Group(origin: Point(x: view.frame.x, y: view.frame.y), alpha: min(1, view.alpha), label: view.id))
-    let bounds = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
-    if let color = view.backgroundColor, bounds.hasArea {
-      fill(.rectangle(bounds, cornerRadius: view.cornerRadius), color)
+    let bounds = Rect(x: 0, y: 0, width: view.drawnSize.width, height: view.drawnSize.height)
+    let turned = view.transform.map { $0.group(in: view.frame) }
+    push(
+      Group(
+        origin: turned == nil ? Point(x: view.frame.x, y: view.frame.y) : .zero, alpha: min(1, view.alpha),
+        clip: turned == nil ? view.mask.map { .path($0) } : nil, label: view.id))
+    if var turned {
+      turned.clip = view.mask.map { .path($0) }
+      push(turned)
     }
+    if let shadow = view.shadow { draw(shadow, of: view) }
+    if let color = view.backgroundColor, bounds.hasArea { fill(view.outline(of: bounds), color) }
     let inner = innerGroup(of: view)
     if let inner { push(inner) }
     for decoration in view.decorations { draw(decoration) }
     drawContent(of: view)
     return view.children.map(Step.view) + (inner == nil ? [] : [.pop]) + [.border(view), .pop]
+      + (turned == nil ? [] : [.pop])
   }
 
   /// The group for content and subviews, where they are scrolled or cut.
   private func innerGroup(of view: ViewReport) -> Group? {
     let origin = view.boundsOrigin
     if !view.clipsToBounds, origin == .zero { return nil }
-    let bounds = Rect(x: origin.x, y: origin.y, width: view.frame.width, height: view.frame.height)
+    let bounds = Rect(x: origin.x, y: origin.y, width: view.drawnSize.width, height: view.drawnSize.height)
     return Group(
-      origin: Point(x: -origin.x, y: -origin.y),
-      clip: view.clipsToBounds ? .rectangle(bounds, cornerRadius: view.cornerRadius) : nil)
+      origin: Point(x: -origin.x, y: -origin.y), clip: view.clipsToBounds ? view.outline(of: bounds) : nil)
   }
 
   private mutating func drawContent(of view: ViewReport) {
     let bounds = Rect(
-      x: view.boundsOrigin.x, y: view.boundsOrigin.y, width: view.frame.width, height: view.frame.height)
+      x: view.boundsOrigin.x, y: view.boundsOrigin.y, width: view.drawnSize.width, height: view.drawnSize.height)
     switch view.content {
     case .none: break
     case .text(let content): draw(content)
@@ -65,11 +72,10 @@ extension SceneDrawing {
 
   /// The line is wholly inside the bounds.
   private mutating func drawBorder(of view: ViewReport) {
-    let bounds = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
+    let bounds = Rect(x: 0, y: 0, width: view.drawnSize.width, height: view.drawnSize.height)
     guard view.borderWidth > 0, bounds.hasArea else { return }
-    let half = view.borderWidth / 2
     stroke(
-      .rectangle(bounds.inset(half), cornerRadius: max(0, view.cornerRadius - half)),
+      view.outline(of: bounds, inset: view.borderWidth / 2),
       Stroke(view.borderColor ?? Palette.black, width: view.borderWidth))
   }
 }

@@ -8,6 +8,8 @@ public struct SceneDrawing {
   let palette: Palette
   /// Which files of images can be shown; without one those that every browser shows.
   let images: (any ImageSource)?
+  /// How many groups of decorations are open.
+  var groupDepth = 0
 
   init(size: Size, isDark: Bool = false, images: (any ImageSource)? = nil) {
     list = DisplayList(size: size)

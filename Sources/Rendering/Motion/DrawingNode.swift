@@ -1,3 +1,5 @@
+import LayoutReports
+
 /// A display list as a tree.
 indirect enum DrawingNode: Hashable {
   case group(Group, [DrawingNode])
@@ -25,9 +27,13 @@ indirect enum DrawingNode: Hashable {
   func isLike(_ other: DrawingNode) -> Bool {
     switch (self, other) {
     case (.group(let a, _), .group(let b, _)):
-      return a.label == b.label && (a.clip == nil) == (b.clip == nil)
+      // A matrix cannot be animated.
+      return a.label == b.label && a.turn == b.turn && (a.turn == nil || a.origin == b.origin)
+        && (a.clip == nil) == (b.clip == nil)
         && (a.clip.map { clip in b.clip.map(clip.isLike) ?? false } ?? true)
     case (.leaf(.fill(let a, _)), .leaf(.fill(let b, _))): return a.isLike(b)
+    case (.leaf(.gradient(let a, let colors)), .leaf(.gradient(let b, let otherColors))):
+      return colors == otherColors && a.isLike(b)
     case (.leaf(.stroke(let a, let line)), .leaf(.stroke(let b, let otherLine))):
       return a.isLike(b) && line.dash == otherLine.dash && line.cap == otherLine.cap
     case (.leaf(.text(let a)), .leaf(.text(let b))):
@@ -42,8 +48,23 @@ extension Shape {
   fileprivate func isLike(_ other: Shape) -> Bool {
     switch (self, other) {
     case (.rectangle, .rectangle), (.ellipse, .ellipse): true
+    case (.path(let a, let rule), .path(let b, let otherRule)): rule == otherRule && a.svgLetters == b.svgLetters
     case (.polyline(let a), .polyline(let b)), (.polygon(let a), .polygon(let b)): a.count == b.count
     default: false
+    }
+  }
+}
+
+extension VectorPath {
+  /// Which steps there are, whatever their points.
+  fileprivate var svgLetters: [Int] {
+    steps.map { step in
+      switch step {
+      case .move: 0
+      case .line: 1
+      case .curve: 2
+      case .close: 3
+      }
     }
   }
 }

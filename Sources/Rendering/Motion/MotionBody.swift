@@ -71,7 +71,7 @@ struct MotionBody {
     let attributes = groups.map { group in
       var list: [(String, String)] = []
       if let label = group.label { list.append(("data-id", SVGText.escape(label))) }
-      list.append(("transform", Self.translation(group.origin)))
+      list.append(("transform", group.turn.map { SVGBody.matrix($0, group.origin) } ?? Self.translation(group.origin)))
       list.append(("opacity", DecimalText.text(max(0, min(1, group.alpha)))))
       return list + clip
     }
@@ -97,6 +97,8 @@ struct MotionBody {
     for case .leaf(let command) in nodes {
       switch command {
       case .fill(let shape, let color): elements.append(shape.svg + " " + SVGBody.paint("fill", color))
+      case .gradient(let shape, let gradient):
+        elements.append(shape.svg + " fill=\"url(#\(definer.define(gradient)))\"")
       case .stroke(let shape, let stroke):
         elements.append(shape.svg + " fill=\"none\" " + SVGBody.attributes(of: stroke))
       case .text(let run):

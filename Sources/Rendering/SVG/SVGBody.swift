@@ -5,12 +5,13 @@ import LayoutReports
 struct SVGBody {
   private(set) var lines: [String] = []
   /// Definitions of images and tints, which come first.
-  private(set) var definitions: [String] = []
-  private let idPrefix: String
+  fileprivate(set) var definitions: [String] = []
+  fileprivate let idPrefix: String
   private let images: (any ImageSource)?
   /// The data of files that the drawing has shown, and the ids by which they are shown again.
   private var knownImages: [String: DefinedImage] = [:]
   private var knownTints: [Color: String] = [:]
+  fileprivate var knownGradients: [Gradient: String] = [:]
   private var depth = 0
   private var clipCount = 0
 
@@ -24,6 +25,7 @@ struct SVGBody {
     case .push(let group): open(group)
     case .pop: close()
     case .fill(let shape, let color): add(shape, paint: Self.paint("fill", color))
+    case .gradient(let shape, let gradient): add(shape, paint: "fill=\"url(#\(define(gradient)))\"")
     case .stroke(let shape, let stroke): add(shape, paint: "fill=\"none\" " + Self.attributes(of: stroke))
     case .text(let run): lines.append(indent + Self.element(for: run))
     case .image(let image): add(image)
@@ -41,7 +43,9 @@ struct SVGBody {
   private mutating func open(_ group: Group) {
     var attributes = ""
     if let label = group.label { attributes += " data-id=\"\(SVGText.escape(label))\"" }
-    if group.origin != .zero {
+    if let turn = group.turn {
+      attributes += " transform=\"\(Self.matrix(turn, group.origin))\""
+    } else if group.origin != .zero {
       attributes += " transform=\"translate(\(DecimalText.text(group.origin.x)) \(DecimalText.text(group.origin.y)))\""
     }
     if group.alpha < 1 { attributes += " opacity=\"\(DecimalText.text(group.alpha))\"" }
@@ -116,6 +120,35 @@ struct SVGBody {
 }
 
 extension SVGBody {
+  static func matrix(_ turn: Group.Turn, _ origin: Point) -> String {
+    let numbers = [turn.right.x, turn.right.y, turn.down.x, turn.down.y, origin.x, origin.y]
+    return "matrix(\(numbers.map(DecimalText.text).joined(separator: " ")))"
+  }
+
+  /// In the coordinates of what is painted. Equal gradients are defined once.
+  mutating func define(_ gradient: Gradient) -> String {
+    if let known = knownGradients[gradient] { return known }
+    let id = "\(idPrefix)gradient\(knownGradients.count + 1)"
+    knownGradients[gradient] = id
+    let stops = gradient.stops.map { stop in
+      "<stop offset=\"\(DecimalText.text(stop.location))\" \(Self.paint("stop", stop.color, color: "stop-color"))/>"
+    }
+    let (start, end) = (gradient.start, gradient.end)
+    let (name, place): (String, String)
+    if gradient.isRadial {
+      let numbers = [end.x - start.x, 0, 0, end.y - start.y, start.x, start.y].map(DecimalText.text)
+      name = "radialGradient"
+      place = "cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(\(numbers.joined(separator: " ")))\""
+    } else {
+      let numbers = [start.x, start.y, end.x, end.y].map(DecimalText.text)
+      name = "linearGradient"
+      place = zip(["x1", "y1", "x2", "y2"], numbers).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    }
+    definitions.append(
+      "<\(name) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(place)>\(stops.joined())</\(name)>")
+    return id
+  }
+
   static func paint(_ attribute: String, _ color: Color, color name: String? = nil) -> String {
     let opacity = color.alpha < 1 ? " \(attribute)-opacity=\"\(DecimalText.text(max(0, color.alpha)))\"" : ""
     return "\(name ?? attribute)=\"\(color.hexadecimal)\"\(opacity)"

@@ -9,6 +9,8 @@ extension Shape {
     case .ellipse(let rect): Self.element(ellipseIn: rect)
     case .polyline(let points): "path d=\"\(Self.path(points))\""
     case .polygon(let points): "path d=\"\(Self.path(points)) Z\""
+    case .path(let path, false): "path d=\"\(path.svg)\""
+    case .path(let path, true): "path fill-rule=\"evenodd\" clip-rule=\"evenodd\" d=\"\(path.svg)\""
     }
   }
 
@@ -32,6 +34,22 @@ extension Shape {
       "\(index == 0 ? "M" : "L")\(DecimalText.text(point.x)) \(DecimalText.text(point.y))"
     }.joined(separator: " ")
   }
+}
+
+extension VectorPath {
+  /// As the attribute `d` has it.
+  var svg: String {
+    steps.map { step in
+      switch step {
+      case .move(let to): "M\(Self.text(to))"
+      case .line(let to): "L\(Self.text(to))"
+      case .curve(let a, let b, let to): "C\(Self.text(a)) \(Self.text(b)) \(Self.text(to))"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
+  }
+
+  private static func text(_ point: Point) -> String { "\(DecimalText.text(point.x)) \(DecimalText.text(point.y))" }
 }
 
 extension Color {

@@ -23,9 +23,14 @@ extension Content {
   private mutating func placeLetters(of view: UIView) {
     let environment = view.layoutScreen.text
     switch (self, view) {
+    case (.text, let label as UILabel) where label.attributed != nil:
+      // Text in other styles is a decoration.
+      if let text = StyledText(label, color: label.textColor ?? .label)?.contents.first { self = .text(text) }
     case (.text(var text), let label as UILabel):
       text.placeLetters(label.displayFont, in: environment)
       self = .text(text)
+    case (.text, let button as UIButton) where button.styledTitle != nil:
+      if let text = button.styledTitle(at: button.places)?.contents.first { self = .text(text) }
     case (.text(var text), let button as UIButton):
       text.placeLetters(button.effectiveFont, in: environment)
       self = .text(text)
@@ -55,7 +60,8 @@ extension ImageContent {
   init(_ view: UIImageView) {
     self.init(
       name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
-      tint: view.givenTintColor.map { view.pictureColor($0) }, isTemplate: view.image?.renderingMode == .alwaysTemplate)
+      tint: view.givenTintColor.map { view.pictureColor($0) }, isTemplate: view.image?.renderingMode == .alwaysTemplate,
+      capInsets: view.image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) })
   }
 }
 
@@ -117,23 +123,33 @@ extension ControlContent {
   @MainActor
   init?(_ view: UIView) {
     let tint = view.givenTintColor.map { view.pictureColor($0) }
+    func color(_ color: UIColor?) -> Color? { color.map { view.pictureColor($0) } }
     switch view {
     case let toggle as UISwitch:
-      self.init(kind: .toggle(isOn: toggle.isOn), tint: toggle.onTintColor.map { toggle.pictureColor($0) })
+      self.init(kind: .toggle(isOn: toggle.isOn), tint: color(toggle.onTintColor), thumb: color(toggle.thumbTintColor))
     case let slider as UISlider:
       let span = slider.maximumValue - slider.minimumValue
       let fraction = span > 0 ? Double((slider.value - slider.minimumValue) / span) : 0
-      self.init(kind: .slider(fraction: min(max(fraction, 0), 1)), tint: tint)
+      self.init(
+        kind: .slider(fraction: min(max(fraction, 0), 1)), tint: color(slider.minimumTrackTintColor) ?? tint,
+        track: color(slider.maximumTrackTintColor), thumb: color(slider.thumbTintColor))
     case let progress as UIProgressView:
-      self.init(kind: .progress(fraction: Double(progress.progress)), tint: tint)
+      self.init(
+        kind: .progress(fraction: Double(progress.progress)), tint: color(progress.progressTintColor) ?? tint,
+        track: color(progress.trackTintColor))
     case let control as UISegmentedControl:
       let selected = control.titles.indices.contains(control.selectedSegmentIndex) ? control.selectedSegmentIndex : nil
-      self.init(kind: .segmented(titles: control.titles, selected: selected), tint: tint)
+      self.init(
+        kind: .segmented(titles: control.titles, selected: selected), tint: tint,
+        thumb: color(control.selectedSegmentTintColor))
     case is UIStepper: self.init(kind: .stepper)
     case let control as UIPageControl:
-      self.init(kind: .pageControl(pages: control.numberOfPages, current: control.currentPage))
-    case is UIActivityIndicatorView: self.init(kind: .activityIndicator)
-    case is UIPickerView, is UIDatePicker: self.init(kind: .picker)
+      self.init(
+        kind: .pageControl(pages: control.numberOfPages, current: control.currentPage),
+        tint: color(control.currentPageIndicatorTintColor), track: color(control.pageIndicatorTintColor))
+    case let spinner as UIActivityIndicatorView: self.init(kind: .activityIndicator, tint: color(spinner.color))
+    case is UIPickerView: self.init(kind: .picker)
+    case let picker as UIDatePicker where picker.datePickerStyle == .wheels: self.init(kind: .picker)
     // A field that is a view shows its text itself.
     case let bar as UISearchBar:
       let isMade = bar.subviews.contains { $0 is UISearchTextField }
@@ -165,17 +181,20 @@ extension TextContent {
 
 extension TextContent {
   /// Measures where each character of the lines begins. Quadratic in a line, of which few have more than a hundred characters.
-  mutating func placeLetters(_ font: UIFont, in environment: TextEnvironment) {
+  ///
+  /// - Parameter kern: Points after each character.
+  mutating func placeLetters(_ font: UIFont, in environment: TextEnvironment, kern: Double = 0) {
     for index in lines.indices where lines[index].text.standsLetterByLetter {
       let text = lines[index].text
       var offsets: [Double] = []
       var prefix = ""
       for scalar in text.unicodeScalars {
-        offsets.append(prefix.isEmpty ? 0 : advance(of: prefix, font.font, in: environment))
+        let advance = prefix.isEmpty ? 0 : advance(of: prefix, font.font, in: environment)
+        offsets.append(advance + kern * Double(offsets.count))
         prefix.unicodeScalars.append(scalar)
       }
       // A line that was pressed together or drawn smaller keeps its width.
-      let natural = advance(of: text, font.font, in: environment)
+      let natural = advance(of: text, font.font, in: environment) + kern * Double(offsets.count)
       let factor = natural > 0 && lines[index].width > 0 ? lines[index].width / natural : 1
       lines[index].offsets = offsets.map { $0 * factor }
     }

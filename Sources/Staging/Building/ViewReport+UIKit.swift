@@ -23,10 +23,20 @@ extension ViewReport {
       decorations: isPicture ? view.decorations : [],
       // A button tells its title and its image itself.
       children: view.subviews.filter { !$0.isPartOfButton }.map { ViewReport($0, isPicture: isPicture) })
+    if isPicture { addLook(of: view) }
   }
 }
 
 extension UIView {
+  /// Whether the class is not one of UIKit's, so that it may draw.
+  var isOfProgram: Bool {
+    let id = ObjectIdentifier(type(of: self))
+    if let known = ClassNames.ofProgram[id] { return known }
+    let isOfProgram = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+    ClassNames.ofProgram[id] = isOfProgram
+    return isOfProgram
+  }
+
   /// The name of the view's class without its module. Asking the runtime for it costs as much as the rest of a report.
   var className: String {
     let id = ObjectIdentifier(type(of: self))
@@ -54,4 +64,5 @@ extension Color {
 @MainActor
 private enum ClassNames {
   static var known: [ObjectIdentifier: String] = [:]
+  static var ofProgram: [ObjectIdentifier: Bool] = [:]
 }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutReports
 import UIKit
 
-/// Makes UIKit's bars of what a document says about them.
+/// Makes UIKit's bars of what a document says about those around a scene.
 @MainActor
 struct BarContents {
   private let items: SceneBarItems
@@ -16,42 +16,79 @@ struct BarContents {
   func navigationBar(isLarge: Bool) -> UINavigationBar {
     let bar = UINavigationBar()
     bar.prefersLargeTitles = isLarge
-    let item = UINavigationItem(title: items.navigationItem?.title ?? "")
-    if let element = items.navigationItem?.element {
-      item.prompt = element["prompt"]
-      item.titleView = element.child(key: "titleView").flatMap(loader.barView)
-      item.leftBarButtonItems = loader.barButtonItems(of: element, "leftBarButtonItem")
-      item.rightBarButtonItems = loader.barButtonItems(of: element, "rightBarButtonItem")
-    }
+    let item = items.navigationItem.map { loader.navigationItem($0.element) } ?? UINavigationItem(title: "")
     bar.items = (items.backTitle.map { [UINavigationItem(title: $0)] } ?? []) + [item]
-    bar.tintColor = tint(items.navigationBar)
+    loader.applyLook(of: items.navigationBar, to: bar)
     return bar
-  }
-
-  /// Of the navigation bar's ground.
-  var navigationTint: Color? { ground(items.navigationBar) }
-  /// Of the tab bar's ground.
-  var tabTint: Color? { ground(items.tabBar) }
-
-  private func ground(_ bar: Element?) -> Color? {
-    bar?.color("barTintColor").flatMap(loader.color).map { Color($0.cgColor) }
   }
 
   var tabBar: UITabBar {
     let bar = UITabBar()
     bar.items = items.tabs.map(loader.tabBarItem)
     bar.selectedItem = items.selectedTab.flatMap { index in bar.items?[index] }
-    bar.tintColor = tint(items.tabBar)
+    loader.applyLook(of: items.tabBar, to: bar)
     return bar
   }
 
   var toolbar: UIToolbar {
     let bar = UIToolbar()
     bar.items = items.toolbarItems.compactMap(loader.barButtonItem)
-    bar.tintColor = .systemBlue
+    loader.applyLook(of: items.toolbar, to: bar)
     return bar
   }
+}
 
-  /// The colour of a bar's items; a bar without one takes that of the window.
-  private func tint(_ bar: Element?) -> UIColor { bar?.color("tintColor").flatMap(loader.color) ?? .systemBlue }
+/// Bars that are views of a scene. No frame of the scene depends on their items, so that only pictures have them.
+extension Stage {
+  func fillBars(of loaded: LoadedScene, _ scene: Scene) {
+    let loader = NibLoader(document, scene: scene, options: NibLoader.Options(screen: screen))
+    for (id, view) in loaded.views {
+      guard let element = loaded.elements[id]?.element else { continue }
+      switch view {
+      case let bar as UINavigationBar:
+        bar.items = element.child("items")?.children.filter { $0.kind == .navigationItem }.map(loader.navigationItem)
+        loader.applyLook(of: element, to: bar)
+      case let bar as UIToolbar:
+        bar.items = element.child("items")?.children.compactMap(loader.barButtonItem)
+        loader.applyLook(of: element, to: bar)
+      case let bar as UITabBar:
+        bar.items = element.child("items")?.children.compactMap(TabBarItemElement.init).map(loader.tabBarItem)
+        loader.applyLook(of: element, to: bar)
+      case let bar as UISearchBar: loader.applyLook(of: element, to: bar)
+      default: break
+      }
+    }
+  }
+}
+
+extension NibLoader {
+  fileprivate func navigationItem(_ element: Element) -> UINavigationItem {
+    let item = UINavigationItem(title: element["title"] ?? "")
+    item.prompt = element["prompt"]
+    item.titleView = element.child(key: "titleView").flatMap(barView)
+    item.leftBarButtonItems = barButtonItems(of: element, "leftBarButtonItem")
+    item.rightBarButtonItems = barButtonItems(of: element, "rightBarButtonItem")
+    return item
+  }
+
+  /// Colours and style of a bar. Items take the tint of the window where the bar has none.
+  ///
+  /// - Parameter element: Nil for a bar that is only simulated.
+  @MainActor
+  fileprivate func applyLook(of element: Element?, to bar: any GroundedBar) {
+    bar.tintColor = element?.color("tintColor").flatMap(color) ?? .systemBlue
+    bar.barTintColor = element?.color("barTintColor").flatMap(color)
+    if element?["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
+    guard let bar = bar as? UINavigationBar else { return }
+    bar.titleTextAttributes = textAttributes(of: element, "titleTextAttributes")
+    bar.largeTitleTextAttributes = textAttributes(of: element, "largeTitleTextAttributes")
+  }
+
+  private func textAttributes(of bar: Element?, _ key: String) -> [NSAttributedString.Key: Any]? {
+    guard let element = bar?.child("textAttributes", key: key) else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.foregroundColor] = element.color("textColor").flatMap(color)
+    attributes[.font] = element.font().map(font)
+    return attributes
+  }
 }

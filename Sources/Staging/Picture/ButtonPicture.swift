@@ -6,8 +6,23 @@ import UIKit
 extension UIButton {
   /// The title of the state that the button is in.
   func titleContent(at places: Places) -> TextContent? {
+    titleLabel(at: places).flatMap { content(of: $0, in: places.title) }
+  }
+
+  /// The title with its styles; nil for one without any.
+  func styledTitle(at places: Places) -> StyledText? {
+    guard styledTitle != nil, let label = titleLabel(at: places),
+      var text = StyledText(label, color: isEnabled ? colorOfTitle : .tertiaryLabel)
+    else { return nil }
+    text.move(x: Double(places.title.minX), y: Double(places.title.minY))
+    return text
+  }
+
+  private func titleLabel(at places: Places) -> UILabel? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
-    return content(title, effectiveFont, in: places.title, numberOfLines: mayBreakTitle ? 0 : 1)
+    let label = label(title, effectiveFont, in: places.title, numberOfLines: mayBreakTitle ? 0 : 1)
+    if let styledTitle { label.attributed = styledTitle }
+    return label
   }
 
   /// The image of that state.
@@ -33,25 +48,25 @@ extension UIButton {
     if currentTitle?.isEmpty == false, let image = imageContent(at: places) {
       decorations.append(.image(image, Rect(places.image)))
     }
-    if let subtitle = configuration?.subtitle, !subtitle.isEmpty,
-      let content = content(subtitle, subtitleFont, in: places.subtitle, numberOfLines: 1)
-    {
-      decorations.append(.text(content))
+    if let subtitle = configuration?.subtitle, !subtitle.isEmpty {
+      let label = label(subtitle, subtitleFont, in: places.subtitle, numberOfLines: 1)
+      decorations += content(of: label, in: places.subtitle).map { [.text($0)] } ?? []
     }
-    return decorations
+    return decorations + (styledTitle(at: places)?.decorations ?? [])
   }
 
-  /// The lines of a label in a rectangle of the button.
-  private func content(_ text: String, _ font: UIFont, in rect: CGRect, numberOfLines: Int) -> TextContent? {
+  private func label(_ text: String, _ font: UIFont, in rect: CGRect, numberOfLines: Int) -> UILabel {
     let label = label(text, font, numberOfLines: numberOfLines)
     // A width that is rounded down to a pixel would cut the last letter.
     label.frame = CGRect(x: 0, y: 0, width: rect.width + 1, height: rect.height)
     label.textAlignment = titleAlignment ?? (numberOfLines == 1 ? .natural : .center)
+    return label
+  }
+
+  /// The lines of a label in a rectangle of the button.
+  private func content(of label: UILabel, in rect: CGRect) -> TextContent? {
     guard var content = label.textContent else { return nil }
-    for index in content.lines.indices {
-      content.lines[index].x += Double(rect.minX)
-      content.lines[index].baseline += Double(rect.minY)
-    }
+    content.move(x: Double(rect.minX), y: Double(rect.minY))
     content.color = pictureColor(isEnabled ? colorOfTitle : .tertiaryLabel)
     return content
   }

@@ -18,6 +18,7 @@ extension Stage {
     else { return image }
     var image = image
     image.file = variant.path
+    image.capInsets = variant.capInsets
     image.isTemplate = image.isTemplate || set.isTemplate
     if image.size == nil || image.size == .zero { image.size = variant.size }
     return image

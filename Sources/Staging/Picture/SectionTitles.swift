@@ -55,13 +55,8 @@ extension Stage {
   }
 
   private func text(of label: UILabel, bottom: Double) -> Decoration {
-    guard case .text(var content) = Content(label, isPicture: true) else { return .text(TextContent(lines: [])) }
-    let top = bottom - Double(label.frame.height)
-    for index in content.lines.indices {
-      content.lines[index].x += Double(label.frame.minX)
-      content.lines[index].baseline += top
-    }
-    return .text(content)
+    label.frame.origin.y = CGFloat(bottom) - label.frame.height
+    return .text(TextContent(placed: label) ?? TextContent(lines: []))
   }
 }
 

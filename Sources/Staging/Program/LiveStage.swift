@@ -35,7 +35,9 @@ package struct LiveStage {
       report.root?.frame.x = 0
       report.root?.frame.y = 0
       if report.chrome != nil {
-        report.chrome = ScreenChrome(of: configuration.device, configuration.orientation, isDark: configuration.isDark)
+        report.chrome = ScreenChrome(
+          of: configuration.device, configuration.orientation, statusBarStyle: window.shownStatusBarStyle,
+          isDark: configuration.isDark)
       }
       report.conflicts = report.conflicts.map(placed)
       for index in report.ambiguities.indices {

@@ -11,13 +11,13 @@ extension Stage {
     guard !standing.isEmpty, let tree = LaidOutTree(of: root, names: TreeNames(document, loaded, below: root)) else {
       return []
     }
-    let broken = Set(standing.map(\.brokenHandle))
+    let broken = ConstraintMarks(standing.map(\.brokenHandle))
     let places = Dictionary(
       loaded.constraints.map { ($0.element.id, $0.element.position) }, uniquingKeysWith: { first, _ in first })
     var firsts: [[ConstraintHandle]: Int] = [:]
     return standing.enumerated().map { index, conflict in
       let brokenID = conflict.broken?.interfaceBuilderID
-      let cause = conflict.handles.filter { !broken.contains($0) }
+      let cause = broken.unmarked(conflict.handles)
       if !cause.isEmpty, let first = firsts[cause] {
         let place = brokenID.flatMap { places[$0] }
         return LayoutReports.ConflictReport(

@@ -87,10 +87,18 @@ extension Stage {
 
   /// Screen corners, status bar and the bars that the storyboard puts around the controller.
   func safeArea(_ configuration: LayoutConfiguration, _ scene: Scene) -> UIEdgeInsets {
+    let screen = configuration.device.safeArea(in: configuration.orientation)
+    let bars = barInsets(of: scene, configuration)
+    return UIEdgeInsets(
+      top: CGFloat(screen.top) + bars.top, left: CGFloat(screen.left), bottom: CGFloat(screen.bottom) + bars.bottom,
+      right: CGFloat(screen.right))
+  }
+
+  /// What the bars that the storyboard puts around the controller take.
+  func barInsets(of scene: Scene, _ configuration: LayoutConfiguration) -> UIEdgeInsets {
     let (device, orientation) = (configuration.device, configuration.orientation)
-    let screen = device.safeArea(in: orientation)
     let bars = document.bars(of: scene)
-    var insets = UIEdgeInsets(top: screen.top, left: screen.left, bottom: screen.bottom, right: screen.right)
+    var insets = UIEdgeInsets.zero
     if bars.hasNavigationBar { insets.top += device.navigationBarHeight(in: orientation) }
     // A large title adds a line below the bar; where height is compact there is none.
     if bars.hasLargeTitle, configuration.sizeClasses.vertical == .regular { insets.top += BarHeights.largeTitle }

@@ -15,6 +15,8 @@ struct DocumentList: Encodable {
     var file: String
     /// The state of a document that is open.
     var state: DocumentState?
+    /// Whether it is an executable that shows screens.
+    var isProgram: Bool?
   }
 }
 
@@ -39,8 +41,13 @@ struct Inspection: Encodable {
   var object: Outline.Object?
   var tag: String
   var line: Int
+  /// Where the files of an app have it, as a path with a line; nil for an object of a document.
+  var place: String?
   /// As the document spells them, without those that have a control of their own.
   var attributes: [Attribute]
+  /// The fields of the attributes inspector, those of the object's own class first; empty for what is no view and for
+  /// objects of an app.
+  var sections: [Section]
   var connections: [Connection]
   var variations: [Variation]
 
@@ -78,8 +85,10 @@ extension Studio {
   func documentList() -> DocumentList {
     findDocuments()
     let name = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
+    let programs = [program].compactMap { $0 }.map { DocumentList.Part(file: $0.path, isProgram: true) }
     return DocumentList(
-      name: name, documents: files.map { DocumentList.Part(file: $0, state: openState($0)) }, problems: problems)
+      name: name, documents: programs + files.map { DocumentList.Part(file: $0, state: openState($0)) },
+      problems: problems)
   }
 
   /// A document on a surface, with what the layout of one of its scenes, or of the first one, came to.
@@ -101,8 +110,7 @@ extension Studio {
     stand.options.scene = stand.sceneID(scene)
     let key = DocumentSession.OutlineKey(scene: stand.options.scene, surface: surface)
     if let known = session.outlines[key] { return known }
-    let place =
-      try surface.map { surface throws(StudioError) in Surface.device(try surface.configuration()) } ?? .canvas
+    let place = try SurfaceRequest.place(surface)
     let made = Outline.DocumentPart(stand.documents, on: place, options: stand.options)
     session.keep(made, for: key)
     return made
@@ -117,11 +125,10 @@ extension Studio {
       throw StudioError(404, "The document has no object \(id ?? "without an id").")
     }
     let outline = try outline(of: session, scene, on: surface)
-    var object = outline.scenes.lazy.flatMap(\.objects).compactMap { Self.find(id, in: $0) }.first
-    object?.children = []
     return Inspection(
-      object: object, tag: element.name, line: element.position.line,
-      attributes: element.attributes.filter { $0.name != "id" }.map { .init(name: $0.name, value: $0.value) },
+      object: outline.object(id), tag: element.name, line: element.position.line,
+      attributes: Inspection.attributes(of: element),
+      sections: AttributeSection.sections(of: element.kind).map { Inspection.Section($0, of: element) },
       connections: Self.connections(of: id, in: session.document),
       variations: Self.variations(of: element, in: session.document))
   }
@@ -151,15 +158,6 @@ extension Studio {
     return found
   }
 
-  private static func find(_ id: String, in root: Outline.Object) -> Outline.Object? {
-    var pending = [root]
-    while let object = pending.popLast() {
-      if object.id == id { return object }
-      pending += object.children
-    }
-    return nil
-  }
-
   /// Those that begin or end at the object.
   private static func connections(of id: String, in document: Document) -> [Inspection.Connection] {
     var found: [Inspection.Connection] = []
@@ -185,7 +183,27 @@ extension Studio {
   }
 }
 
+extension Inspection {
+  /// As the document spells them.
+  static func attributes(of element: Element) -> [Attribute] {
+    element.attributes.filter { $0.name != "id" }.map { Attribute(name: $0.name, value: $0.value) }
+  }
+}
+
 extension Outline.DocumentPart {
+  /// The object with the id, without those inside of it; nil if there is none.
+  func object(_ id: String) -> Outline.Object? {
+    var pending = scenes.flatMap(\.objects)
+    while var object = pending.popLast() {
+      if object.id == id {
+        object.children = []
+        return object
+      }
+      pending += object.children
+    }
+    return nil
+  }
+
   /// Without what decides each view, which inspectors ask for one by one.
   fileprivate var withoutDecisions: Self {
     func plain(_ object: Outline.Object) -> Outline.Object {

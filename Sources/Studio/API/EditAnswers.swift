@@ -99,8 +99,7 @@ extension Studio {
       throw StudioError(400, "There is no edge \(edge ?? "without a name").")
     }
     let stand = try stand(session, language: surface?.language)
-    let place =
-      try surface.map { surface throws(StudioError) in Surface.device(try surface.configuration()) } ?? .canvas
+    let place = try SurfaceRequest.place(surface)
     let stage = Stage(stand.documents, on: place, options: stand.options)
     guard let explanation = stage.explain(id ?? "", attribute) else {
       throw StudioError(404, "No view of that id is laid out by constraints.")

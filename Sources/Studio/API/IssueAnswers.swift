@@ -18,6 +18,8 @@ struct IssueList: Encodable {
     var severity: String
     var message: String
     var condition: String?
+    /// The file of the app that has it; nil for the document itself.
+    var file: String?
     var line: Int
     var scene: String?
     var sceneID: String?
@@ -52,11 +54,8 @@ extension Studio {
     let configurations = linter(for: session).configurations
     let issues = findings.enumerated().map { index, finding in
       IssueList.Issue(
-        index: index, rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
-        condition: finding.condition, line: finding.line, scene: finding.scene, sceneID: finding.sceneID,
-        elements: ([finding.elementID] + finding.others.map(\.elementID)).compactMap { $0 }, extent: finding.extent,
-        surface: configurations.first { $0.name == finding.configurations.first }.map(SurfaceRequest.init),
-        hints: finding.hints)
+        finding, index: index,
+        surface: configurations.first { $0.name == finding.configurations.first }.map(SurfaceRequest.init))
     }
     return IssueList(version: session.version, tried: configurations.count, issues: issues)
   }
@@ -106,6 +105,17 @@ extension Studio {
   }
 }
 
+extension IssueList.Issue {
+  /// - Parameter surface: the first one on which the finding shows.
+  init(_ finding: Finding, index: Int, surface: SurfaceRequest?) {
+    self.init(
+      index: index, rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
+      condition: finding.condition, line: finding.line, scene: finding.scene, sceneID: finding.sceneID,
+      elements: ([finding.elementID] + finding.others.map(\.elementID)).compactMap { $0 }, extent: finding.extent,
+      surface: surface, hints: finding.hints)
+  }
+}
+
 extension FixList.Fix {
   init(_ repair: Repair) {
     var change = ChangeRequest("patch")
@@ -114,18 +124,6 @@ extension FixList.Fix {
         Patch.Replacement(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8))
       })
     self.init(title: repair.summary.capitalizedSentence, changes: [change])
-  }
-}
-
-extension SurfaceRequest {
-  init(_ configuration: LayoutConfiguration) {
-    device = configuration.device.id
-    orientation = configuration.orientation.rawValue
-    if configuration.split != .full { split = configuration.split.rawValue }
-    if configuration.textSize != .large { textSize = "\(configuration.textSize)" }
-    if configuration.isRightToLeft { isRightToLeft = true }
-    if configuration.isDark { isDark = true }
-    pseudolanguage = configuration.pseudolanguage?.rawValue
   }
 }
 

@@ -101,16 +101,22 @@ extension Studio {
     (options.isPicture, options.includesConstraints) = (true, true)
     options.scene = stand.sceneID(scene)
     let reports = Stage(stand.documents, on: .device(configuration), options: options).layOut().scenes
+    return LayoutAnswer.Picture(of: reports.first, on: configuration, prefix: prefix)
+  }
+}
+
+extension LayoutAnswer.Picture {
+  /// The drawing of a report, and the report without what only drawings need.
+  ///
+  /// - Parameter prefix: what all names inside the drawing begin with.
+  init(of report: SceneReport?, on configuration: LayoutConfiguration, prefix: String) {
     let classes = configuration.sizeClasses
-    var picture = LayoutAnswer.Picture(
-      name: configuration.name,
-      sizeClasses: VariedClasses(width: classes.horizontal, height: classes.vertical).name, svg: "")
-    guard var report = reports.first else { return picture }
-    picture.svg = SVGRenderer(idPrefix: prefix, images: ImageFiles()).render(report)
-    report.root?.removeDrawing()
-    report.chrome = nil
-    picture.scene = report
-    return picture
+    name = configuration.name
+    sizeClasses = VariedClasses(width: classes.horizontal, height: classes.vertical).name
+    svg = report.map { SVGRenderer(idPrefix: prefix, images: ImageFiles()).render($0) } ?? ""
+    scene = report
+    scene?.root?.removeDrawing()
+    scene?.chrome = nil
   }
 }
 

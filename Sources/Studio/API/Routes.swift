@@ -25,7 +25,7 @@ extension Studio {
     case ("GET", "offers"): return JSON.answer(try offers(query["file"], from: query["from"], to: query["to"]))
     case ("GET", "explain"):
       let explanation = try explanation(query["file"], of: query["id"], query["edge"], on: try surface(query))
-      return JSON.answer(ExplanationAnswer(text: explanation.text, explanation: explanation))
+      return JSON.answer(ExplanationAnswer(explanation))
     case ("POST", "layout"): return JSON.answer(try layOut(try JSON.read(LayoutRequest.self, from: request.body)))
     case ("POST", "widths"): return JSON.answer(try verdicts(try JSON.read(WidthRequest.self, from: request.body)))
     case ("POST", "whatif"): return JSON.answer(try outcomes(try JSON.read(WhatIfRequest.self, from: request.body)))
@@ -48,7 +48,9 @@ extension Studio {
 }
 
 /// An explanation in words and as data.
-private struct ExplanationAnswer: Encodable {
+struct ExplanationAnswer: Encodable {
   var text: String
   var explanation: Explanation
+
+  init(_ explanation: Explanation) { (text, self.explanation) = (explanation.text, explanation) }
 }

@@ -53,6 +53,25 @@ struct SurfaceRequest: Codable, Hashable {
     }
     return configuration
   }
+
+  /// Where a document is laid out for a page; the canvas if it names no surface.
+  static func place(_ request: SurfaceRequest?) throws(StudioError) -> Surface {
+    guard let request else { return .canvas }
+    return .device(try request.configuration())
+  }
+}
+
+extension SurfaceRequest {
+  /// The surface of a configuration that was checked.
+  init(_ configuration: LayoutConfiguration) {
+    device = configuration.device.id
+    orientation = configuration.orientation.rawValue
+    if configuration.split != .full { split = configuration.split.rawValue }
+    if configuration.textSize != .large { textSize = "\(configuration.textSize)" }
+    if configuration.isRightToLeft { isRightToLeft = true }
+    if configuration.isDark { isDark = true }
+    pseudolanguage = configuration.pseudolanguage?.rawValue
+  }
 }
 
 /// A device of the list that a page offers.

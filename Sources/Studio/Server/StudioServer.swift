@@ -50,6 +50,7 @@ public struct StudioServer: Sendable {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await pool.run() }
       group.addTask { try await Self.accept(at: door, desk) }
+      group.addTask { await studio.watchProgram() }
       group.addTask {
         started("http://\(host):\(port)/\(token)/")
         await studio.watchFiles()
@@ -117,7 +118,9 @@ private struct FrontDesk: Sendable {
       let path = try rules.path(of: request)
       if request.method == "GET", let file = files.file(path) { return file }
       guard path.hasPrefix("api/") else { throw StudioError(404, "There is nothing here.") }
-      return try await studio.respond(to: request, path: String(path.dropFirst(4)))
+      let call = String(path.dropFirst(4))
+      if let answer = try await studio.respondForProgram(to: request, path: call) { return answer }
+      return try await studio.respond(to: request, path: call)
     } catch {
       return StudioResponse(error)
     }

@@ -3,9 +3,10 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// The documents of some paths, open for viewing and editing; what a page in a browser shows and does goes through here.
+/// The documents of some paths, open for viewing and editing, and a program that shows screens; what a page in a browser shows and does
+/// goes through here.
 ///
-/// Documents are found by the names of a list that is made of the paths, so that no request leads to another file.
+/// Documents are found by the names of a list that is made of the paths, so that no request leads to another file or program.
 @MainActor
 public final class Studio: Sendable {
   /// Files and folders as the user named them.
@@ -15,20 +16,25 @@ public final class Studio: Sendable {
   private var sessions: [String: DocumentSession] = [:]
   private var surroundings: [String: DocumentBatch] = [:]
   let hub = EventHub()
+  /// Nil without one.
+  let program: LiveProgram?
   /// The documents, in the order in which they were found.
   private(set) var files: [String] = []
   /// What of the paths cannot be read.
   public private(set) var problems: [String] = []
 
-  /// Finds the documents; none is read yet.
-  public init(paths: [String], fonts: [String] = []) {
+  /// Finds the documents; none is read and nothing is started yet.
+  ///
+  /// - Parameter program: the path of an executable that shows screens.
+  public init(paths: [String], fonts: [String] = [], program: String? = nil) {
     self.paths = paths
     self.fonts = fonts
+    self.program = program.map(LiveProgram.init)
     findDocuments()
   }
 
-  /// How many documents there are.
-  public var count: Int { files.count }
+  /// How many documents and programs there are.
+  public var count: Int { files.count + (program == nil ? 0 : 1) }
 
   /// Looks again which documents there are.
   func findDocuments() {

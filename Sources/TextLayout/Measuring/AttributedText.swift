@@ -10,14 +10,34 @@ public struct AttributedText: Hashable, Sendable {
     public var kern: Double
     /// Points that the text stands above its line's baseline.
     public var baselineOffset: Double
+    /// What whoever shows the text wants to know of the run, such as its colour. No size depends on it.
+    public var look: Look?
 
-    /// No kerning and no offset by default.
-    public init(text: String, font: Font, kern: Double = 0, baselineOffset: Double = 0) {
+    /// No kerning, no offset and no look by default.
+    public init(text: String, font: Font, kern: Double = 0, baselineOffset: Double = 0, look: Look? = nil) {
       self.text = text
       self.font = font
       self.kern = kern
       self.baselineOffset = baselineOffset
+      self.look = look
     }
+  }
+
+  /// A value that goes with a run and that this module does not read.
+  ///
+  /// An object, so that texts without looks, which are nearly all, are not larger.
+  public final class Look: Hashable, @unchecked Sendable {
+    // Never changed, and made of values that threads may share.
+    private let content: AnyHashable
+
+    /// Keeps a value that threads may share.
+    public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
+
+    /// The value, if it is of that type.
+    public func value<Value>(as type: Value.Type) -> Value? { content.base as? Value }
+
+    public static func == (a: Look, b: Look) -> Bool { a.content == b.content }
+    public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
   }
 
   /// In reading order. A run may be empty; text without runs is empty text.

@@ -115,7 +115,7 @@ extension UINavigationBar {
     guard !isLarge, let text = item.title, !text.isEmpty else { return nil }
     let label = parts.title ?? UILabel()
     parts.title = label
-    label.show(text, titleTextAttributes?[.font] as? UIFont ?? .titleOfBar)
+    show(text, in: label, titleTextAttributes, .titleOfBar)
     let size = label.intrinsicContentSize
     return (label, size.width, size.height)
   }
@@ -123,13 +123,21 @@ extension UINavigationBar {
   private func layOutLargeTitle(_ text: String, below row: CGRect) -> UIView {
     let label = parts.largeTitle ?? UILabel()
     parts.largeTitle = label
-    label.show(text, largeTitleTextAttributes?[.font] as? UIFont ?? .largeTitleOfBar)
+    show(text, in: label, largeTitleTextAttributes, .largeTitleOfBar)
     let (size, insets) = (label.intrinsicContentSize, sideInsets)
     let width = max(0, min(size.width, bounds.width - insets.leading - insets.trailing))
     let top = row.maxY + CGFloat(BarMetrics.largeTitleTop)
     let strip = CGRect(x: 0, y: top, width: bounds.width, height: size.height)
     label.place(BarRow.Span(x: insets.leading, width: width), in: strip, height: size.height)
     return label
+  }
+
+  private func show(
+    _ title: String, in label: UILabel, _ attributes: [NSAttributedString.Key: Any]?, _ font: UIFont
+  ) {
+    label.show(title, attributes?[.font] as? UIFont ?? font)
+    let color = attributes?[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+    if label.textColor != color { label.textColor = color }
   }
 
   // MARK: Buttons

@@ -6,16 +6,18 @@ import Platform
 /// to the item before. In a navigation controller, the search bar of the last item stands below. A program that makes a bar of its own sets ``items``; a navigation controller fills its own.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  weak var owner: UINavigationController?
+  package internal(set) weak var owner: UINavigationController?
   /// Makes the bar of a navigation controller higher while its top controller has a large title.
   open var prefersLargeTitles = false { didSet { heightDidChange() } }
   /// Whether views reach under the bar in a navigation controller; true by default.
   open var isTranslucent = true { didSet { owner?.barDidChange() } }
-  /// Stored without effect: pictures do not show it.
+  /// The ground of the bar in pictures; nil, the default, is the system's material.
   open var barTintColor: UIColor?
-  /// Only the font counts; nil is semibold with 17 points.
+  /// `.default` by default. Titles without a colour of their own follow it.
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { setNeedsLayout() } } }
+  /// The font and the colour count; nil is semibold with 17 points, in the colour of ``barStyle``.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// Only the font counts; nil is bold with 34 points.
+  /// The font and the colour count; nil is bold with 34 points, in the colour of ``barStyle``.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// Not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)?

@@ -36,8 +36,10 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// True by default. Stored without effect: views reach under a tab bar either way.
   open var isTranslucent = true
-  /// Stored without effect: pictures do not show it.
+  /// The ground of the bar in pictures; nil, the default, is the system's material.
   open var barTintColor: UIColor?
+  /// `.default` by default.
+  open var barStyle = UIBarStyle.default
   /// Stored without effect: pictures do not show it.
   open var unselectedItemTintColor: UIColor?
   private var shown: [UIView] = []

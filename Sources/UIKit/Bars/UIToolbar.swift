@@ -18,8 +18,10 @@ open class UIToolbar: UIView {
   }
   /// True by default. In a navigation controller, views reach under a translucent toolbar.
   open var isTranslucent = true { didSet { owner?.barDidChange() } }
-  /// Stored without effect: pictures do not show it.
+  /// The ground of the bar in pictures; nil, the default, is the system's material.
   open var barTintColor: UIColor?
+  /// `.default` by default.
+  open var barStyle = UIBarStyle.default
 
   /// Sets ``items`` at once; `animated` makes no difference.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

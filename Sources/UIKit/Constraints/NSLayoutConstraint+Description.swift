@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
     let label = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
     let visual = visualBody
-    let names = namesText(container: visual?.container)
+    let names = namesText(visual)
     return "<\(logName):0x\(String(address, radix: 16))\(label) \(visual?.text ?? equationBody)   (\(state)\(names))>"
   }
 
@@ -45,9 +45,11 @@ extension NSLayoutConstraint {
     }
   }
 
+  private typealias VisualBody = (text: String, container: UIView?)
+
   /// The constraint in the visual format, and the view that `|` stands for in it. UIKit uses the format only for
   /// spacings measured in the positive direction; for all other constraints this is nil.
-  private var visualBody: (text: String, container: UIView?)? {
+  private var visualBody: VisualBody? {
     guard multiplier == 1, let firstItem, let secondItem, let axis = firstAttribute.engine.axis else { return nil }
     let direction = axis == .horizontal ? "H" : "V"
     let suffix = firstAttribute.engine.isAbsoluteHorizontalEdge ? "(LTR)" : ""
@@ -82,21 +84,22 @@ extension NSLayoutConstraint {
 
   /// The addresses of views that the body calls by name, then that of the container:
   /// `, names: NAME:0xADDR, '|':Class:0xADDR `. Empty if there are none.
-  private func namesText(container: UIView?) -> String {
+  private func namesText(_ visual: VisualBody?) -> String {
     var names: [String] = []
-    let items = container == nil ? visualOrder : [visualOrder.first { $0 !== container }, container].compactMap { $0 }
+    let container = visual?.container
+    // The second item comes first in `[second]-[first]`; the container is `|`, wherever it stands.
+    let items: [AnyObject] =
+      if let container {
+        self.items.filter { $0 !== container } + [container]
+      } else {
+        visual == nil ? self.items : self.items.reversed()
+      }
     for case let view as UIView in items where view.accessibilityIdentifier != nil {
       let name = describeNamed(view)
       if !names.contains(name) { names.append(name) }
     }
     if let container { names.append("'|':\(describeNamed(container))") }
     return names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
-  }
-
-  /// The items in the order of the text: the second one comes first in `[second]-[first]`.
-  private var visualOrder: [AnyObject] {
-    let items = items
-    return visualBody?.container == nil && visualBody != nil ? items.reversed() : items
   }
 }
 

@@ -70,6 +70,13 @@ open class UINavigationController: UIViewController {
   /// Sets ``isNavigationBarHidden`` at once; `animated` makes no difference.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
+  /// White below a black bar. A bar that is hidden leaves the choice to the top controller.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+  /// The top controller while the bar is hidden, else nil.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
   open override func loadView() {
     super.loadView()
     view.addSubview(navigationBar)

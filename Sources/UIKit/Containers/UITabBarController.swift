@@ -49,6 +49,9 @@ open class UITabBarController: UIViewController {
     if isViewLoaded { showSelected(instead: nil) }
   }
 
+  /// The selected controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
   open override func loadView() {
     super.loadView()
     tabBar.owner = self

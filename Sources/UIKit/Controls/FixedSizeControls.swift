@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
   open var isOn = false
   /// The colour of the track in pictures while the switch is on; nil means the system's green.
   open var onTintColor: UIColor?
-  /// It has no effect here: pictures show a white thumb.
+  /// Nil is white; only pictures show it.
   open var thumbTintColor: UIColor?
 
   /// Sets ``isOn`` at once, whether animated or not, and sends no event.
@@ -38,11 +38,11 @@ open class UISlider: UIControl {
   open var value: Float = 0
   /// True by default: `valueChanged` is sent at each move of the finger, and not only when it is lifted.
   open var isContinuous = true
-  /// It has no effect here: pictures draw the track in the tint colour.
+  /// Of the part of the track up to the thumb; nil is the tint colour. Only pictures show it.
   open var minimumTrackTintColor: UIColor?
-  /// It has no effect here: pictures draw this part of the track in gray.
+  /// Of the rest of the track; nil is gray. Only pictures show it.
   open var maximumTrackTintColor: UIColor?
-  /// It has no effect here: pictures show a white thumb.
+  /// Nil is white; only pictures show it.
   open var thumbTintColor: UIColor?
 
   /// Sets ``value`` at once, whether animated or not, and sends no event.
@@ -135,9 +135,9 @@ open class UIStepper: UIControl {
 open class UIProgressView: UIView {
   /// From 0 to 1.
   open var progress: Float = 0
-  /// It has no effect here: pictures fill the bar with the tint colour.
+  /// Of the part that is done; nil is the tint colour. Only pictures show it.
   open var progressTintColor: UIColor?
-  /// It has no effect here: pictures draw the track in gray.
+  /// Of the rest; nil is gray. Only pictures show it.
   open var trackTintColor: UIColor?
 
   /// Sets ``progress`` at once, whether animated or not. The value is not limited to 0 to 1.
@@ -166,7 +166,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// `.medium` by default. A change of the size lays the view out again.
   open var style: Style = .medium { didSet { invalidateIntrinsicContentSize() } }
-  /// It has no effect here: pictures draw the spinner in gray.
+  /// Nil is gray; only pictures show it.
   open var color: UIColor?
   /// True by default. It has no effect: a spinner that stands still is not hidden, so set `isHidden` where layout
   /// depends on it.
@@ -196,9 +196,9 @@ open class UIPageControl: UIControl {
   open var currentPage = 0
   /// False by default. It has no effect here: a single dot keeps its size and its place in a picture.
   open var hidesForSinglePage = false
-  /// It has no effect here: pictures draw the other dots in gray.
+  /// Of the other dots; nil is gray. Only pictures show it.
   open var pageIndicatorTintColor: UIColor?
-  /// It has no effect here: pictures draw the current dot in their own colour.
+  /// Of the current dot; nil is dark. Only pictures show it.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// A tap on the trailing half leads to the next page, one on the leading half to the page before.

@@ -203,7 +203,7 @@ open class UIButton: UIControl {
   private var ownFont: UIFont? { configuration?.titleFont ?? titleFont }
 
   /// The title with its own fonts, if it has any.
-  var styledTitle: AttributedText? {
+  package var styledTitle: AttributedText? {
     configuration == nil ? styledTitle(for: state) : configuration?.styledTitle
   }
 

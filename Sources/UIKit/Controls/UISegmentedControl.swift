@@ -9,6 +9,8 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   /// Whether a segment is as wide as its own title instead of the widest one.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The plate of the selected segment; nil is white. Only pictures show it.
+  open var selectedSegmentTintColor: UIColor?
   private var explicitWidths: [Int: CGFloat] = [:]
 
   /// The number of ``titles``.

@@ -8,10 +8,10 @@ extension UIView {
   /// layout begins with these sizes.
   package var standingConflicts: [LoggedConflict] {
     guard let layoutHost else { return [] }
-    var seen: Set<ConstraintHandle> = []
+    var seen = ConstraintMarks()
     // The latest message about a broken constraint is the one that holds now.
     let standing = layoutHost.conflicts.reversed().filter {
-      layoutHost.engine.isStillBroken($0.brokenHandle) && seen.insert($0.brokenHandle).inserted
+      layoutHost.engine.isStillBroken($0.brokenHandle) && seen.insert($0.brokenHandle)
     }
     return standing.reversed()
   }
@@ -20,10 +20,15 @@ extension UIView {
   package var viewsOfConflicts: Set<ObjectIdentifier> {
     guard let layoutHost else { return [] }
     // Conflicts of a chain have nearly all members in common.
-    let members = standingConflicts.reduce(into: Set<ConstraintHandle>()) { $0.formUnion($1.handles) }
-    let items = members.compactMap { layoutHost.object(of: $0) as? NSLayoutConstraint }
-      .flatMap { [$0.firstItem, $0.secondItem] }
-    return Set(items.compactMap { ($0 as? UIView).map { ObjectIdentifier($0) } })
+    var seen = ConstraintMarks()
+    var views: Set<ObjectIdentifier> = []
+    for conflict in standingConflicts {
+      for handle in conflict.handles where seen.insert(handle) {
+        guard let constraint = layoutHost.object(of: handle) as? NSLayoutConstraint else { continue }
+        for case let view as UIView in constraint.items { views.insert(ObjectIdentifier(view)) }
+      }
+    }
+    return views
   }
 
   /// The parts of the view's rectangle that are ambiguous; none for a view that is not placed by constraints.

@@ -20,8 +20,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// In the tint colour.
     case alwaysTemplate
   }
-  /// What happens to the middle of a resizable image. Nothing here: see
-  /// ``UIImage/resizableImage(withCapInsets:resizingMode:)``.
+  /// What happens to the middle of a resizable image. Pictures always pull it.
   public enum ResizingMode: Int, Sendable {
     /// Repeated.
     case tile
@@ -35,6 +34,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   /// Points from the edges of the image inwards to its alignment rectangle, as in the asset catalog.
   public let alignmentRectInsets: UIEdgeInsets
+  /// Points from the edges inwards to the part that is stretched where the image is pulled; zero, the default, stretches all of it.
+  public let capInsets: UIEdgeInsets
   /// `.automatic` unless said otherwise.
   public let renderingMode: RenderingMode
   /// What ``imageAsset`` gives.
@@ -55,6 +56,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.size = size
     self.alignmentRectInsets = alignmentRectInsets
     self.renderingMode = renderingMode
+    capInsets = .zero
     drawing = nil
     drawnScale = nil
   }
@@ -65,15 +67,20 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.size = size
     alignmentRectInsets = .zero
     renderingMode = .automatic
+    capInsets = .zero
     self.drawing = drawing
     drawnScale = scale
   }
 
   /// A copy with other insets or another way of drawing.
-  init(copying other: UIImage, alignmentRectInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil) {
+  init(
+    copying other: UIImage, alignmentRectInsets: UIEdgeInsets? = nil, capInsets: UIEdgeInsets? = nil,
+    renderingMode: RenderingMode? = nil
+  ) {
     name = other.name
     size = other.size
     self.alignmentRectInsets = alignmentRectInsets ?? other.alignmentRectInsets
+    self.capInsets = capInsets ?? other.capInsets
     self.renderingMode = renderingMode ?? other.renderingMode
     drawing = other.drawing
     drawnScale = other.drawnScale
@@ -94,9 +101,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// The same image and size. The colour itself is not kept.
   public func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysOriginal) }
 
-  /// Returns the image itself: stretching changes how it is drawn, but not its size.
+  /// The same image and size, of which only the middle is stretched where it is pulled. `resizingMode` makes no difference.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
-    self
+    UIImage(copying: self, capInsets: capInsets)
   }
 
   // MARK: Images by name

@@ -36,7 +36,7 @@ extension ElementKind {
       }
     case .collectionViewCell: ViewFactory(UICollectionViewCell()) { $0.applyCell($2, to: $1) }
     case .collectionReusableView: ViewFactory(UICollectionReusableView())
-    case .visualEffectView: ViewFactory(UIVisualEffectView())
+    case .visualEffectView: ViewFactory(UIVisualEffectView()) { $0.applyEffect(of: $2, to: $1) }
     case .window: .plain
     case .view, .containerView, .collectionViewCellContentView: ViewFactory(UIView())
     // Views without a class here are laid out as plain ones.

@@ -10,6 +10,7 @@ extension NibLoader {
     cell.reuseIdentifier = details.reuseIdentifier
     cell.documentRowHeight = details.rowHeight.flatMap { $0 > 0 ? CGFloat($0) : nil }
     cell.accessoryType = UITableViewCell.AccessoryType(details.accessoryType)
+    if let inset = element.element.insets("separatorInset") { cell.separatorInset = UIEdgeInsets(inset) }
     if case .cell(let section) = element.role { (cell.isStaticRow, cell.documentSection) = (true, section) }
   }
 

@@ -18,12 +18,16 @@ extension NibLoader {
   func apply(_ element: SwitchElement, to toggle: UISwitch) {
     toggle.isOn = element.isOn
     toggle.onTintColor = element.onTintColor.flatMap { color($0) }
+    toggle.thumbTintColor = color("thumbTintColor", of: element.element)
   }
 
   func apply(_ element: SliderElement, to slider: UISlider) {
     slider.minimumValue = Float(element.minimumValue)
     slider.maximumValue = Float(element.maximumValue)
     slider.value = Float(element.value)
+    slider.minimumTrackTintColor = color("minimumTrackTintColor", of: element.element)
+    slider.maximumTrackTintColor = color("maximumTrackTintColor", of: element.element)
+    slider.thumbTintColor = color("thumbTintColor", of: element.element)
   }
 
   func apply(_ element: SegmentedControlElement, to control: UISegmentedControl) {
@@ -33,17 +37,25 @@ extension NibLoader {
     }
     control.selectedSegmentIndex = element.selectedSegmentIndex ?? -1
     control.apportionsSegmentWidthsByContent = element.apportionsSegmentWidthsByContent
+    control.selectedSegmentTintColor = color("selectedSegmentTintColor", of: element.element)
   }
 
-  func apply(_ element: ProgressViewElement, to view: UIProgressView) { view.progress = Float(element.progress) }
+  func apply(_ element: ProgressViewElement, to view: UIProgressView) {
+    view.progress = Float(element.progress)
+    view.progressTintColor = color("progressTintColor", of: element.element)
+    view.trackTintColor = color("trackTintColor", of: element.element)
+  }
 
   func apply(_ element: ActivityIndicatorElement, to view: UIActivityIndicatorView) {
     view.style = UIActivityIndicatorView.Style(element.style)
+    view.color = color("color", of: element.element)
   }
 
   func apply(_ element: PageControlElement, to control: UIPageControl) {
     control.numberOfPages = element.numberOfPages
     control.currentPage = element.currentPage
+    control.pageIndicatorTintColor = color("pageIndicatorTintColor", of: element.element)
+    control.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor", of: element.element)
   }
 
   func apply(_ element: DatePickerElement, to picker: UIDatePicker) {
@@ -51,11 +63,19 @@ extension NibLoader {
     picker.preferredDatePickerStyle = UIDatePickerStyle(element.style)
     picker.datePickerMode = UIDatePicker.Mode(element.mode)
     picker.minuteInterval = element.minuteInterval
+    if let date = element.date { picker.date = Date(timeIntervalSinceReferenceDate: date) }
   }
 
   func apply(_ element: SearchBarElement, to bar: UISearchBar) {
     bar.text = element.text
     bar.placeholder = element.placeholder
+    if element.isMinimal { bar.searchBarStyle = .minimal }
+  }
+
+  /// The blur of an effect view; that on which the content of one with vibrancy lies is another view's.
+  func applyEffect(of element: ViewElement, to view: UIVisualEffectView) {
+    guard let word = element.element.child("blurEffect")?["style"] else { return }
+    view.effect = UIBlurEffect(style: UIBlurEffect.Style(document: word) ?? .regular)
   }
 
   /// What all views that scroll have in common.
@@ -76,5 +96,9 @@ extension NibLoader {
     view.style = UITableView.Style(element.style)
     view.rowHeight = element.rowHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
     view.estimatedRowHeight = element.estimatedRowHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
+    if !element.hasSeparators { view.separatorStyle = .none }
+    if let color = color("separatorColor", of: element.element) { view.separatorColor = color }
+    if let inset = element.separatorInset { view.separatorInset = UIEdgeInsets(inset) }
+    view.sectionHeaderHeight = element.sectionHeaderHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
   }
 }

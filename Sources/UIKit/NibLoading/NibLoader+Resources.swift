@@ -3,7 +3,7 @@ import TextLayout
 
 /// Fonts, colours and images.
 extension NibLoader {
-  func font(_ element: FontElement) -> UIFont {
+  package func font(_ element: FontElement) -> UIFont {
     let size = element.pointSize ?? 17
     switch element.kind {
     case .system:
@@ -21,10 +21,20 @@ extension NibLoader {
     let runs = string.runs.filter { !$0.text.isEmpty }
     guard !runs.isEmpty else { return nil }
     var text = AttributedText("", font: defaultFont.font)
-    text.runs = runs.map { AttributedText.Run(text: $0.text, font: ($0.font.map { font($0) } ?? defaultFont).font) }
+    text.runs = runs.map {
+      AttributedText.Run(text: $0.text, font: ($0.font.map { font($0) } ?? defaultFont).font, look: look(of: $0))
+    }
     // A label has one paragraph style for all its text, that of the first character.
     if let style = runs[0].paragraph { text.paragraph = ParagraphStyle(style) }
     return text
+  }
+
+  private func look(of run: AttributedStringElement.Run) -> AttributedText.Look? {
+    func isSet(_ key: String) -> Bool { run.attributes?.child("integer", key: key)?.int("value") ?? 0 != 0 }
+    return TextLook(
+      color: run.color.flatMap { color($0) }, isUnderlined: isSet("NSUnderline"),
+      isStruckThrough: isSet("NSStrikethrough")
+    ).look
   }
 
   func color(_ key: String, of xml: Element) -> UIColor? {

@@ -12,7 +12,7 @@ extension UISearchBar {
   }
 
   /// What gives a search bar its room, and the distances at the sides.
-  enum Surroundings: Equatable {
+  package enum Surroundings: Equatable {
     /// The program or a layout; the field stands between the margins.
     case none
     /// A navigation bar, below its title: points at the left and at the right.

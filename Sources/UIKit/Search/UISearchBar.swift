@@ -7,7 +7,7 @@ import Platform
 /// above, or a place among the buttons.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// How the bar looks on iOS. It makes no difference to the layout here.
+  /// How the bar looks. It makes no difference to the layout.
   public enum Style: UInt, Sendable {
     /// As the release has it.
     case `default` = 0
@@ -36,7 +36,7 @@ open class UISearchBar: UIView {
   /// The controller whose search the bar begins.
   weak var controller: UISearchController?
   /// What gives the bar its room.
-  var surroundings = Surroundings.none {
+  package internal(set) var surroundings = Surroundings.none {
     didSet { if surroundings != oldValue { setNeedsLayout() } }
   }
 
@@ -80,8 +80,10 @@ open class UISearchBar: UIView {
   /// Sets ``showsScopeBar`` at once; `animated` makes no difference.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// It makes no difference to the layout here.
+  /// Whether pictures show a ground. It makes no difference to the layout.
   open var searchBarStyle = Style.default
+  /// `.default` by default; only pictures show it.
+  open var barStyle = UIBarStyle.default
   /// It has no effect: the field has no button for bookmarks here.
   open var showsBookmarkButton = false
   /// It has no effect: the field has no button for results here.
@@ -90,7 +92,7 @@ open class UISearchBar: UIView {
   open var isSearchResultsButtonSelected = false
   /// True by default. Stored without effect: pictures do not show it.
   open var isTranslucent = true
-  /// Stored without effect: pictures do not show it.
+  /// The ground of the bar in pictures; nil, the default, is the system's material.
   open var barTintColor: UIColor?
   /// Stored without effect: pictures do not show it.
   open var backgroundImage: UIImage?

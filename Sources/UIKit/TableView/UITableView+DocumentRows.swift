@@ -1,3 +1,5 @@
+import Platform
+
 extension UITableView {
   /// Gives each row the width of the table, whatever width it was drawn with, and its height, and moves what lies below
   /// it by the difference.
@@ -18,17 +20,24 @@ extension UITableView {
     }
   }
 
-  /// The height of the heading, Prototype Cells, that Interface Builder's canvas puts over the prototypes of a plain table, and no device
-  /// does. Of 290 tables whose first prototype lies below the table's header, 162 leave the height of a section's header and 69, of
-  /// Xcode 13 and later, 50 points.
+  /// The height of the heading, Prototype Cells, that Interface Builder's canvas puts over the prototypes, and no device does. Of 290
+  /// plain tables whose first prototype lies below the table's header, 162 leave the height of a section's header and 69, of Xcode 13
+  /// and later, 50 points. Grouped ones leave 38 or 55.5 points for a heading and for a title alike, and the height of a section's header
+  /// where a static section has no title.
   ///
   /// - Parameter rows: the subviews from top to bottom.
   private func headingOfPrototypes(in rows: [UIView]) -> CGFloat {
-    guard style == .plain, let index = rows.firstIndex(where: { $0 is UITableViewCell }),
-      let cell = rows[index] as? UITableViewCell, !cell.isStaticRow
+    guard let index = rows.firstIndex(where: { $0 is UITableViewCell }), let cell = rows[index] as? UITableViewCell,
+      !cell.isStaticRow
     else { return 0 }
     let above = rows[..<index].map(\.frame.maxY).max() ?? 0
-    return max(0, cell.frame.minY - max(0, above))
+    return max(0, cell.frame.minY - max(0, above) - gapOverFirstSection)
+  }
+
+  /// What a device leaves over a section without a title.
+  private var gapOverFirstSection: CGFloat {
+    if style == .plain { return 0 }
+    return sectionHeaderHeight >= 0 ? sectionHeaderHeight : CGFloat(RowMetrics.sectionGap)
   }
 }
 

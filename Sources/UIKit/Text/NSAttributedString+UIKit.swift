@@ -11,16 +11,16 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A `UIColor`, black without one, in which `draw(at:)` and `draw(in:)` record the text; labels use their own. Like every
-  /// attribute from here on it is accepted but changes neither sizes nor pictures.
+  /// A `UIColor`; without one labels and buttons use their own, and `draw(at:)` and `draw(in:)` black. No attribute from here on
+  /// changes a size.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// A `UIColor`; not drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// An `NSNumber` on iOS; not applied, the shaper uses the font's default ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// An `NSNumber` on iOS; not drawn.
+  /// A number; any but 0 draws one line through the text in the pictures of labels and buttons.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// An `NSNumber` on iOS; not drawn, and a line under text makes no line higher.
+  /// A number; any but 0 draws one line under the text in the pictures of labels and buttons.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// A `UIColor`; not drawn.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
@@ -43,7 +43,10 @@ extension AttributedText {
   init(_ string: NSAttributedString, defaultFont: UIFont) {
     self.init(runs: [])
     let whole = string.string as NSString
-    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+    // Without the option Foundation on Linux compares neighbouring runs, and ends the process where they have as many attributes, but others.
+    string.enumerateAttributes(
+      in: NSRange(location: 0, length: string.length), options: .longestEffectiveRangeNotRequired
+    ) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? defaultFont
       // A label has one paragraph style for all its text, that of the first character.
       if runs.isEmpty, let style = attributes[.paragraphStyle] as? NSParagraphStyle { paragraph = style.engine }
@@ -51,7 +54,7 @@ extension AttributedText {
         Run(
           text: whole.substring(with: range), font: font.font,
           kern: number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0,
-          baselineOffset: number(attributes[.baselineOffset]) ?? 0))
+          baselineOffset: number(attributes[.baselineOffset]) ?? 0, look: TextLook(attributes)?.look))
     }
   }
 
@@ -60,14 +63,47 @@ extension AttributedText {
     let style = NSParagraphStyle()
     style.engine = paragraph
     let result = NSMutableAttributedString(string: "")
-    for run in runs {
+    // Foundation on Linux may end the process when it compares neighbouring runs that have as many attributes, but with other numbers.
+    // Where some run has more than a font, every second one has two attributes more, so that it need not compare them.
+    let isPlain = runs.allSatisfy { $0.kern == 0 && $0.baselineOffset == 0 && $0.look == nil }
+    for (index, run) in runs.enumerated() {
       var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(run.font), .paragraphStyle: style]
-      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
-      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
+      if !isPlain {
+        let look = run.look?.value(as: TextLook.self)
+        attributes[.kern] = CGFloat(run.kern)
+        attributes[.baselineOffset] = CGFloat(run.baselineOffset)
+        attributes[.underlineStyle] = look?.isUnderlined == true ? 1 : 0
+        attributes[.strikethroughStyle] = look?.isStruckThrough == true ? 1 : 0
+        attributes[.foregroundColor] = look?.color
+        if index % 2 == 1 { for key in ["TrellisRun", "TrellisNextRun"] { attributes[.init(rawValue: key)] = true } }
+      }
       result.append(NSAttributedString(string: run.text, attributes: attributes))
     }
     return result
   }
+}
+
+/// What of a run's attributes changes no size.
+struct TextLook: Hashable, @unchecked Sendable {
+  /// Nil takes the colour of the view.
+  var color: UIColor?
+  var isUnderlined = false
+  var isStruckThrough = false
+
+  init(color: UIColor? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
+    (self.color, self.isUnderlined, self.isStruckThrough) = (color, isUnderlined, isStruckThrough)
+  }
+
+  /// Nil for attributes that say nothing of the look.
+  init?(_ attributes: [NSAttributedString.Key: Any]) {
+    self.init(
+      color: attributes[.foregroundColor] as? UIColor, isUnderlined: number(attributes[.underlineStyle]) ?? 0 != 0,
+      isStruckThrough: number(attributes[.strikethroughStyle]) ?? 0 != 0)
+    if self == TextLook() { return nil }
+  }
+
+  /// As a run keeps it; nil for one that says nothing.
+  var look: AttributedText.Look? { self == TextLook() ? nil : AttributedText.Look(self) }
 }
 
 /// Numbers come as `CGFloat`, `Double`, `Int` or `NSNumber` on Linux, which does not bridge them.

@@ -21,12 +21,12 @@ extension NSAttributedString {
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
     guard let recording = UIGraphicsGetCurrentContext() else { return }
     let wraps = options.contains(.usesLineFragmentOrigin)
+    let font = UIFont(Font(family: .named("Helvetica"), pointSize: 12))
     let text = TextRecording(
-      string: self, defaultFont: UIFont(Font(family: .named("Helvetica"), pointSize: 12)), defaultColor: .black,
-      environment: MainScreenText.environment)
+      text: AttributedText(self, defaultFont: font), defaultColor: .black, environment: MainScreenText.environment)
     let style = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     let laidOut = layOut(
-      text.attributed, width: wraps && rect.width > 0 ? Double(rect.width) : nil, maximumLines: wraps ? 0 : 1,
+      text.text, width: wraps && rect.width > 0 ? Double(rect.width) : nil, maximumLines: wraps ? 0 : 1,
       lineBreakMode: .byWordWrapping, in: text.environment)
     let height = wraps && rect.height > 0 ? rect.height : .infinity
     let firstBaseline = CGFloat(laidOut.lines.first?.baseline ?? 0)

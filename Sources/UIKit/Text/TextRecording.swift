@@ -3,35 +3,45 @@ import TextLayout
 
 /// Text with its styles, on its way into a drawing.
 struct TextRecording {
-  let string: NSAttributedString
-  let defaultFont: UIFont
+  let text: AttributedText
   /// Of characters without a colour of their own.
   let defaultColor: UIColor
   let environment: TextEnvironment
 
-  var attributed: AttributedText { AttributedText(string, defaultFont: defaultFont) }
-
   /// Records lines of the text, from the top of the rectangle and aligned within its width.
   func record(_ lines: [TextLine], in rect: CGRect, alignment: NSTextAlignment, to context: CGContext) {
-    let whole = string.string as NSString
+    for piece in pieces(of: lines, in: rect, alignment: alignment) {
+      context.record(.text(recorded(piece), context.composition))
+    }
+  }
+
+  /// A part of a line in the style of one run.
+  struct Piece {
+    /// With the text of the part.
+    var run: AttributedText.Run
+    /// The left end of the baseline.
+    var origin = CGPoint.zero
+    var width: CGFloat = 0
+  }
+
+  /// The pieces of the lines, from the top of the rectangle and aligned within its width.
+  func pieces(of lines: [TextLine], in rect: CGRect, alignment: NSTextAlignment) -> [Piece] {
+    let whole = text.string as NSString
     var position = 0
+    var placed: [Piece] = []
     for line in lines {
       let range = self.range(of: line, in: whole, from: position)
       position = range.location + range.length
       let free = max(rect.width - CGFloat(line.indent + line.width), 0)
       let shift = alignment == .right ? free : alignment == .center ? free / 2 : 0
       var origin = CGPoint(x: rect.minX + CGFloat(line.indent) + shift, y: rect.minY + CGFloat(line.baseline))
-      for piece in pieces(of: line, range, in: whole) {
-        context.record(.text(recorded(piece, at: origin), context.composition))
+      for var piece in pieces(of: line, range, in: whole) {
+        piece.origin = origin
+        placed.append(piece)
         origin.x += piece.width
       }
     }
-  }
-
-  private struct Piece {
-    var text: String
-    var width: CGFloat
-    var attributes: [NSAttributedString.Key: Any]
+    return placed
   }
 
   /// Where in the string the line's text is, without the mark of a truncation or a hyphen at its end. A line that is not
@@ -47,44 +57,53 @@ struct TextRecording {
 
   private func pieces(of line: TextLine, _ range: NSRange, in whole: NSString) -> [Piece] {
     guard !line.text.isEmpty, whole.length > 0 else { return [] }
-    var pieces: [Piece] = []
-    if range.length > 0 {
-      string.enumerateAttributes(in: range) { attributes, part, _ in
-        pieces.append(Piece(text: whole.substring(with: part), width: 0, attributes: attributes))
-      }
-    }
-    guard pieces.count > 1 else {
-      let attributes = string.attributes(at: min(range.location, whole.length - 1), effectiveRange: nil)
-      return [Piece(text: line.text, width: CGFloat(line.width), attributes: attributes)]
+    var runs = runs(in: range)
+    guard runs.count > 1 else {
+      let at = NSRange(location: min(range.location, whole.length - 1), length: 1)
+      guard var run = runs.first ?? self.runs(in: at).first else { return [] }
+      run.text = line.text
+      return [Piece(run: run, width: CGFloat(line.width))]
     }
     // What was put at the line's end is in the style of its last character.
-    pieces[pieces.count - 1].text += String(line.text.dropFirst(whole.substring(with: range).count))
-    return pieces.map { piece in
-      var piece = piece
-      piece.width = width(of: piece)
-      return piece
+    runs[runs.count - 1].text += String(line.text.dropFirst(whole.substring(with: range).count))
+    return runs.map { Piece(run: $0, width: width(of: $0)) }
+  }
+
+  /// The runs, each with the part of its text that is in the range of the whole text.
+  private func runs(in range: NSRange) -> [AttributedText.Run] {
+    var (start, parts) = (0, [AttributedText.Run]())
+    for var run in text.runs {
+      let string = run.text as NSString
+      let common = NSRange(location: start, length: string.length).intersection(range)
+      if let common, common.length > 0 {
+        run.text = string.substring(with: NSRange(location: common.location - start, length: common.length))
+        parts.append(run)
+      }
+      start += string.length
     }
+    return parts
   }
 
-  private func width(of piece: Piece) -> CGFloat {
-    let text = AttributedText(
-      NSAttributedString(string: piece.text, attributes: piece.attributes), defaultFont: defaultFont)
+  private func width(of run: AttributedText.Run) -> CGFloat {
+    guard run.text.last == " " else { return width(ofText: run) }
     // Spaces at the end count, which a line would let hang.
-    let marked = AttributedText(
-      NSAttributedString(string: piece.text + "|", attributes: piece.attributes), defaultFont: defaultFont)
-    let mark = AttributedText(NSAttributedString(string: "|", attributes: piece.attributes), defaultFont: defaultFont)
-    return piece.text.last == " " ? width(of: marked) - width(of: mark) : width(of: text)
+    var (marked, mark) = (run, run)
+    marked.text += "|"
+    mark.text = "|"
+    return width(ofText: marked) - width(ofText: mark)
   }
 
-  private func width(of text: AttributedText) -> CGFloat {
-    CGFloat(layOut(text, width: nil, maximumLines: 1, lineBreakMode: .byClipping, in: environment).size.width)
+  private func width(ofText run: AttributedText.Run) -> CGFloat {
+    let text = AttributedText(runs: [run], paragraph: text.paragraph)
+    return CGFloat(
+      layOut(text, width: nil, maximumLines: 1, lineBreakMode: .byClipping, in: environment).size.width)
   }
 
-  private func recorded(_ piece: Piece, at origin: CGPoint) -> RecordedDrawing.Text {
-    let font = piece.attributes[.font] as? UIFont ?? defaultFont
-    let color = piece.attributes[.foregroundColor] as? UIColor ?? defaultColor
+  private func recorded(_ piece: Piece) -> RecordedDrawing.Text {
+    let color = piece.run.look?.value(as: TextLook.self)?.color ?? defaultColor
     return RecordedDrawing.Text(
-      piece.text, at: origin, width: piece.width, font: RecordedDrawing.Font(font.font), color: color.cgColor)
+      piece.run.text, at: piece.origin, width: piece.width, font: RecordedDrawing.Font(piece.run.font),
+      color: color.cgColor)
   }
 }
 

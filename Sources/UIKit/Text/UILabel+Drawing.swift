@@ -4,19 +4,53 @@ import TextLayout
 extension UILabel {
   /// Records the lines of the text in the current context. Text that is higher than the rectangle begins at its top.
   func recordText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let laidOut = lines(inWidth: rect.width),
-      let shown = content(shrunkTo: Double(rect.width))
+    guard let context = UIGraphicsGetCurrentContext(), let text = recording(width: rect.width),
+      let laidOut = lines(inWidth: rect.width)
     else { return }
-    let text = TextRecording(
-      string: shown.attributedString, defaultFont: currentFont, defaultColor: textColor ?? .label,
-      environment: layoutScreen.text)
     let free = max(rect.height - CGFloat(laidOut.size.height), 0)
     let place = CGRect(x: rect.minX, y: rect.minY + free / 2, width: rect.width, height: rect.height - free)
     text.record(laidOut.lines, in: place, alignment: shownAlignment, to: context)
+  }
+
+  private func recording(width: CGFloat) -> TextRecording? {
+    content(shrunkTo: Double(width)).map {
+      TextRecording(text: $0, defaultColor: textColor ?? .label, environment: layoutScreen.text)
+    }
+  }
+
+  /// The parts of the lines in one style each, centred in the height and aligned in the width; nil for text without styles of its own.
+  package var styledPieces: [StyledPiece]? {
+    guard attributed != nil, let text = recording(width: bounds.width), let shown = shownLines else { return nil }
+    let top = (bounds.height - CGFloat(shown.size.height)) / 2
+    let place = CGRect(x: 0, y: top, width: bounds.width, height: CGFloat(shown.size.height))
+    return text.pieces(of: shown.lines, in: place, alignment: shownAlignment).map { piece in
+      let look = piece.run.look?.value(as: TextLook.self)
+      return StyledPiece(
+        text: piece.run.text, origin: piece.origin, width: piece.width, font: UIFont(piece.run.font),
+        color: look?.color,
+        kern: CGFloat(piece.run.kern), isUnderlined: look?.isUnderlined ?? false,
+        isStruckThrough: look?.isStruckThrough ?? false)
+    }
   }
 
   private var shownAlignment: NSTextAlignment {
     guard textAlignment == .natural else { return textAlignment }
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
+}
+
+/// A part of a line in one style, where it is shown.
+package struct StyledPiece {
+  package let text: String
+  /// The left end of the baseline, in the label's coordinates.
+  package let origin: CGPoint
+  /// The sum of the advances, in points.
+  package let width: CGFloat
+  package let font: UIFont
+  /// Nil for that of the view.
+  package let color: UIColor?
+  /// Points after each character.
+  package let kern: CGFloat
+  package let isUnderlined: Bool
+  package let isStruckThrough: Bool
 }

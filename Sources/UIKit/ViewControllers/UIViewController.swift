@@ -187,8 +187,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     (presentedViewController == nil ? presentingViewController : self)?.hide(isAnimated: flag, completion)
   }
 
-  /// The default style. The library does not read it.
+  /// The default style. Pictures of a screen show it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The controller inside this one whose style counts in place of this one's; nil by default.
+  open var childForStatusBarStyle: UIViewController? { nil }
   /// False. The library does not read it, so that the safe area does not depend on it.
   open var prefersStatusBarHidden: Bool { false }
   /// False. The library does not read it, so that the safe area does not depend on it.

@@ -24,6 +24,18 @@ extension UIView {
     return context.drawing
   }
 
+  /// What layers of the view's own show between its background and its border, without its subviews; nil for nothing.
+  ///
+  /// - Parameter drawsItself: whether the view is asked to draw, as one of the program's classes has to be.
+  package func ownDrawing(drawsItself: Bool) -> RecordedDrawing? {
+    guard drawsItself || ownLayer.showsMore(than: subviews.count) else { return nil }
+    if drawsItself, !isLayerConnected { connectLayer() }
+    let context = CGContext()
+    ownLayer.renderContent(
+      in: context, showsContents: drawsItself, without: Set(subviews.map { ObjectIdentifier($0.ownLayer) }))
+    return context.drawing.isEmpty ? nil : context.drawing
+  }
+
   /// Records in the current context what ``recordedDrawing()`` returns, scaled from the bounds to the rectangle. False
   /// outside of drawing and for bounds without an area.
   /// - Parameter afterUpdates: Whether the tree is laid out first.

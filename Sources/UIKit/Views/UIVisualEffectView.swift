@@ -4,7 +4,7 @@ open class UIVisualEffectView: UIView {
   /// Holds the subviews. ``init(effect:)`` alone adds it to the view; its autoresizing mask keeps it as large as the
   /// bounds.
   open var contentView = UIView()
-  /// Nil is none. Pictures show no effect.
+  /// Nil is none. Pictures show the tint of a blur, and no blur.
   open var effect: UIVisualEffect?
 
   /// A view of zero size with its content view inside.
@@ -27,7 +27,7 @@ open class UIVisualEffect: NSObject {}
 /// A blur by one of the system's styles, stored as data.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// Apple's styles by their numbers. None has a picture here.
+  /// Apple's styles by their numbers.
   public enum Style: Int, Sendable {
     /// Styles from before iOS 13, of a fixed brightness.
     case extraLight, light, dark
@@ -48,7 +48,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// The style that the effect was made with.
   public let style: Style
 
-  /// Stores the style; the blur has no picture here.
+  /// Stores the style.
   public init(style: Style) { self.style = style }
 }
 

@@ -53,8 +53,9 @@ struct EditCommand: ParsableCommand {
   private func edit() throws {
     let (lines, common) = try verbLines()
     guard let lines else { return try undo(common) }
+    let edited = try reading { () throws(ReadError) in try EditedFile(reading: file) }
     let fonts = ProjectFontsOption(common.fonts, file)
-    var run = try reading { () throws(ReadError) in try EditRun(file, options: fonts.options) }
+    var run = try reading { () throws(ReadError) in try EditRun(edited, options: fonts.options) }
     for line in lines {
       do throws(EditError) {
         try run.perform(line.verb, line: line.text)
@@ -137,9 +138,8 @@ struct EditCommand: ParsableCommand {
         lines.append(Line(verb: try command.verb(), text: words.joined(separator: " "), number: number))
       } catch {
         let message = VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "no verb"
-        throw RunFailure(
-          .badInput,
-          "standard input:\(number): \(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)")
+        let reason = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
+        throw RunFailure(.badInput, "standard input:\(number): error: \(reason)")
       }
     }
     return (lines, common)

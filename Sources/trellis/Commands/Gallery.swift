@@ -7,8 +7,8 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draw every scene on several devices, as a page for a browser.",
     discussion: """
-      The page is index.html in the folder, the pictures are SVG files beside it. Scenes with conflicts, ambiguities or a layout that does \
-      not settle are marked. The exit status does not tell of them: trellis check does.
+      The page is index.html in the folder, the pictures are SVG files beside it. Pictures are marked with what trellis check finds in their \
+      layouts. The exit status does not tell of it: that of trellis check does.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())

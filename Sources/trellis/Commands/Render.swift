@@ -67,6 +67,9 @@ struct Render: ParsableCommand {
   @Option(help: "Pixels per point of a PNG, from 1 to 3.")
   var scale = 2.0
 
+  @Flag(help: "Write the letters of an SVG as outlines, for readers that lack the fonts.")
+  var outlines = false
+
   @OptionGroup var watching: WatchOption
 
   @OptionGroup var surroundings: SurroundingOptions
@@ -82,6 +85,7 @@ struct Render: ParsableCommand {
       throw ValidationError("--device and --devices exclude each other.")
     }
     if !format.isAvailable { throw ValidationError(PictureFormat.advice + ". Or write SVG: -o out.svg") }
+    if outlines, format != .outlinedSVG { throw ValidationError("--outlines are for SVG; PNG and PDF need none.") }
     if let ending = unknownEnding { throw ValidationError("render writes svg, png and pdf, not \(ending).") }
     if canvas, devices != nil || screen.device != nil || !variations.isEmpty || wholeContent {
       throw ValidationError("--canvas has its own screen; it goes with no option about devices.")
@@ -161,7 +165,7 @@ struct Render: ParsableCommand {
     switch ending {
     case "png": .png(scale: scale)
     case "pdf": .pdf
-    default: .svg
+    default: outlines ? .outlinedSVG : .svg
     }
   }
 

@@ -11,15 +11,23 @@ struct StudioCommand: ParsableCommand {
       Examples:
         trellis studio App/ --open
         trellis studio Main.storyboard --port 8080
+        trellis studio --program .build/debug/App
 
       Prints the address of the page, which holds a secret, and serves it until Control-C. Only this machine reaches it, and it shows only \
       the documents below the paths. Edits change the file at once, as trellis edit does, unless the page is told to save on request.
 
-      Exit status: 66 if there is no document, 1 if the address cannot be had.
+      With --program the page shows a living app, and takes taps, drags and keys for it. The executable launches an app, or shows a controller \
+      on a Screen of AppHost. When it is built anew, it is started again and led to where it was.
+
+      Exit status: 66 if there is no document or program, 1 if the address cannot be had.
       """)
 
-  @Argument(help: "Storyboards, xibs, or folders with them. Default: this folder.", completion: .file())
-  var paths: [String] = ["."]
+  @Argument(
+    help: "Storyboards, xibs, or folders with them. Default: this folder, or none with --program.", completion: .file())
+  var paths: [String] = []
+
+  @Option(help: "An executable that shows screens.", completion: .file())
+  var program: String?
 
   @Flag(help: "Open the page in the browser.")
   var open = false
@@ -41,7 +49,11 @@ struct StudioCommand: ParsableCommand {
 
   func run() throws {
     try Console.reportingFailures {
-      let studio = MainActor.assumeIsolated { Studio(paths: paths, fonts: fonts) }
+      if let program, let problem = ProgramSource(path: program).problem {
+        throw RunFailure(problem.kind, "error: \(program) \(problem.message)")
+      }
+      let paths = paths.isEmpty && program == nil ? ["."] : paths
+      let studio = MainActor.assumeIsolated { Studio(paths: paths, fonts: fonts, program: program) }
       let (count, problems) = MainActor.assumeIsolated { (studio.count, studio.problems) }
       for problem in problems { Console.message(problem) }
       guard count > 0 else { throw RunFailure(.noInput, "error: there is no document to show") }

@@ -11,12 +11,12 @@ struct PinVerb: VerbCommand {
       """)
 
   @Argument(help: "The views.") var views: [String]
-  @Option(help: "The distance above.") var top: PinDistance?
-  @Option(help: "The distance before, in reading direction.") var leading: PinDistance?
-  @Option(help: "The distance below.") var bottom: PinDistance?
-  @Option(help: "The distance behind, in reading direction.") var trailing: PinDistance?
-  @Option(help: "The width.") var width: PinDistance?
-  @Option(help: "The height.") var height: PinDistance?
+  @Option(parsing: .unconditional, help: "The distance above.") var top: PinDistance?
+  @Option(parsing: .unconditional, help: "The distance before, in reading direction.") var leading: PinDistance?
+  @Option(parsing: .unconditional, help: "The distance below.") var bottom: PinDistance?
+  @Option(parsing: .unconditional, help: "The distance behind, in reading direction.") var trailing: PinDistance?
+  @Option(parsing: .unconditional, help: "The width.") var width: PinDistance?
+  @Option(parsing: .unconditional, help: "The height.") var height: PinDistance?
   @Flag(help: "Make all views as wide as the first.") var equalWidths = false
   @Flag(help: "Make all views as high as the first.") var equalHeights = false
   @Option(help: "Width to height, such as 16:9, or current.") var aspectRatio: String?
@@ -103,8 +103,12 @@ struct ConnectVerb: VerbCommand {
 
   @Argument(help: "The view where the drag begins.") var from: String
   @Argument(help: "The view or guide where it ends.") var to: String
-  @Argument(help: "What is chosen of the menu: \(ControlDrag.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var choices: [DragWord]
+  @Argument(
+    help: """
+      What is chosen of the menu: \(ControlDrag.allCases.map(\.rawValue).joined(separator: ", ")). Without any the command lists those \
+      that fit, with the constraint that each makes.
+      """)
+  var choices: [DragWord] = []
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .connect(from, to, choices.map(\.drag)) }

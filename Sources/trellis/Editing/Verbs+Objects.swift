@@ -89,10 +89,13 @@ struct AddVerb: VerbCommand {
   @Option(help: "The place among the subviews, from 0.") var at: Int?
   @Option(help: "The name in the outline.") var label: String?
   @Option(help: "The text or title.") var text: String?
-  @Option(help: "Where it lies: x,y,width,height. Default: in the middle.") var frame: String?
+  @Option(parsing: .unconditional, help: "Where it lies: x,y,width,height. Default: in the middle.")
+  var frame: String?
   @Option(help: "The object id. Default: a new one.") var id: String?
   @Argument(help: "Other attributes as documents spell them: numberOfLines=0.") var attributes: [AssignmentWord] = []
   @OptionGroup var common: EditOptions
+
+  func validate() throws { _ = try verb() }
 
   func verb() throws -> Verb {
     guard let kind = ViewLibrary.kind(named: kind) else {
@@ -143,7 +146,8 @@ struct EmbedVerb: VerbCommand {
     StackAxis?
   @Option(name: .customLong("in"), help: "Another kind than a stack view: view or scrollView.") var kind:
     ElementKindWord?
-  @Option(help: "The spacing of the stack view. Default: the average distance of the views.") var spacing: Double?
+  @Option(parsing: .unconditional, help: "The spacing of the stack view. Default: the average distance of the views.")
+  var spacing: Double?
   @Option(help: "The alignment of the stack view.") var alignment: StackAlignment?
   @Option(help: "The distribution of the stack view.") var distribution: StackDistribution?
   @Option(help: "The name in the outline.") var label: String?

@@ -102,6 +102,23 @@ import Testing
     #expect(!repaired.text.contains(#"id="v""#) && repaired.text.contains(#"id="w""#))
   }
 
+  /// Where constraints clash nothing is said about stored frames; what is said afterwards about another view is no harm of the repair.
+  @Test func outdatedFramesElsewhereDoNotForbidARepair() throws {
+    let label = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="other">
+          <rect key="frame" x="20" y="300" width="85" height="20"/>
+      </view>
+      """
+    let others = [left, top.replacing("40", with: "200"), size("width", 85, "w"), size("height", 20, "h")].map {
+      $0.replacing("box", with: "other").replacing("id=\"", with: "id=\"other-")
+    }
+    let conflict = [left, top, size("width", 100, "w"), size("width", 160, "v"), size("height", 30, "h")]
+    let repaired = try repaired(
+      document((conflict + others).joined(separator: "\n"), label: label), "conflicting_constraints")
+    #expect(repaired.finding.repairs?.first?.summary == "remove Box.width = 160")
+    #expect(repaired.left.first?.map(\.rule) == ["misplaced_view"])
+  }
+
   /// Nothing says how high the box is: it is drawn 30 points high.
   @Test func whatIsMissingIsAddedAsDrawn() throws {
     let repaired = try repaired(

@@ -96,4 +96,23 @@ import Testing
     let body = ["<!-- disable -->", "<!-- trellis:disabled -->", "<!-- trellis:disable misplaced_veiw -->", label("a")]
     #expect(try findings(body.joined(separator: "\n")) == ["a fixed_font", "a misplaced_view"])
   }
+
+  // MARK: Swift code
+
+  /// The lines in which a rule is silent.
+  private func silentLines(_ code: String, rule: String = "zero_size") -> [Int] {
+    let suppressions = Suppressions(ofSource: code)
+    return (1...6).filter { line in
+      suppressions.silence(
+        Finding(rule: rule, severity: .error, message: "", file: "a.swift", line: line, column: 1, elementID: nil))
+    }
+  }
+
+  @Test func commentsOfCodeSilenceLines() {
+    let code = "let a = 1  // trellis:disable:next zero_size\n\n// trellis:disable\n\n// trellis:enable zero_size\n"
+    #expect(silentLines(code) == [1, 2, 4, 5])
+    #expect(silentLines(code, rule: "clipped_text") == [4, 5, 6])
+    #expect(silentLines("// trellis: disable\n/* trellis:disable */\n//trellis:disable\n") == [])
+    #expect(silentLines("a\r\n// trellis:disable:next\r\nb\r\nc") == [2, 3])
+  }
 }

@@ -4,8 +4,8 @@ import AppServing
 import Foundation
 import UIKit
 
-// Launches the example's app. Its delegate is internal, as in Xcode's template.
+// Makes the tour of the example. Its delegate is internal, as in Xcode's template.
 guard let app = NSClassFromString("App.AppDelegate") as? any UIApplicationDelegate.Type else {
   fatalError("the example has no delegate")
 }
-try Screen(.named("iPhone 14")).launch(app)
+try Screen(.named("iPhone 14")).tour(app, stops)

@@ -2,6 +2,7 @@
 import { get, listen } from "./api.js";
 import { set, state } from "./store.js";
 import { changed, open } from "./model/session.js";
+import { programChanged, refresh } from "./program/model.js";
 import { report, tell } from "./ui/messages.js";
 import * as address from "./ui/address.js";
 import * as canvas from "./canvas/canvas.js";
@@ -25,7 +26,7 @@ async function start() {
     set({ documents: documents.documents, deviceList: devices.devices, library: devices.library });
     toolbar.start(element("toolbar"), devices);
     address.start();
-    listen({ changed }, connection);
+    listen({ changed, program: programChanged }, connection);
     const first = documents.documents.find((part) => part.file === wanted.file) ?? documents.documents[0];
     if (documents.documents.length > 1 && !wanted.file) set({ tab: "files" });
     if (first) await open(first.file, wanted);
@@ -42,7 +43,9 @@ function connection(isThere) {
   if (isThere === isConnected) return;
   isConnected = isThere;
   tell(isThere ? "Connected again." : "The studio does not answer. Edits are not possible until it does.", isThere ? "" : "error");
-  if (isThere && state.file) get("document", { file: state.file }).then((answer) => changed({ file: state.file, state: answer.state })).catch(report);
+  if (!isThere) return;
+  if (state.program) refresh();
+  else if (state.file) get("document", { file: state.file }).then((answer) => changed({ file: state.file, state: answer.state })).catch(report);
 }
 
 start();

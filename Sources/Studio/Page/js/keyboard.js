@@ -7,6 +7,7 @@ import { isMenuOpen } from "./ui/menu.js";
 import { deleteSelection, embed, pinDialog, resolveMenu } from "./ui/verbs.js";
 import { fitAll, fitFocused } from "./canvas/canvas.js";
 import { zoomBy } from "./canvas/viewport.js";
+import * as touches from "./program/touches.js";
 
 const tabs = { 1: "files", 2: "outline", 3: "issues", 4: "log" };
 /** Those of Xcode with Option and Command. */
@@ -24,6 +25,7 @@ function press(event) {
   const isTyping = event.target.matches("input, textarea, select");
   if (isCommand && command(event, isTyping)) return event.preventDefault();
   if (isTyping) return;
+  if (touches.press(event)) return event.preventDefault();
   if (plain(event)) event.preventDefault();
 }
 
@@ -50,6 +52,7 @@ const arrows = { ArrowLeft: ["x", -1], ArrowRight: ["x", 1], ArrowUp: ["y", -1],
 function plain(event) {
   if (event.key === " " && event.target.id === "canvas") { state.isSpaceDown = true; return true; }
   if (event.key === "Escape") { select(state.constraints.length ? state.selection : []); return true; }
+  if (state.program && !"+=-01[]".includes(event.key) && !arrows[event.key]) return false;
   if (event.key === "Backspace" || event.key === "Delete") { deleteSelection(); return true; }
   if (event.target.closest?.("[role=tree], [role=menu], [role=tablist], [role=radiogroup]")) return false;
   switch (event.key) {

@@ -17,6 +17,8 @@ export const state = {
   /** The models that there are, and the views of the library. */
   deviceList: [], library: [],
   devices: [], mode: "devices", tab: "outline", inspector: "size", saves: true,
+  /** The program that is shown in the place of a document; null for none. What the pointer does in it: `use` or `inspect`. */
+  program: null, pointer: "use", isProgramBusy: false,
   zoom: 1, pan: { x: 0, y: 0 }, width: null,
 };
 

@@ -6,6 +6,7 @@ import { showMenu } from "./ui/menu.js";
 import { libraryMenu } from "./ui/library.js";
 import { layOut, redo, refreshOutline, resolveConflict, save, undo } from "./model/session.js";
 import { outlineScene } from "./model/selection.js";
+import { programControls } from "./program/bar.js";
 
 const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"];
 
@@ -15,11 +16,16 @@ export function start(element, deviceList) {
   const history = h("div", { class: "segments-free" });
   const settings = h("div", { class: "settings" });
   const library = iconButton("plus", "Library… (⇧⌘L)", (event) => libraryMenu(event.currentTarget));
-  element.append(title, history, library, h("span", { class: "grow" }), settings);
-  on(["document", "scene", "file", "issues"], () => showTitle(title));
+  const program = h("div", { class: "segments-free" });
+  element.append(title, history, library, program, h("span", { class: "grow" }), settings);
+  on(["document", "scene", "file", "issues", "program"], () => showTitle(title));
+  on(["program", "pointer"], () => {
+    history.hidden = library.hidden = state.program !== null;
+    update(program, state.program ? programControls() : []);
+  });
   on(["settings", "devices", "mode"], () => { showSettings(settings, deviceList); layOut(); });
   // Which languages there are, is told with the document.
-  on(["document"], () => showSettings(settings, deviceList));
+  on(["document", "program"], () => showSettings(settings, deviceList));
   on(["settings"], refreshOutline);
   showTitle(title);
   buildHistory(history);
@@ -31,7 +37,8 @@ function showTitle(title) {
   const scene = outlineScene();
   const documentState = state.document?.state;
   const mark = documentState && !documentState.isSaved ? " — edited" : "";
-  title.replaceChildren(h("h1", {}, name), h("span", {}, scene ? `${scene.name} Scene${mark}` : "No document"));
+  const shows = state.program ? (state.program.isRunning ? scene?.name ?? "" : "Not running") : scene ? `${scene.name} Scene${mark}` : "No document";
+  title.replaceChildren(h("h1", {}, name), h("span", {}, shows));
   document.title = state.file ? `${documentState && !documentState.isSaved ? "• " : ""}${name} — Studio` : "Studio";
 }
 
@@ -71,7 +78,7 @@ function showSettings(settings, list) {
   const change = (name) => (value) => set({ settings: { ...state.settings, [name]: value } });
   const chosen = list.devices.filter((device) => state.devices.includes(device.id));
   update(settings, [
-    segments("Arrangement", [["devices", "Devices"], ["matrix", "Matrix"], ["layers", "Layers"]], state.mode, (mode) => set({ mode, focus: Math.min(state.focus, state.devices.length - 1) })),
+    segments("Arrangement", [["devices", state.program ? "Device" : "Devices"], ...(state.program ? [] : [["matrix", "Matrix"]]), ["layers", "Layers"]], state.mode, (mode) => set({ mode, focus: Math.min(state.focus, state.devices.length - 1) })),
     h("button", { class: "button", type: "button", "aria-haspopup": "menu", onclick: (event) => deviceMenu(event.currentTarget, list) }, chosen.length === 1 ? chosen[0].name : `${chosen.length} devices`),
     segments("Orientation", [["portrait", "Portrait", "portrait"], ["landscape", "Landscape", "landscape"]], current.orientation, change("orientation")),
     chosen.some((device) => device.splits.length > 1) && popup("Split", [["full", "Full Screen"], ["twoThirds", "Two Thirds"], ["half", "Half"], ["oneThird", "One Third"], ["slideOver", "Slide Over"]], current.split, change("split")),
@@ -87,7 +94,7 @@ function languages(current) {
   const names = new Intl.DisplayNames(["en"], { type: "language" });
   const nameOf = (language) => { try { return names.of(language); } catch { return language; } };
   const own = (state.document?.languages ?? []).map((language) => [language, nameOf(language)]);
-  const pseudo = [["double", "Double-Length"], ["accented", "Accented"], ["rtl", "Right-to-Left"]].map(([key, title]) => [`pseudo ${key}`, title]);
+  const pseudo = state.program ? [] : [["double", "Double-Length"], ["accented", "Accented"], ["rtl", "Right-to-Left"]].map(([key, title]) => [`pseudo ${key}`, title]);
   const value = current.pseudolanguage ? `pseudo ${current.pseudolanguage}` : current.language;
   return popup("Language", [["", "Own texts"], ...own, ...pseudo], value, (chosen) => {
     const [kind, pseudolanguage] = chosen.split(" ");
@@ -100,6 +107,7 @@ function deviceMenu(below, list) {
   const entry = (device) => ({
     title: device.name, key: `${device.width} × ${device.height}`, isMarked: state.devices.includes(device.id),
     action: () => {
+      if (state.program) return set({ devices: [device.id], focus: 0 });
       const devices = state.devices.includes(device.id) ? state.devices.filter((id) => id !== device.id) : [...state.devices, device.id];
       const order = list.devices.map((each) => each.id);
       if (devices.length) set({ devices: devices.sort((a, b) => order.indexOf(a) - order.indexOf(b)), focus: 0 });

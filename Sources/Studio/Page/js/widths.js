@@ -18,7 +18,8 @@ export function start(element) {
   const slider = h("input", { type: "range", min: least, max: most, step: 1, "aria-label": "Width of the device in focus, in points", oninput: () => { set({ width: Number(slider.value) }); } });
   const bar = h("div", { class: "bar" });
   const reset = h("button", { class: "button", type: "button", onclick: () => set({ width: null }) }, "Device Width");
-  element.append(h("div", { class: "widths" }, says, h("span", {}, `${least}`), bar, h("span", {}, `${most}`)));
+  const widths = h("div", { class: "widths" }, says, h("span", {}, `${least}`), bar, h("span", {}, `${most}`));
+  element.append(widths);
   const show = () => {
     const scene = state.pictures[state.focus]?.scene;
     const width = state.width ?? scene?.size.width ?? 393;
@@ -27,6 +28,8 @@ export function start(element) {
     says.replaceChildren(h("span", {}, state.width === null ? `Every width from ${least} to ${most} points` : `${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
   on(["pictures", "focus", "width"], show);
+  // An app has the widths that devices have.
+  on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
   on(["document", "focus", "scene"], sweepLater(show));
   show();
@@ -63,7 +66,7 @@ function spans() {
 function sweepLater(show) {
   return idle(1200, async () => {
     const surface = focused();
-    if (!surface || !state.document) return;
+    if (!surface || !state.document || state.program) return;
     const wanted = `${state.file} ${state.scene} ${state.document.state.version} ${JSON.stringify({ ...surface, width: 0 })}`;
     if (wanted === swept) return;
     swept = wanted;
@@ -73,7 +76,7 @@ function sweepLater(show) {
     const look = async (widths) => {
       for (let start = 0; start < widths.length; start += 4) {
         const answer = await post("widths", { file, scene, surface, widths: widths.slice(start, start + 4) });
-        if (wanted !== swept || answer.version !== state.document.state.version) throw new Error("The document was changed.");
+        if (wanted !== swept || state.program || answer.version !== state.document.state.version) throw new Error("The document was changed.");
         for (const each of answer.verdicts) found.set(each.width, verdict(each));
         await new Promise((resolve) => setTimeout(resolve, 15));
       }

@@ -8,6 +8,8 @@ import { editConstant } from "./constant.js";
 import { beginMarquee } from "./marquee.js";
 import { beginDrag } from "./drag.js";
 import { beginConnection, isConnecting } from "./connect.js";
+import { beginTouch, isTouching, scroll } from "../program/touches.js";
+import * as programBar from "../program/bar.js";
 import { showTools } from "./tools.js";
 import * as layers from "./layers.js";
 import { contextMenu } from "./context.js";
@@ -26,7 +28,10 @@ export function start(element) {
   canvas = element;
   world = h("div", { class: "world" });
   canvas.append(world);
+  // What is under the wheel decides whose it is.
+  canvas.addEventListener("wheel", wheel, { passive: false });
   viewport.start(canvas, world);
+  programBar.start(canvas);
   layers.start(canvas);
   showTools(canvas, fitAll);
   on(["surfaces", "pictures", "ghost"], showPictures);
@@ -123,14 +128,22 @@ export function target(event) {
   return { point, device, handle, constraint, views: device?.viewsAt(point) ?? [] };
 }
 
+function wheel(event) {
+  const { device, point } = target(event);
+  if (!scroll(event, device, point)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 function press(event) {
-  if (event.target.closest(".canvas-tools, .constant-editor, .canvas-note, .layer-controls")) return;
+  if (event.target.closest(".canvas-tools, .constant-editor, .canvas-note, .layer-controls, .program-note")) return;
   canvas.focus({ preventScroll: true });
   if (event.button === 1 || (event.button === 0 && state.isSpaceDown)) return pan(event);
   if (event.button !== 0) return;
   const found = target(event);
   if (found.device) set({ focus: found.device.index });
   const view = found.views[0];
+  if (state.program) return pressProgram(event, found);
   if ((event.ctrlKey || isConnecting()) && view) return beginConnection(event, canvas, found);
   if (found.handle) return beginDrag(event, canvas, found);
   if (found.constraint) return pressConstraint(event, found);
@@ -143,6 +156,18 @@ function press(event) {
   const held = !adds && found.views.find((each) => state.selection.includes(each.id));
   if (!held) select([view.id], { adds });
   if (!adds) beginDrag(event, canvas, found, held ? view.id : null);
+}
+
+/** The pointer is a finger, or selects. */
+function pressProgram(event, found) {
+  if (isTouching()) {
+    if (found.device) beginTouch(event, canvas, found.device, found.point);
+    return;
+  }
+  if (found.constraint) return selectConstraints([found.constraint]);
+  const adds = event.shiftKey || event.metaKey;
+  if (found.views[0]) select([found.views[0].id], { adds });
+  else if (!adds) select([]);
 }
 
 function pan(event) {
@@ -171,7 +196,7 @@ export function track(element, event, move, end) {
 
 function hover(event) {
   if (event.buttons) return;
-  const id = target(event).views[0]?.id ?? null;
+  const id = isTouching() ? null : target(event).views[0]?.id ?? null;
   set({ hover: id });
 }
 

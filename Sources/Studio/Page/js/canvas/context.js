@@ -10,7 +10,7 @@ import { focusedDevice } from "./canvas.js";
 /** Opens the menu. */
 export function contextMenu(event, { views, constraint, device }) {
   const place = { x: event.clientX, y: event.clientY, label: "Actions" };
-  if (constraint) {
+  if (constraint && !state.program) {
     return showMenu([
       { title: "Edit Constant…", action: () => editConstant(constraint, device ?? focusedDevice(), document.getElementById("canvas")) },
       { title: "Delete Constraint", key: "⌫", action: () => perform([{ verb: "delete", objects: [constraint] }], "Delete Constraint") },
@@ -20,9 +20,15 @@ export function contextMenu(event, { views, constraint, device }) {
   showMenu([
     ...(views.length ? [{ heading: "Select" }] : []),
     ...views.slice(0, 12).map((view) => ({ title: nameOf(view.id), isMarked: state.selection.includes(view.id), action: () => select([view.id]) })),
+    ...(state.program ? [] : actions()),
+  ], place);
+}
+
+function actions() {
+  return [
     "-",
     { title: "Embed in Stack View", isDisabled: !state.selection.length, action: () => embed("stackView") },
     { title: "Unembed", isDisabled: state.selection.length !== 1, action: unembed },
     { title: "Delete", key: "⌫", isDisabled: !state.selection.length, action: deleteSelection },
-  ], place);
+  ];
 }

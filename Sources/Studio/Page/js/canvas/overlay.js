@@ -16,7 +16,7 @@ export function drawOverlay(device, isFocused, gesture) {
     const shown = constraints(scene, all, isFocused);
     parts.push(...shown.lines);
     const chosen = all.byID.get(state.selection.at(-1));
-    if (isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed) parts.push(...handles(chosen));
+    if (isFocused && chosen && state.selection.length === 1 && chosen.parent && !chosen.isHidden && !state.ghost?.isFixed && !state.program) parts.push(...handles(chosen));
     parts.push(...shown.labels);
     if (isFocused && gesture) parts.push(...gesture(all));
   }

@@ -16,15 +16,17 @@ export function showTools(canvas, fitAll) {
     iconButton("embed", "Embed In…", (event) => embedMenu(event.currentTarget)),
     iconButton("resolve", "Resolve Auto Layout Issues…", (event) => resolveMenu(event.currentTarget)),
   ];
+  const edits = h("div", { class: "edits" }, h("span", { class: "rule" }), views, iconButton("connect", "Connect Two Views", () => waitForConnection(canvas)));
   canvas.append(h("div", { class: "canvas-tools", role: "toolbar", "aria-label": "Canvas tools" },
     iconButton("minus", "Zoom Out", () => viewport.zoomBy(1 / 1.25)), percent, iconButton("plus", "Zoom In", () => viewport.zoomBy(1.25)),
     iconButton("fit", "Zoom to Fit", (event) => (event.altKey ? fitFocused() : fitAll())),
-    h("span", { class: "rule" }), views, iconButton("connect", "Connect Two Views", () => waitForConnection(canvas))));
+    edits));
   const show = () => {
     percent.textContent = `${Math.round(state.zoom * 100)} %`;
     percent.setAttribute("aria-label", `Zoom, ${Math.round(state.zoom * 100)} percent. Shows the actual size`);
+    edits.hidden = state.program !== null;
     for (const button of views.slice(0, 3)) button.disabled = !state.selection.length;
   };
-  on(["zoom", "selection"], show);
+  on(["zoom", "selection", "program"], show);
   show();
 }

@@ -17,7 +17,7 @@ export function constraintInspector({ constraint, owner }) {
   const constant = Number(attributes.constant ?? report?.constant ?? 0);
   const priority = Number(attributes.priority ?? report?.priority ?? 1000);
   return [
-    h("div", { class: "heading" }, h("b", {}, constraint.name), h("span", {}, `Constraint of ${owner.name} · line ${constraint.line}`)),
+    h("div", { class: "heading" }, h("b", {}, constraint.name), h("span", {}, `Constraint of ${owner.name} · ${place(constraint)}`)),
     (constraint.issues ?? []).length ? h("section", { class: "section" }, constraint.issues.map((issue) => h("div", { class: "why" }, issue))) : "",
     h("section", { class: "section" }, h("h2", {}, "Constraint"), h("p", {}, `${constraint.subject}: ${constraint.text}`)),
     h("section", { class: "section" }, h("h2", {}, "Values"), h("div", { class: "grid2" },
@@ -26,12 +26,25 @@ export function constraintInspector({ constraint, owner }) {
       h("label", { class: "number" }, h("span", {}, "Multiplier"), h("input", {
         type: "text", "aria-label": "Multiplier", value: attributes.multiplier ?? "1", onchange: (event) => perform(change({ multiplier: event.target.value }), "Change Multiplier"),
       })))),
+    ...(state.program ? [] : edits(constraint, report, { constant, priority, attributes })),
+  ];
+}
+
+/** What documents can be changed to. */
+function edits(constraint, report, { constant, priority, attributes }) {
+  return [
     variationSection(constraint.id, state.inspection?.id === constraint.id ? state.inspection : null, constant),
     whatIf(constraint, report, { constant, priority, first: attributes.firstAttribute }),
     h("section", { class: "section row-actions" },
-      h("button", { class: "button", type: "button", onclick: () => select(constraint) }, "Make Optional (999)"),
+      h("button", { class: "button", type: "button", onclick: () => makeOptional(constraint) }, "Make Optional (999)"),
       h("button", { class: "button", type: "button", onclick: async () => { if (await perform([{ verb: "delete", objects: [constraint.id] }], "Delete Constraint")) set({ constraints: [] }); } }, "Delete")),
   ];
+}
+
+/** Where the document, or the app's files, have it. */
+function place(constraint) {
+  if (!state.program) return `line ${constraint.line}`;
+  return (state.inspection?.id === constraint.id && state.inspection.place) || "made by the app";
 }
 
 /** What it would come to for the selected view, or for the first that the constraint names. */
@@ -48,6 +61,6 @@ function whatIf(constraint, report, { constant, priority, first }) {
   ];
 }
 
-function select(constraint) {
+function makeOptional(constraint) {
   return perform([{ verb: "set", object: constraint.id, values: { priority: "999" } }], "Make Optional");
 }

@@ -15,16 +15,18 @@ export function start(element) {
   const panel = h("div", { class: "scroll", role: "tabpanel", id: "panel-Inspectors" });
   element.append(bar, panel);
   const show = () => {
-    update(bar, [tabs("Inspectors", [["identity", "Identity"], ["attributes", "Attributes"], ["size", "Size"], ["connections", "Connections"]], state.inspector, (inspector) => set({ inspector }))]);
+    update(bar, [tabs("Inspectors", [["identity", "Identity"], ["attributes", "Attributes"], ["size", "Size"], ...(state.program ? [] : [["connections", "Connections"]])], state.inspector, (inspector) => set({ inspector }))]);
     panel.setAttribute("aria-labelledby", `tab-${state.inspector}`);
     // What is being typed stays.
     if (panel.contains(document.activeElement) && document.activeElement.matches("input")) return;
     // Parts of one object never stay for another, whom their buttons would not know.
     const parts = content().flat(3).filter(Boolean);
+    // What a program shows is looked at only.
+    if (state.program) for (const part of parts) for (const field of part.querySelectorAll("input, select")) field.disabled = true;
     for (const part of parts) part.dataset.of = [...state.selection, ...state.constraints].join(" ");
     update(panel, parts);
   };
-  on(["inspector", "selection", "constraints", "inspection", "pictures", "document", "focus", "explanation"], show);
+  on(["inspector", "selection", "constraints", "inspection", "pictures", "document", "focus", "explanation", "program"], show);
   panel.addEventListener("focusout", () => setTimeout(show, 0));
   show();
 }

@@ -25,7 +25,7 @@ export function sizeInspector(object, inspection) {
   if (!view) return [h("section", { class: "section" }, h("p", {}, object.kind === "guide" ? "An area of the screen that constraints refer to." : "Not part of this layout."))];
   return [
     frameSection(view, device, picture, inspection), decisionSection(facts, inspection), constraintSection(view, picture.scene, facts), contentSection(facts, inspection),
-    variationSection(object.id, inspection), textSection(object, inspection),
+    ...(state.program ? [] : [variationSection(object.id, inspection), textSection(object, inspection)]),
   ].filter(Boolean);
 }
 

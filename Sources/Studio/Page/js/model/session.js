@@ -3,7 +3,8 @@ import { get, post } from "../api.js";
 import { set, state } from "../store.js";
 import { idle, latest } from "./latest.js";
 import { surfaces, usualDevices } from "./surfaces.js";
-import { report } from "../ui/messages.js";
+import { report, tell } from "../ui/messages.js";
+import { changeSurroundings, openProgram } from "../program/model.js";
 import { outlineConstraint, outlineObject } from "./selection.js";
 
 let shownVersion = 0;
@@ -13,8 +14,9 @@ export function focused() {
   return state.surfaces[Math.min(state.focus, state.surfaces.length - 1)];
 }
 
-/** Opens a document, at a scene if one is named. */
+/** Opens a document, at a scene if one is named, or shows a program. */
 export async function open(file, { scene, selection = [], constraints = [], focus = null } = {}) {
+  if (state.documents.find((part) => part.file === file)?.isProgram) return openProgram(file, { selection, constraints });
   try {
     const answer = await get("document", { file });
     const devices = state.devices.length ? state.devices : usualDevices(answer.device);
@@ -23,7 +25,7 @@ export async function open(file, { scene, selection = [], constraints = [], focu
     shownVersion = answer.state.version;
     set({
       file, document: answer, devices, scene: first?.id ?? null, selection, constraints, issues: null, issue: null, ghost: null, inspection: null,
-      pictures: [], focus: Math.max(0, Math.min(focus ?? 1, devices.length - 1)),
+      program: null, pictures: [], focus: Math.max(0, Math.min(focus ?? 1, devices.length - 1)),
     });
     await layOut();
     // The outline of the canvas serves until that of the device is there.
@@ -59,6 +61,7 @@ const request = latest(async (body) => {
 
 /** Lays the scene out on all surfaces, on the one in focus first. */
 export async function layOut() {
+  if (state.program) return changeSurroundings();
   if (!state.file) return;
   try {
     await request({ file: state.file, scene: state.scene, surfaces: surfaces() });
@@ -83,6 +86,7 @@ const trial = latest(async (number, body) => (number > ended ? { number, answer:
 
 /** Shows what changes would do, on all surfaces or only on the one in focus. The document stays as it is. */
 export async function preview(changes, { isQuick = false, label = "Preview" } = {}) {
+  if (state.program) return;
   const number = ++trials;
   const all = state.surfaces;
   const { focus } = state;
@@ -123,6 +127,10 @@ let lastStep = Promise.resolve();
 /** One after the other: each begins with the version that the one before has made. */
 function step(path, body) {
   const { file } = state;
+  if (state.program) {
+    tell("A running program is looked at; its sources are edited.");
+    return Promise.resolve(null);
+  }
   ended = trials;
   lastStep = lastStep.then(async () => {
     if (file !== state.file) return null;
@@ -173,6 +181,8 @@ const outlineRequest = latest((query) => get("document", query));
 /** Reads outline and states of the device in focus. */
 export async function refreshOutline() {
   const { file } = state;
+  // A program tells its outline with its picture.
+  if (state.program || !file) return;
   try {
     const answer = await outlineRequest({ file, scene: state.scene, surface: focused() });
     if (file !== state.file || answer.state.version < shownVersion) return;
@@ -198,13 +208,14 @@ export async function refreshIssues() {
 }
 
 const refreshIssuesLater = idle(800, refreshIssues);
+export const refreshIssuesSoon = idle(150, refreshIssues);
 
 let known = { key: "", facts: null };
 
 /** What the studio says of an object on the device in focus; asked once for each version. */
 export function factsOf(id) {
   const query = { file: state.file, id, scene: state.scene, surface: focused() };
-  const key = JSON.stringify([query, shownVersion]);
+  const key = JSON.stringify([query, state.document?.state.version]);
   if (known.key !== key) {
     known = { key, facts: get("inspect", query) };
     known.facts.catch(() => { if (known.key === key) known = { key: "", facts: null }; });

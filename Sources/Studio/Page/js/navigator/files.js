@@ -21,11 +21,11 @@ function show(panel) {
     const isOpen = part.file === state.file;
     const names = part.file.slice(prefix.length).split("/");
     rows.push({
-      key: part.file, depth: 0, glyph: "file", name: names.at(-1), detail: names.slice(0, -1).join("/"), title: part.file, isSelected: isOpen && !state.scene,
+      key: part.file, depth: 0, name: names.at(-1), detail: names.slice(0, -1).join("/"), title: part.file, isSelected: isOpen && !state.scene,
       isOpen: isOpen ? true : undefined, toggle: () => {}, choose: () => { if (!isOpen) open(part.file); },
-      badge: part.state && !part.state.isSaved ? h("span", { class: "detail" }, "edited") : null,
+      glyph: part.isProgram ? "program" : "file", badge: part.state && !part.state.isSaved ? h("span", { class: "detail" }, "edited") : null,
     });
-    if (!isOpen) continue;
+    if (!isOpen || part.isProgram) continue;
     for (const scene of state.document?.outline.scenes ?? []) {
       rows.push({
         key: `${part.file} ${scene.id}`, depth: 1, glyph: "scene", name: scene.name, isSelected: scene.id === state.scene, choose: () => showScene(scene.id),

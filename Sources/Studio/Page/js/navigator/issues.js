@@ -12,7 +12,7 @@ export function issuesPanel(panel) {
   if (!state.issues) return panel.replaceChildren(h("div", { class: "empty" }, "Looking for issues…"));
   const list = state.issues.issues;
   if (!list.length) {
-    return panel.replaceChildren(h("div", { class: "empty" }, h("b", {}, "No issues"), `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
+    return panel.replaceChildren(h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no text that is cut." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
   }
   panel.replaceChildren(...list.map((issue) => card(issue, panel)));
 }
@@ -21,10 +21,10 @@ function card(issue, panel) {
   const isSelected = state.issue === issue.index;
   return h("article", { class: `issue-card ${issue.severity} ${isSelected ? "selected" : ""}`, "data-issue": issue.index },
     h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), onclick: () => choose(issue, panel) }, issue.message)),
-    h("p", {}, [issue.scene, `line ${issue.line}`, issue.rule].filter(Boolean).join(" · ")),
+    h("p", {}, [issue.scene, issue.file ? `${issue.file}:${issue.line}` : `line ${issue.line}`, issue.rule].filter(Boolean).join(" · ")),
     issue.extent && h("p", {}, capital(issue.extent)),
     isSelected && issue.hints.map((hint) => h("p", {}, capital(hint))),
-    isSelected && h("div", { class: "fixes", "aria-live": "polite" }, fixButtons(issue)));
+    isSelected && !state.program && h("div", { class: "fixes", "aria-live": "polite" }, fixButtons(issue)));
 }
 
 function fixButtons(issue) {
@@ -45,7 +45,7 @@ async function choose(issue, panel) {
   const views = issue.elements.filter((id) => known.has(id));
   set({ issue: issue.index, selection: views, constraints: issue.elements.filter((id) => !known.has(id)) });
   const key = keyOf(issue);
-  if (fixes.key === key) return;
+  if (fixes.key === key || state.program) return;
   try {
     const answer = await get("fixes", { file: state.file, issue: issue.index, version: state.issues.version });
     fixes = { key, list: answer.fixes, tried: answer.tried };

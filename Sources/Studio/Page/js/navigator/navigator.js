@@ -6,12 +6,21 @@ import { filesPanel } from "./files.js";
 import { outlinePanel } from "./outline.js";
 import { issuesPanel } from "./issues.js";
 import { logPanel } from "./log.js";
+import { consolePanel, stepsPanel } from "../program/steps.js";
 
-const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel };
+const panels = { files: filesPanel, outline: outlinePanel, issues: issuesPanel, log: logPanel, steps: stepsPanel, console: consolePanel };
 const keys = {
   files: ["documents", "file", "document"], outline: ["document", "scene", "selection", "constraints", "pictures"],
-  issues: ["issues", "issue"], log: [],
+  issues: ["issues", "issue"], log: [], steps: ["program"], console: ["program"],
 };
+
+/** A program has steps and a console of its own. */
+const titles = () => [
+  ["files", "Files"], ["outline", "Outline"], ["issues", "Issues", badge()], ...(state.program ? [["console", "Log"], ["steps", "Steps"]] : [["log", "Log"]]),
+];
+
+/** The tab that is shown: what the present thing does not have is shown as what it has in that place. */
+const shownTab = () => (state.program ? { log: "console" }[state.tab] : { console: "log", steps: "outline" }[state.tab]) ?? (panels[state.tab] ? state.tab : "outline");
 
 /** Builds the navigator. */
 export function start(element) {
@@ -19,15 +28,21 @@ export function start(element) {
   const panel = h("div", { class: "scroll", role: "tabpanel", id: "panel-Navigators" });
   element.append(bar, panel);
   let shown = null;
-  const showBar = () => update(bar, [tabs("Navigators", [["files", "Files"], ["outline", "Outline"], ["issues", "Issues", badge()], ["log", "Log"]], state.tab, (tab) => set({ tab }))]);
+  const showBar = () => update(bar, [tabs("Navigators", titles(), shownTab(), (tab) => set({ tab }))]);
   const showPanel = () => {
-    const tab = panels[state.tab] ? state.tab : "outline";
+    const tab = shownTab();
     panel.setAttribute("aria-labelledby", `tab-${tab}`);
     if (shown !== tab) { panel.replaceChildren(); shown = tab; panel.scrollTop = 0; }
     panels[tab](panel);
   };
-  on(["tab", "issues"], showBar);
-  on(["tab", ...new Set(Object.values(keys).flat())], (changed) => { if (changed.has("tab") || keys[state.tab]?.some((key) => changed.has(key))) showPanel(); });
+  let isProgram = false;
+  on(["tab", "issues", "program"], showBar);
+  on(["tab", ...new Set(Object.values(keys).flat())], (changed) => { 
+    // Another kind of thing has other panels.
+    const isOther = isProgram !== (state.program !== null);
+    isProgram = state.program !== null;
+    if (isOther || changed.has("tab") || keys[shownTab()].some((key) => changed.has(key))) showPanel();
+  });
   showBar();
   showPanel();
 }

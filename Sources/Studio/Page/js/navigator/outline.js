@@ -34,7 +34,6 @@ function addObjects(rows, objects, depth, panel) {
   const again = () => outlinePanel(panel);
   const selection = new Set(state.selection);
   const chosen = new Set(state.constraints);
-  const hidden = new Set();
   const visit = (object, level) => {
     const children = object.children ?? [];
     const constraints = object.constraints ?? [];
@@ -51,7 +50,6 @@ function addObjects(rows, objects, depth, panel) {
     if (constraints.length) addConstraints(rows, object, constraints, level + 1, chosen, again);
   };
   for (const object of objects) visit(object, depth);
-  return hidden;
 }
 
 function addConstraints(rows, owner, constraints, depth, chosen, again) {

@@ -10,13 +10,13 @@ export function read() {
   for (const name of ["orientation", "textSize", "language", "pseudolanguage", "split"]) if (values.has(name)) settings[name] = values.get(name);
   settings.isDark = values.get("appearance") === "dark";
   settings.isRightToLeft = values.get("direction") === "rtl";
-  set({ settings, devices: list("devices"), mode: ["matrix", "layers"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
+  set({ settings, devices: list("devices"), pointer: values.get("pointer") === "inspect" ? "inspect" : "use", mode: ["matrix", "layers"].includes(values.get("mode")) ? values.get("mode") : "devices", width: Number(values.get("width")) || null, tab: values.get("tab") ?? "outline", inspector: values.get("inspector") ?? "size" });
   return { file: values.get("file"), scene: values.get("scene") ?? undefined, selection: list("select"), constraints: list("constraints"), focus: values.has("focus") ? Number(values.get("focus")) : null };
 }
 
 /** Keeps the address up to date. */
 export function start() {
-  on(["file", "scene", "selection", "constraints", "focus", "width", "settings", "devices", "mode", "tab", "inspector"], idle(120, write));
+  on(["file", "scene", "selection", "constraints", "focus", "width", "settings", "devices", "mode", "tab", "inspector", "pointer"], idle(120, write));
 }
 
 function write() {
@@ -38,6 +38,7 @@ function write() {
   put("appearance", settings.isDark ? "dark" : "");
   put("direction", settings.isRightToLeft ? "rtl" : "");
   put("mode", state.mode, "devices");
+  put("pointer", state.pointer, "use");
   put("tab", state.tab, "outline");
   put("inspector", state.inspector, "size");
   history.replaceState(null, "", `#${values}`);

@@ -1,0 +1,94 @@
+import InterfaceBuilder
+
+/// An attribute as the attributes inspector offers it: with a title, what it may hold, and what holds without it.
+public struct AttributeField: Hashable, Sendable {
+  /// What an attribute may hold.
+  public enum Kind: Hashable, Sendable {
+    /// `YES` or `NO`.
+    case flag
+    case number
+    /// One of these words of documents.
+    case words([String])
+    case text
+  }
+
+  /// The document's name; `title` of a button and `text` of a label are where the document has them.
+  public let name: String
+  /// The name in the inspector.
+  public let title: String
+  public let kind: Kind
+  /// What holds where the document does not say; nil where it always says, or nothing does.
+  public let usual: String?
+
+  init(_ name: String, _ title: String, _ kind: Kind, usual: String? = nil) {
+    (self.name, self.title, self.kind, self.usual) = (name, title, kind, usual)
+  }
+
+  /// What an element says; nil if it does not.
+  public func value(in element: Element) -> String? {
+    switch name {
+    case "text", "placeholder": element.string(name)
+    case "title" where element.kind == .button:
+      element.child("buttonConfiguration", key: "configuration")?.string("title")
+        ?? element.children("state").first { $0["key"] == "normal" }?.string("title")
+    default: element[name]
+    }
+  }
+
+  /// What the inspector calls a word of documents: `Aspect Fit` for `scaleAspectFit`.
+  public static func title(ofWord word: String) -> String {
+    if let known = irregular[word] { return known }
+    var title = ""
+    for character in word {
+      if character.isUppercase, title.last?.isLowercase ?? false { title.append(" ") }
+      title.append(title.isEmpty ? Character(character.uppercased()) : character)
+    }
+    return title
+  }
+
+  private static let irregular = [
+    "scaleAspectFit": "Aspect Fit", "scaleAspectFill": "Aspect Fill", "alignBaselines": "Align Baselines",
+    "wordWrap": "Word Wrap", "characterWrap": "Character Wrap", "headTruncation": "Truncate Head",
+    "middleTruncation": "Truncate Middle", "tailTruncation": "Truncate Tail", "countDownTimer": "Count Down Timer",
+    "dateAndTime": "Date and Time", "whileEditing": "Appears while editing",
+    "unlessEditing": "Appears unless editing", "always": "Is always visible", "never": "Never appears",
+    "IBUITableViewCellStyleDefault": "Basic", "IBUITableViewCellStyleValue1": "Right Detail",
+    "IBUITableViewCellStyleValue2": "Left Detail", "IBUITableViewCellStyleSubtitle": "Subtitle",
+    "onDrag": "Dismiss on drag", "interactive": "Dismiss interactively",
+  ]
+}
+
+/// The attributes that objects of a class have beside those of its superclass.
+public struct AttributeSection: Hashable, Sendable {
+  /// `Label`, `Control`, `View`.
+  public let title: String
+  public let fields: [AttributeField]
+
+  init(_ title: String, _ fields: [AttributeField]) { (self.title, self.fields) = (title, fields) }
+
+  /// The sections of the inspector for objects of a kind, the class of its own first; empty for what is no view.
+  public static func sections(of kind: ElementKind?) -> [AttributeSection] {
+    switch kind {
+    case .label?: [label, view]
+    case .button?: [button, control, view]
+    case .textField?: [textField, control, view]
+    case .textView?: [textView, scrollView, view]
+    case .imageView?: [imageView, view]
+    case .switch?: [toggle, control, view]
+    case .slider?: [slider, control, view]
+    case .stepper?: [stepper, control, view]
+    case .segmentedControl?: [segmentedControl, control, view]
+    case .pageControl?: [pageControl, control, view]
+    case .datePicker?: [datePicker, control, view]
+    case .progressView?: [progressView, view]
+    case .activityIndicatorView?: [activityIndicator, view]
+    case .stackView?: [stackView, view]
+    case .scrollView?, .collectionView?: [scrollView, view]
+    case .tableView?: [tableView, scrollView, view]
+    case .tableViewCell?: [cell, view]
+    case .searchBar?: [searchBar, view]
+    case .view?, .containerView?, .visualEffectView?, .pickerView?, .navigationBar?, .toolbar?, .tabBar?: [view]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../Examples/App/Tour/Stops.swift
