@@ -36,6 +36,35 @@ import UIKit
     #expect(lines.contains { $0.contains("]-(81)-|   (active, names: '|':UIView:0x") })
   }
 
+  /// Two views, each of two widths. What resolves a conflict is tried on copies of the layout, so only one conflict is asked about.
+  @Test func onlyTheSoughtConflictComesWithRepairs() throws {
+    func view(_ id: String) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><constraints>
+        <constraint firstAttribute="width" constant="10" id="\(id)-narrow"/>
+        <constraint firstAttribute="width" constant="20" id="\(id)-wide"/>
+      </constraints></view>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+        <view id="root"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
+          <subviews>\(view("first"))\(view("second"))</subviews></view>
+      </objects></document>
+      """
+    let document = try Document.read(Data(text.utf8), file: "two.xib")
+    let device = try #require(Device.named("iPhone 8"))
+    func repaired(_ conflict: String?) throws -> [String] {
+      var options = StageOptions()
+      options.repairedConflict = conflict
+      let scene = try #require(Stage(document, on: .device(device, .portrait), options: options).layOut().scenes.first)
+      #expect(scene.conflicts.compactMap(\.brokenID) == ["first-wide", "second-wide"])
+      return scene.conflicts.filter { !$0.repairs.isEmpty }.compactMap(\.brokenID)
+    }
+    #expect(try repaired("second-wide") == ["second-wide"])
+    #expect(try repaired(nil).isEmpty)
+  }
+
   @Test func aMissingConstraintIsNamedInXcodesWords() throws {
     let scene = try #require(scenes("MissingConstraint", on: "iPhone 8").first)
     #expect(scene.conflicts.isEmpty)

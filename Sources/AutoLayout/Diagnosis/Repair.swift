@@ -47,14 +47,18 @@ extension LayoutEngine {
   /// removal, because what comes first keeps more of what was meant. Rules that do not follow a container, such as the
   /// size of the root, are not changed.
   ///
-  /// - Complexity: Up to four solves for each of at most 24 members; other conflicts of the engine cost nothing.
+  /// - Complexity: Up to four solves for each of at most 24 members; other conflicts of the engine cost nothing. Where the engine
+  ///   is hard to solve, no more is tried once that took as many steps as the solves of the engine itself.
   public func repairs(of conflict: ConflictReport) -> [Repair] {
     var found: [(repair: Repair, rank: Int)] = []
-    for change in subjects(of: conflict).flatMap({ candidates($0, of: conflict) }) {
-      guard !found.contains(where: { $0.repair.change == change }),
-        let movement = movement(ifResolving: conflict, change)
-      else { continue }
-      found.append((Repair(change: change, movement: movement), change.rank))
+    var effort = Effort(most: max(Self.affordableSteps, solver.statistics.iterations))
+    for subject in subjects(of: conflict) where !effort.isSpent {
+      for change in candidates(subject, of: conflict, &effort) where !effort.isSpent {
+        guard !found.contains(where: { $0.repair.change == change }),
+          let movement = movement(ifResolving: conflict, change, &effort)
+        else { continue }
+        found.append((Repair(change: change, movement: movement), change.rank))
+      }
     }
     // Sums of many differences that ought to be equal differ by rounding errors.
     func rounded(_ x: Double) -> Double { (x * 1e4).rounded() }
@@ -78,27 +82,49 @@ extension LayoutEngine {
   private static let minimumSubjects = 6
   /// What is tried costs in proportion to the rows of the engine: so many in all.
   private static let affordableRows = 12_000
+  /// A trial in a layout takes a few steps.
+  private static let affordableSteps = 1_000
+
+  /// The steps that trials took, and those that they may take.
+  private struct Effort {
+    let most: Int
+    private var steps = 0
+
+    init(most: Int) { self.most = most }
+
+    var isSpent: Bool { steps >= most }
+
+    mutating func add(_ trial: LayoutEngine, of engine: LayoutEngine) {
+      steps += trial.solver.statistics.iterations - engine.solver.statistics.iterations
+    }
+  }
 
   /// The changes of a member that are worth trying.
-  private func candidates(_ handle: ConstraintHandle, of conflict: ConflictReport) -> [Repair.Change] {
+  private func candidates(
+    _ handle: ConstraintHandle, of conflict: ConflictReport, _ effort: inout Effort
+  ) -> [Repair.Change] {
     let record = records[handle]
     switch record.definition {
     case .wish: return [.setPriority(handle, .almostRequired)]
     // Only a frame that follows a container can stop doing so.
     case .span(let rule): return rule.container == nil ? [] : [.stopTranslatingMask(rule.item)]
     case .relation:
-      let constant = fittingConstant(handle, among: conflict.constraints).map { Repair.Change.setConstant(handle, $0) }
-      return [.setPriority(handle, .almostRequired), constant, .remove(handle)].compactMap { $0 }
+      let constant = fittingConstant(handle, among: conflict.constraints, &effort)
+      let change = constant.map { Repair.Change.setConstant(handle, $0) }
+      return [.setPriority(handle, .almostRequired), change, .remove(handle)].compactMap { $0 }
     }
   }
 
   /// The constant nearest to the present one with which the constraint holds together with the required ones. `members`
   /// are those it clashes with, and itself.
-  private func fittingConstant(_ handle: ConstraintHandle, among members: [ConstraintHandle]) -> Double? {
+  private func fittingConstant(
+    _ handle: ConstraintHandle, among members: [ConstraintHandle], _ effort: inout Effort
+  ) -> Double? {
     var copy = self
     copy.setPriority(.highestOptional, of: handle)
     // If others clash even without it, no constant helps.
     _ = copy.solve(retrying: Set(members), until: { !broken.contains($0.broken) })
+    effort.add(copy, of: self)
     guard !copy.needsSolving, !copy.isBroken(handle) else { return nil }
     let record = copy.records[handle]
     let constant = record.constant + copy.solver.value(of: copy.expression(of: record))
@@ -107,11 +133,14 @@ extension LayoutEngine {
   }
 
   /// The movement after a change; nil if the change does not resolve the conflict.
-  private func movement(ifResolving conflict: ConflictReport, _ change: Repair.Change) -> Double? {
+  private func movement(
+    ifResolving conflict: ConflictReport, _ change: Repair.Change, _ effort: inout Effort
+  ) -> Double? {
     var copy = self
     copy.apply(change)
     let members = Set(conflict.constraints)
     _ = copy.solve(retrying: members, until: { !broken.contains($0.broken) || members.contains($0.broken) })
+    effort.add(copy, of: self)
     guard !copy.needsSolving, copy.broken.isSubset(of: broken), members.allSatisfy({ !copy.isStillBroken($0) }) else {
       return nil
     }

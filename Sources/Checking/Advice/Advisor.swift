@@ -35,8 +35,9 @@ struct Advisor {
 
   /// The three changes that move views least, of those that an author might make.
   private func repairs(of finding: Finding, _ scene: String, _ failing: LayoutConfiguration) -> [String] {
-    let scenes = laboratory.scenes(failing, only: scene, withRepairs: true).scenes
-    let conflict = scenes.lazy.flatMap(\.report.conflicts).first { ($0.brokenID ?? "") == finding.elementID ?? "" }
+    let broken = finding.elementID ?? ""
+    let scenes = laboratory.scenes(failing, only: scene, repairing: broken).scenes
+    let conflict = scenes.lazy.flatMap(\.report.conflicts).first { ($0.brokenID ?? "") == broken }
     return (conflict?.repairs ?? []).filter { isPlausible($0) }.prefix(3).map { "to resolve it, \(text(of: $0))" }
   }
 

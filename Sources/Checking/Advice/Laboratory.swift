@@ -35,7 +35,7 @@ struct Laboratory {
     self.options = options
     documents = PreparedDocuments(document, options: options, localization: localization)
     var ofCanvas = options
-    (ofCanvas.includesRepairs, ofCanvas.keepsPlaceholders) = (false, true)
+    (ofCanvas.repairedConflict, ofCanvas.keepsPlaceholders) = (nil, true)
     let stage = Stage(documents, on: .canvas, options: ofCanvas)
     canvas.reports = stage.layOut().scenes
     for scene in canvas.reports { scene.root?.add(to: &linted.canvasFrames) }
@@ -49,14 +49,15 @@ struct Laboratory {
   ///
   /// - Parameters:
   ///   - scene: the id of the only scene to lay out; nil for all.
+  ///   - conflict: the id of the broken constraint of the conflict that comes with repairs, as `StageOptions.repairedConflict`.
   ///   - lengths: the number of characters to which texts are cut, by the ids of their views.
   func scenes(
-    _ configuration: LayoutConfiguration, only scene: String? = nil, withRepairs: Bool = false,
+    _ configuration: LayoutConfiguration, only scene: String? = nil, repairing conflict: String? = nil,
     lengths: [String: Int] = [:]
   ) -> (scenes: [LaidOutScene], notes: [ReportDiagnostic]) {
     var options = options
     options.scene = scene ?? options.scene
-    options.includesRepairs = withRepairs
+    options.repairedConflict = conflict
     budget.spent += scene == nil ? 0 : 1
     let stage = Stage(documents, on: .device(configuration), options: options, lengths: lengths)
     var reports = stage.layOut().scenes

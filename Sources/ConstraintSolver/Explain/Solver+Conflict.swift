@@ -1,7 +1,8 @@
 extension Solver {
   /// Whether a required constraint is violated by more than rounding errors explain.
   var isInfeasible: Bool {
-    members[0].contains { requiredError($0) > conflictTolerance }
+    let bound = conflictTolerance
+    return members[0].contains { requiredError($0) > bound }
   }
 
   private func requiredError(_ symbol: Symbol) -> Double {
@@ -22,6 +23,7 @@ extension Solver {
     for symbol in members[0] where !symbols[Int(symbol)].isBasic {
       let s = symbols[Int(symbol)]
       let target = min(max(s.value, s.lower), s.upper)
+      if target == s.value { continue }
       shift(symbol, by: target - s.value)
       symbols[Int(symbol)].value = target
     }
@@ -48,11 +50,12 @@ extension Solver {
   }
 
   private func firstViolated() -> Symbol? {
-    var best: Symbol?
-    for symbol in members[0] where symbols[Int(symbol)].isBasic && requiredError(symbol) > conflictTolerance {
-      if best.map({ symbol < $0 }) ?? true { best = symbol }
+    let bound = conflictTolerance
+    var best = Symbol.max
+    for symbol in members[0] where symbol < best && symbols[Int(symbol)].isBasic && requiredError(symbol) > bound {
+      best = symbol
     }
-    return best
+    return best == .max ? nil : best
   }
 
   /// The smallest tight symbol in `scratch.row` that can move a violated symbol towards its interval.
@@ -87,10 +90,13 @@ extension Solver {
     for entry in scratch.row {
       largest = max(largest, addCells(of: slotSymbol[Int(entry.index)], times: -entry.value))
     }
-    var error = 0.0
-    for variable in scratch.variables.indices {
-      error = max(error, abs(scratch.variables[variable]))
-      scratch.variables[variable] = 0
+    let error = scratch.variables.withUnsafeMutableBufferPointer { variables in
+      var error = 0.0
+      for variable in variables.indices {
+        error = max(error, abs(variables[variable]))
+        variables[variable] = 0
+      }
+      return error
     }
     return error <= Tolerances.proof * largest
   }

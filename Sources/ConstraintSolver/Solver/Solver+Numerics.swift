@@ -30,10 +30,13 @@ extension Solver {
     factorize()
     for (slot, symbol) in slotSymbol.enumerated() { scratch.slots[slot] = symbols[Int(symbol)].value }
     solveForVariables()
-    for variable in scratch.variables.indices {
-      let symbol = Int(Symbol(structural: Int32(variable)))
-      if symbols[symbol].isBasic { symbols[symbol].value = scratch.variables[variable] }
-      scratch.variables[variable] = 0
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      scratch.variables.withUnsafeMutableBufferPointer { variables in
+        for variable in variables.indices {
+          if symbols[2 * variable].isBasic { symbols[2 * variable].value = variables[variable] }
+          variables[variable] = 0
+        }
+      }
     }
     for index in records.indices where records[index].state == .live {
       let symbol = Int(Symbol(row: Int32(index)))

@@ -12,7 +12,7 @@ final class SharedReports {
     fileprivate let scene: Int
     fileprivate let profile: Profile
     fileprivate let keepsPlaceholders: Bool
-    fileprivate let includesRepairs: Bool
+    fileprivate let repairedConflict: String?
     fileprivate let includesConstraints: Bool
     fileprivate let constraintsOf: Set<String>?
   }
@@ -42,7 +42,7 @@ extension Stage {
     profile.safeArea = Profile().safeArea
     return SharedReports.Key(
       scene: scene.index, profile: profile, keepsPlaceholders: options.keepsPlaceholders,
-      includesRepairs: options.includesRepairs, includesConstraints: options.includesConstraints,
+      repairedConflict: options.repairedConflict, includesConstraints: options.includesConstraints,
       constraintsOf: options.constraintsOf)
   }
 }

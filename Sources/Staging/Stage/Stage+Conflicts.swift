@@ -15,6 +15,7 @@ extension Stage {
     let places = Dictionary(
       loaded.constraints.map { ($0.element.id, $0.element.position) }, uniquingKeysWith: { first, _ in first })
     var firsts: [[ConstraintHandle]: Int] = [:]
+    var sought = options.repairedConflict
     return standing.enumerated().map { index, conflict in
       let brokenID = conflict.broken?.interfaceBuilderID
       let cause = broken.unmarked(conflict.handles)
@@ -27,9 +28,11 @@ extension Stage {
       let ids = conflict.constraints.compactMap(\.interfaceBuilderID)
       let viewID = conflict.views.lazy.compactMap(\.interfaceBuilderID).first
       let place = (brokenID ?? ids.first).flatMap { places[$0] } ?? viewID.flatMap { loaded.elements[$0]?.position }
+      let isSought = sought == brokenID ?? ""
+      if isSought { sought = nil }
       return LayoutReports.ConflictReport(
         message: conflict.message, constraintIDs: ids, brokenID: brokenID, viewID: viewID, line: place?.line,
-        column: place?.column, repairs: options.includesRepairs ? tree.repairs(of: conflict.brokenHandle) : [],
+        column: place?.column, repairs: isSought ? tree.repairs(of: conflict.brokenHandle) : [],
         members: conflict.members(in: tree))
     }
   }

@@ -33,8 +33,9 @@ public struct StageOptions: Hashable, Sendable {
   public var includesMarks = false
   /// Whether the report is for drawing: with decorations, files of images and what the screen shows around the scene.
   public var isPicture = false
-  /// Whether conflicts come with what would resolve them; costs up to four solves for each of their constraints.
-  public var includesRepairs = false
+  /// The id of the broken constraint of the conflict that comes with what would resolve it, which costs up to four solves for
+  /// each of its constraints; empty for the first conflict whose broken constraint has no id; nil for none.
+  public var repairedConflict: String?
   /// The fonts of the app.
   public var fonts = FontRegistry()
   /// The only scene to lay out, by ``SceneReport/id``; nil for all.
