@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     let custom = view as? BarCustomView
     if view == nil || custom?.content !== customView {
       view?.removeFromSuperview()
-      view = customView.map { BarCustomView($0) } ?? BarButton(frame: .zero)
+      view = customView.map { BarCustomView($0) } ?? BarButton(type: .system)
     }
     let present = view!
     present.update(for: self)

@@ -11,12 +11,16 @@ const most = 1024;
 const steps = 45;
 let verdicts = [];
 let swept = "";
+/** Of what the verdicts tell; while the page shows something else they are dimmed. */
+let told = "";
 
 /** Builds the slider. */
 export function start(element) {
   const says = h("div", { class: "says" });
   const slider = h("input", { type: "range", min: least, max: most, step: 1, "aria-label": "Width of the device in focus, in points", oninput: () => { set({ width: Number(slider.value) }); } });
-  const bar = h("div", { class: "bar" });
+  // The slider stays in its place: one that is put there anew is let go.
+  const drawn = h("div");
+  const bar = h("div", { class: "bar" }, drawn, slider);
   const reset = h("button", { class: "button", type: "button", onclick: () => set({ width: null }) }, "Device Width");
   const widths = h("div", { class: "widths" }, says, h("span", {}, `${least}`), bar, h("span", {}, `${most}`));
   element.append(widths);
@@ -24,10 +28,11 @@ export function start(element) {
     const scene = state.pictures[state.focus]?.scene;
     const width = state.width ?? scene?.size.width ?? 393;
     slider.value = Math.min(most, width);
-    bar.replaceChildren(track(), slider);
+    drawn.replaceChildren(track());
+    widths.classList.toggle("stale", told !== "" && told !== subject());
     says.replaceChildren(h("span", {}, state.width === null ? `Every width from ${least} to ${most} points` : `${state.width} points`), h("span", {}, summary()), state.width === null ? "" : reset);
   };
-  on(["pictures", "focus", "width"], show);
+  on(["pictures", "focus", "width", "document", "scene"], show);
   // An app has the widths that devices have.
   on(["program"], () => { widths.hidden = state.program !== null; });
   on(["width"], layOut);
@@ -63,11 +68,16 @@ function spans() {
   return list;
 }
 
+/** What is swept: the scene, as it is now, on the device in focus. */
+function subject() {
+  return `${state.file} ${state.scene} ${state.document?.state.version} ${JSON.stringify({ ...focused(), width: 0 })}`;
+}
+
 function sweepLater(show) {
   return idle(1200, async () => {
     const surface = focused();
     if (!surface || !state.document || state.program) return;
-    const wanted = `${state.file} ${state.scene} ${state.document.state.version} ${JSON.stringify({ ...surface, width: 0 })}`;
+    const wanted = subject();
     if (wanted === swept) return;
     swept = wanted;
     const { file, scene } = state;
@@ -81,6 +91,7 @@ function sweepLater(show) {
         await new Promise((resolve) => setTimeout(resolve, 15));
       }
       verdicts = [...found.values()].sort((a, b) => a.width - b.width);
+      told = wanted;
     };
     try {
       await look(Array.from({ length: steps }, (_, index) => Math.round(least + ((most - least) * index) / (steps - 1))));

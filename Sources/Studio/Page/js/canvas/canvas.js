@@ -40,6 +40,7 @@ export function start(element) {
   on(["selection", "constraints", "pictures"], inspect);
   canvas.addEventListener("pointerdown", press);
   canvas.addEventListener("pointermove", hover);
+  canvas.addEventListener("blur", () => canvas.classList.remove("pointed"));
   canvas.addEventListener("pointerleave", () => set({ hover: null }));
   canvas.addEventListener("contextmenu", (event) => { event.preventDefault(); if (!event.ctrlKey) contextMenu(event, target(event)); });
   addEventListener("resize", () => fitAll());
@@ -57,7 +58,8 @@ function showPictures() {
   drawOverlays();
   const arrangement = `${state.file} ${state.scene} ${state.mode} ${devices.map((device) => `${device.size.width}×${device.size.height}`)}`;
   if (fitted.split(" ").slice(0, -1).join(" ") !== arrangement.split(" ").slice(0, -1).join(" ") || (fitted !== arrangement && state.width === null)) fitAll();
-  fitted = arrangement;
+  // Without devices nothing was fitted, whatever their sizes will be.
+  fitted = devices.length ? arrangement : "";
 }
 
 /** Side by side; a matrix has several rows. Captions keep their size, so that gaps grow as the zoom shrinks. */
@@ -138,6 +140,8 @@ function wheel(event) {
 function press(event) {
   if (event.target.closest(".canvas-tools, .constant-editor, .canvas-note, .layer-controls, .program-note")) return;
   canvas.focus({ preventScroll: true });
+  // A key makes browsers mark the focus; who came with the pointer knows where it is.
+  canvas.classList.add("pointed");
   if (event.button === 1 || (event.button === 0 && state.isSpaceDown)) return pan(event);
   if (event.button !== 0) return;
   const found = target(event);

@@ -7,6 +7,8 @@ import { drawOverlay } from "./overlay.js";
 /** The width of a body's rim, and the corners of its screen, in points. */
 function shape(surface, size) {
   const isTablet = surface.device.startsWith("ipad");
+  // A window of another width is still of that model.
+  if (surface.width) size = expectedSize(surface);
   const ratio = Math.max(size.width, size.height) / Math.min(size.width, size.height);
   if (isTablet) return { rim: 16, corner: 14 };
   return ratio > 1.9 ? { rim: 9, corner: 44 } : { rim: 11, corner: 6 };
@@ -68,7 +70,7 @@ export class Device {
     const [name, ...rest] = (shown?.name ?? "").split(", ");
     const problems = problemsOf(scene);
     this.problems = problems;
-    const facts = [rest.filter((part) => part !== "portrait").join(", "), `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, shown?.sizeClasses];
+    const facts = [rest.filter((part) => part !== "portrait" && !part.startsWith("window")).join(", "), `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, shown?.sizeClasses];
     this.element.setAttribute("aria-label", shown?.name ?? "Device");
     this.title.replaceChildren(
       h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "),

@@ -2,7 +2,8 @@
 import { h, update } from "../dom.js";
 import { on, set, state } from "../store.js";
 import { tabs } from "../ui/controls.js";
-import { outlineConstraint, outlineObject } from "../model/selection.js";
+import { outlineConstraint, outlineObject, sceneOf } from "../model/selection.js";
+import { showScene } from "../model/session.js";
 import { sizeInspector } from "./size.js";
 import { constraintInspector } from "./constraint.js";
 import { attributesInspector } from "./attributes.js";
@@ -38,10 +39,18 @@ function content() {
   }
   const id = state.selection.at(-1);
   const found = id && outlineObject(id);
+  const other = id && !found && sceneOf(id);
+  if (other) return [elsewhere(id, other)];
   if (!found) return [h("div", { class: "empty" }, h("b", {}, "Nothing selected"), "Click a view on the canvas, or choose one in the outline.")];
   const inspection = state.inspection?.id === id ? state.inspection : null;
   const several = state.selection.length > 1 ? ` and ${state.selection.length - 1} more` : "";
   const heading = h("div", { class: "heading" }, h("b", {}, found.object.name), h("span", {}, `${found.object.className}${several}`));
   const inspectors = { identity: identityInspector, size: sizeInspector, attributes: attributesInspector, connections: connectionsInspector };
   return [heading, ...(inspectors[state.inspector] ?? sizeInspector)(found.object, inspection)];
+}
+
+/** A view of another scene, which the shown controller embeds: it is edited there. */
+function elsewhere(id, { scene, object }) {
+  return h("div", { class: "empty" }, h("b", {}, object.name), `It belongs to the ${scene.name} Scene, which this one embeds.`,
+    h("p", {}, h("button", { class: "button", type: "button", onclick: () => showScene(scene.id, [id]) }, `Show ${scene.name} Scene`)));
 }

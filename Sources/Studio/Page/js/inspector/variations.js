@@ -30,7 +30,7 @@ function row(id, { classes: key, attributes, isInstalled }, constant) {
     ...(attributes.length ? [{ verb: "vary", object: id, sizeClass: key, values: Object.fromEntries(attributes.map((part) => [part.name, null])) }] : []),
     ...(isInstalled === undefined || isInstalled === null ? [] : [{ verb: "install", objects: [id], sizeClass: key, isInstalled: !isInstalled }]),
   ], "Remove Variation");
-  return h("div", { class: "variation", "data-classes": key }, h("b", {}, key), others && h("span", { class: "dim" }, others),
+  return h("div", { class: "variation", "data-classes": key }, h("b", { title: classes.find((each) => each[0] === key)?.[1] }, key), others && h("span", { class: "dim" }, others),
     constant !== undefined && numberInput(`Constant for ${key}`, varied === undefined ? null : Number(varied), (value) => vary(id, key, { constant: String(value) }, "Vary Constant"), { placeholder: String(constant) }),
     h("label", {}, h("input", { type: "checkbox", checked: isInstalled !== false, onchange: (event) => install(id, key, event.target.checked) }), " Installed"),
     iconButton("minus", `Remove the variation for ${key}`, remove));

@@ -29,6 +29,15 @@ export function outlineObject(id) {
   return objects(outlineScene()).find(({ object }) => object.id === id) ?? null;
 }
 
+/** An object of any scene by its id, with its scene; null where the document has none. */
+export function sceneOf(id) {
+  for (const scene of state.document?.outline.scenes ?? []) {
+    const found = objects(scene).find(({ object }) => object.id === id);
+    if (found) return { scene, object: found.object };
+  }
+  return null;
+}
+
 /** What the outline says of a constraint, with its owner. */
 export function outlineConstraint(id) {
   for (const { object } of objects(outlineScene())) {

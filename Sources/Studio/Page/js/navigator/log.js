@@ -25,9 +25,25 @@ export function logPanel(panel) {
 }
 
 function parts({ conflicts, notes }) {
-  const made = conflicts.flatMap((conflict) => [h("pre", {}, conflict.text), ...(conflict.svg ? [drawing(conflict.svg)] : []), inDocument(conflict)]);
+  const made = conflicts.flatMap((conflict) => [h("pre", {}, words(conflict)), ...(conflict.svg ? [picture(conflict.svg)] : []), inDocument(conflict)]);
   made.push(...notes.map((note) => h("pre", {}, note)));
   return made.length ? made : [h("div", { class: "empty" }, "This text holds no message about constraints.")];
+}
+
+/** The explanation; without the drawing made of letters where there is a better one. */
+function words({ text, svg }) {
+  return svg ? text.split("\n\n").filter((part) => !/\[=+|<-{3}/.test(part)).join("\n\n") : text;
+}
+
+/** A drawing is wider than the navigator: a click shows it in its size. */
+function picture(svg) {
+  const enlarge = () => {
+    const dialog = h("dialog", { class: "dialog picture", "aria-label": "Drawing of the conflict", onclick: () => dialog.close(), onclose: () => dialog.remove() },
+      h("div", { class: "log" }, drawing(svg)), h("div", { class: "actions" }, h("button", { class: "button", type: "button" }, "Close")));
+    document.getElementById("toolbar").append(dialog);
+    dialog.showModal();
+  };
+  return h("button", { class: "picture", type: "button", title: "Show larger", "aria-label": "Show the drawing larger", onclick: enlarge }, drawing(svg));
 }
 
 /** Which of the constraints the open document has. */

@@ -1,7 +1,7 @@
 // A running program: what it shows, and what a person does in it.
 import { get, post } from "../api.js";
 import { set, state } from "../store.js";
-import { report } from "../ui/messages.js";
+import { report, tell } from "../ui/messages.js";
 import { refreshIssuesSoon } from "../model/session.js";
 import { surfaces } from "../model/surfaces.js";
 
@@ -49,7 +49,13 @@ export function act(body) {
 }
 
 export const launch = () => order(() => ({ action: "launch" }));
-export const replay = () => order(() => ({ action: "replay" }));
+
+/** Does all steps again. They are over in a moment, so that it is told. */
+export async function replay() {
+  const { file, steps } = state.program;
+  await order(() => ({ action: "replay" }));
+  if (state.program?.file === file && state.program.isRunning && !state.program.failure) tell(steps.length === 1 ? "The step was done again." : `All ${steps.length} steps were done again.`);
+}
 
 /** Ends a program that does not answer. */
 export const stop = () => post("program", { action: "stop" }).catch(report);

@@ -18,7 +18,9 @@ export function showMenu(entries, { x, y, below, label = "Menu", onclose } = {})
   document.getElementById("toolbar").append(menu);
   open = { menu, before, onclose };
   const box = below?.getBoundingClientRect();
-  place(menu, box ? box.left : x, box ? box.bottom + 5 : y);
+  const { height } = menu.getBoundingClientRect();
+  // Above what opens it where there is no room below, so that nothing lies under the pointer.
+  place(menu, box ? box.left : x, !box ? y : box.bottom + 5 + height > innerHeight && box.top > height + 10 ? box.top - height - 5 : box.bottom + 5);
   menu.addEventListener("keydown", move);
   menu.querySelector("button:not(:disabled)")?.focus();
 }
