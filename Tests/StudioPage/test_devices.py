@@ -28,6 +28,13 @@ class LayerTests(FlowTestCase):
         self.assertEqual(self.depth(FIELD), 100)
         self.wait("location.hash.includes('mode=layers')")
 
+    def test_the_layers_stand_in_the_middle(self):
+        self.openSignIn(devices="retina4_0,retina6_12,retina6_9", mode="layers")
+        self.wait("document.querySelector('.layers .frame')")
+        middle, canvas = self.script("""
+          return ['.layers .stack', '#canvas'].map((each) => { const { left, width } = document.querySelector(each).getBoundingClientRect(); return left + width / 2; })""")
+        self.assertAlmostEqual(middle, canvas, delta=60)
+
     def test_a_drag_turns_and_a_click_selects(self):
         self.layers()
         before = self.script("return document.querySelector('.layers .stack').style.transform")
@@ -116,6 +123,21 @@ class WidthTests(FlowTestCase):
         verdicts = self.studio.request("api/widths", {
             "file": self.studio.file("Main.storyboard"), "scene": "Sig-ni-nvc", "surface": {"device": "retina6_12"}, "widths": [last, last + 1]})[1]["verdicts"]
         self.assertEqual([[issue["rule"] for issue in part["issues"]] for part in verdicts], [["clipped_text"], []])
+
+
+    def test_the_slider_follows_the_pointer(self):
+        self.openSignIn()
+        left, top, width = self.script("const box = document.querySelector('.widths input').getBoundingClientRect(); return [box.left, box.top + box.height / 2, box.width]")
+        # A thumb is 16 pixels wide; its middle is at the value.
+        place = lambda value: round(left + 8 + (value - 320) / 704 * (width - 16))
+        now = self.state("pictures")[1]["scene"]["size"]["width"]
+        actions = self.move((place(now), top)).click_and_hold()
+        for value in [500, 640, 800]:
+            actions.w3c_actions.pointer_action.move_to_location(place(value), round(top))
+            actions.pause(0.1)
+        actions.release().perform()
+        self.waitForState("width", lambda value: value and abs(value - 800) < 4)
+        self.wait("document.querySelector('.says').textContent.includes('points')")
 
 
 class DeviceBarTests(FlowTestCase):

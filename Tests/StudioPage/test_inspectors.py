@@ -120,6 +120,24 @@ class InspectorTests(FlowTestCase):
         self.waitForVersion(3)
         self.assertEqual(self.attribute(FIELD, "placeholder"), "Name")
 
+    def test_fields_show_what_undo_brings_back(self):
+        self.openSignIn(select=FIELD, inspector="attributes")
+        self.wait("document.querySelector('#attribute-enabled')?.checked === true")
+        self.one("#attribute-enabled").click()
+        self.waitForVersion(2)
+        self.wait("document.querySelector('#attribute-enabled')?.checked === false")
+        self.one("[aria-label^='Undo']").click()
+        self.waitForVersion(3)
+        self.wait("document.querySelector('#attribute-enabled')?.checked === true")
+
+    def test_a_view_of_an_embedded_scene_leads_to_its_scene(self):
+        self.open("Main.storyboard", scene="Nav-sc-ene", select=FIELD)
+        self.wait("document.querySelector('#inspector .empty')?.textContent.includes('It belongs to the Sign In Scene')")
+        self.one("#inspector .empty button").click()
+        self.waitForState("scene", lambda value: value == "Sig-ni-nvc")
+        self.wait("document.querySelector('#inspector .decides')")
+        self.assertEqual(self.state("selection"), [FIELD])
+
     def test_attributes_have_controls_by_kind(self):
         self.openSignIn(select=FIELD, inspector="attributes")
         self.wait("document.querySelector('#attribute-clearButtonMode')")

@@ -34,10 +34,22 @@ export function update(parent, children) {
   fresh.forEach((child, index) => {
     if (!old[index]) parent.append(child);
     else if (!old[index].isEqualNode(child)) old[index].replaceWith(child);
+    else takeOver(old[index], child);
   });
   for (const child of old.slice(fresh.length)) child.remove();
   // What had the focus and was replaced has a successor in its place.
   if (spot >= 0 && !parent.contains(document.activeElement)) focusables(parent)[spot]?.focus({ preventScroll: true });
+}
+
+/** What fields hold is no part of what makes nodes equal: those that stay show what the new ones would. What is being typed stays. */
+function takeOver(old, fresh) {
+  const fields = (node) => (node.querySelectorAll ? [node, ...node.querySelectorAll("select, input")].filter((each) => each.matches("select, input")) : []);
+  const made = fields(fresh);
+  fields(old).forEach((field, index) => {
+    if (field === document.activeElement && field.matches("input:not([type=checkbox])")) return;
+    if (field.value !== made[index].value) field.value = made[index].value;
+    if (field.checked !== made[index].checked) field.checked = made[index].checked;
+  });
 }
 
 const focusables = (parent) => [...parent.querySelectorAll("button, input, select, textarea, [tabindex]")];

@@ -36,7 +36,8 @@ function showTitle(title) {
   const name = state.file?.split("/").at(-1) ?? "Studio";
   const scene = outlineScene();
   const documentState = state.document?.state;
-  const mark = documentState && !documentState.isSaved ? " — edited" : "";
+  // Whoever has made an edit wants to know whether the file has it.
+  const mark = !documentState ? "" : !documentState.isSaved ? " — edited" : documentState.undo ? " — saved" : "";
   const shows = state.program ? (state.program.isRunning ? scene?.name ?? "" : "Not running") : scene ? `${scene.name} Scene${mark}` : "No document";
   title.replaceChildren(h("h1", {}, name), h("span", {}, shows));
   document.title = state.file ? `${documentState && !documentState.isSaved ? "• " : ""}${name} — Studio` : "Studio";

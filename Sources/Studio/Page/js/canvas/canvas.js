@@ -36,7 +36,7 @@ export function start(element) {
   showTools(canvas, fitAll);
   on(["surfaces", "pictures", "ghost"], showPictures);
   on(["selection", "constraints", "hover", "focus", "zoom"], drawOverlays);
-  on(["focus"], () => { refreshOutline(); inspect(); });
+  on(["focus"], () => { refreshOutline(); inspect(); if (state.mode === "layers") fitAll(); });
   on(["selection", "constraints", "pictures"], inspect);
   canvas.addEventListener("pointerdown", press);
   canvas.addEventListener("pointermove", hover);
@@ -90,6 +90,12 @@ function rowsOfMatrix() {
 /** Shows all devices. */
 export function fitAll() {
   if (!devices.length) return;
+  // Of the device in focus alone there are layers, at the origin.
+  if (state.mode === "layers") {
+    viewport.fit({ x: 0, y: 0, ...devices[Math.min(state.focus, devices.length - 1)].size });
+    fittedZoom = state.zoom;
+    return;
+  }
   // Gaps and zoom depend on each other; three rounds bring them together.
   for (let round = 0; round < 3; round++) {
     arrange(round ? state.zoom : 1);

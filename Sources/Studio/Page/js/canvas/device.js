@@ -72,9 +72,10 @@ export class Device {
     this.problems = problems;
     const facts = [rest.filter((part) => part !== "portrait" && !part.startsWith("window")).join(", "), `${Math.round(this.size.width)} × ${Math.round(this.size.height)}`, shown?.sizeClasses];
     this.element.setAttribute("aria-label", shown?.name ?? "Device");
+    this.title.title = shown?.name ?? "";
     this.title.replaceChildren(
       h("b", {}, name), h("div", {}, facts.filter(Boolean).join(" · "),
-      ...(problems ? [h("span", { class: "flag" }, problems === 1 ? " · 1 issue" : ` · ${problems} issues`)] : []),
+      ...(problems ? [h("span", { class: (scene.conflicts ?? []).length ? "flag" : "flag unsure" }, problems === 1 ? " · 1 issue" : ` · ${problems} issues`)] : []),
       ...(this.ghost ? [h("span", { class: "trial" }, ` · Preview`)] : [])));
   }
 

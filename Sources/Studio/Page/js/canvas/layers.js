@@ -32,6 +32,7 @@ function slider(title, name, min, max) {
 function show() {
   const isOn = state.mode === "layers";
   space.hidden = controls.hidden = !isOn;
+  space.classList.toggle("dark", state.surfaces[state.focus]?.isDark === true);
   const picture = state.pictures[state.focus];
   if (!isOn || !picture?.scene || picture.svg === shown) return;
   shown = picture.svg;

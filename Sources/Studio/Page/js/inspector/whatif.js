@@ -46,7 +46,7 @@ function drawCurve(parts, holder) {
   const high = Math.max(...known, low + 1);
   const x = (index) => size.left + (index / Math.max(1, values.length - 1)) * (size.width - size.left - 6);
   const y = (value) => size.height - size.bottom - ((value - low) / (high - low)) * (size.height - size.bottom - 10);
-  const half = (size.width - size.left) / Math.max(1, values.length - 1) / 2;
+  const edge = (index) => Math.max(size.left, Math.min(size.width, x(index - 0.5)));
   const verdict = (part) => (part.refusal || part.conflicts ? "bad" : part.ambiguities ? "unsure" : null);
   const points = outcomes.flatMap((part, index) => (part.frame ? [`${x(index)} ${y(part.frame[asked.quantity])}`] : []));
   const now = values.indexOf(current);
@@ -66,7 +66,7 @@ function drawCurve(parts, holder) {
   holder.replaceChildren(
     popup("What the curve shows", quantities, asked.quantity, (quantity) => { asked.quantity = quantity; drawCurve(parts, holder); }),
     s("svg", { viewBox: `0 0 ${size.width} ${size.height}`, role: "img", "aria-label": `${asked.quantity} over ${title}` },
-      outcomes.map((part, index) => verdict(part) && s("rect", { class: verdict(part), x: x(index) - half, y: 6, width: 2 * half, height: size.height - size.bottom - 6 })),
+      outcomes.map((part, index) => verdict(part) && s("rect", { class: verdict(part), x: edge(index), y: 6, width: edge(index + 1) - edge(index), height: size.height - size.bottom - 6 })),
       s("path", { class: "axis", d: `M${size.left} 6V${size.height - size.bottom}H${size.width}` }),
       [low, high].map((value) => s("text", { x: size.left - 4, y: y(value) + 3, "text-anchor": "end" }, number(value))),
       [0, values.length - 1].map((index) => s("text", { x: x(index), y: size.height - 4, "text-anchor": index ? "end" : "start" }, labels[index])),

@@ -151,6 +151,8 @@ function step(path, body) {
 /** Shows a state of the document, and what is new in it. News that are older than what is shown count no more. */
 export async function show(documentState) {
   if (documentState.serial < state.document.state.serial) return;
+  const { problem } = documentState;
+  if (problem && problem.message !== state.document.state.problem?.message) tell(`The file cannot be read now, and what it held before stays here: ${problem.message}`, "error");
   set({ document: { ...state.document, state: documentState } });
   if (documentState.version !== shownVersion) {
     shownVersion = documentState.version;

@@ -19,8 +19,11 @@ export function issuesPanel(panel) {
 
 function card(issue, panel) {
   const isSelected = state.issue === issue.index;
+  // UIKit's words are the title; which constraints they are about comes below.
+  const [title, details] = issue.rule === "conflicting_constraints" ? issue.message.split(/: (.*)/s) : [issue.message];
   return h("article", { class: `issue-card ${issue.severity} ${isSelected ? "selected" : ""}`, "data-issue": issue.index },
-    h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), onclick: () => choose(issue, panel) }, issue.message)),
+    h("h2", {}, h("button", { type: "button", "aria-expanded": String(isSelected), onclick: () => choose(issue, panel) }, title)),
+    details && h("p", { class: "details" }, capital(details)),
     h("p", {}, [issue.scene, issue.file ? `${issue.file}:${issue.line}` : `line ${issue.line}`, issue.rule].filter(Boolean).join(" · ")),
     issue.extent && h("p", {}, capital(issue.extent)),
     isSelected && issue.hints.map((hint) => h("p", {}, capital(hint))),
