@@ -60,6 +60,8 @@ final class ProgramChannel {
 
   /// Writes an answer. If nobody reads it, the process ends.
   func send(_ answer: ProgramAnswer) {
+    // What was printed meanwhile is told with the answer.
+    fflush(nil)
     guard let data = try? JSONEncoder().encode(answer) else { return }
     var rest = [UInt8](data) + [UInt8(ascii: "\n")]
     while !rest.isEmpty {
