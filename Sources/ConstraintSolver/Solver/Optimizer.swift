@@ -49,6 +49,12 @@ struct Optimizer: Sendable {
   var candidates: ContiguousArray<Int32> = []
   /// Whether each slot is among the candidates.
   var isCandidate: ContiguousArray<Bool> = []
+  /// Whether the choice among candidates asks how much moves with each.
+  var isWeighing = false
+  /// For each slot, while `isWeighing`, about how much moves with its tight symbol: the sum of the squares of its column.
+  var weights: ContiguousArray<Double> = []
+  /// For each slot, while `isWeighing`, the move that was found for its tight symbol since its costs changed.
+  var moves: ContiguousArray<Move?> = []
   /// How many required symbols are on a piece that costs.
   var violatedRequired = 0
 
@@ -75,6 +81,7 @@ struct Optimizer: Sendable {
 
   @inline(__always)
   mutating func addCandidate(_ slot: Int32) {
+    if isWeighing { moves[Int(slot)] = nil }
     if isCandidate[Int(slot)] { return }
     isCandidate[Int(slot)] = true
     candidates.append(slot)

@@ -19,6 +19,7 @@ extension Solver {
         if !former.isStructural && records[Int(former.ordinal)].state == .ghost { erase(former.ordinal) }
       }
     }
+    if optimizer.isWeighing { weigh() }
   }
 
   /// Solves *B x* = *b*, with *b* in `scratch.slots`, which is zero afterwards, and *x* in `scratch.variables`, which is

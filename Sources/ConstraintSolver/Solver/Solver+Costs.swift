@@ -187,6 +187,7 @@ extension Solver {
         optimizer.addCandidate(entry.index)
       }
     }
+    if optimizer.isWeighing { exchangeWeights(slot, pivot: pivot) }
     optimizer.costs.divide(Int(slot), by: pivot)
     let l = symbols[Int(leaving)]
     if isPriced(l.level) && l.piece != 0 { optimizer.costs.add(-Double(l.piece), level: l.level, to: Int(slot)) }

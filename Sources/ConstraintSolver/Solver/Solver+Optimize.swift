@@ -1,12 +1,14 @@
 /// A step that may be taken: a tight symbol, the direction in which it moves, and what moving it costs per unit.
 struct Move {
   var symbol: Symbol
-  /// +1 or −1.
-  var sign: Double
   /// The highest level at which the move changes the cost.
   var level: Int32
+  /// +1 or −1.
+  var sign: Double
   /// What the move costs per unit at that level; negative, for it makes something better.
   var slope: Double
+  /// By how much it is preferred to others of its level.
+  var gain: Double
 }
 
 extension Solver {
@@ -34,6 +36,7 @@ extension Solver {
   /// - Parameter budget: After how many steps to pause, if the optimum is far. Nil for never.
   mutating func optimize(pausingAfter budget: Int? = nil) -> Outcome {
     let outcome = takeSteps(pausingAfter: budget)
+    optimizer.isWeighing = false
     catchUpWithAll()
     return outcome
   }
@@ -48,6 +51,10 @@ extension Solver {
       guard optimizer.isPriced else { return .unsound }
       let isStuck = idle > Thresholds.patience
       let move = chooseMove(smallest: isStuck)
+      if !optimizer.isWeighing && optimizer.candidates.count > limits.fewCandidates {
+        beginWeighing()
+        continue
+      }
       if optimizer.violatedRequired > 0 && move?.level != Level.required {
         if isInfeasible { return .infeasible }
         if settleRequired() { continue }
@@ -89,32 +96,44 @@ extension Solver {
     var kept = 0
     for position in optimizer.candidates.indices {
       let slot = optimizer.candidates[position]
-      let symbol = slotSymbol[Int(slot)]
       var hasMove = false
-      for direction in 0..<2 {
-        let sign = direction == 0 ? 1.0 : -1.0
-        let (level, slope) = leadingSlope(symbol, sign)
-        if slope != 0 && abs(slope) < Tolerances.doubtfulSlope {
-          optimizer.isDoubtful = true
-          // Such a move may be part of a cycle that rounding errors drive; Bland's rule goes on without it.
-          if smallest { continue }
-        }
-        if slope >= 0 { continue }
-        let move = Move(symbol: symbol, sign: sign, level: level, slope: slope)
+      if let move = findMove(slot, smallest) {
         // Whether something stops the move at once is asked only of those that would be taken.
         let wouldBeTaken = best.map { isBetter(move, than: $0, smallest) } ?? true
-        if wouldBeTaken && isBlockedByParallel(symbol, sign, level) { continue }
-        hasMove = true
-        if wouldBeTaken { best = move }
+        hasMove = !wouldBeTaken || !isBlockedByParallel(move.symbol, move.sign, move.level)
+        if wouldBeTaken && hasMove { best = move }
       }
       if hasMove {
-        optimizer.candidates[kept] = slot
+        if kept < position { optimizer.candidates[kept] = slot }
         kept += 1
       } else {
         optimizer.isCandidate[Int(slot)] = false
       }
     }
     optimizer.candidates.removeLast(optimizer.candidates.count - kept)
+    return best
+  }
+
+  /// The move that makes something better, of the two of a slot's tight symbol.
+  @inline(__always)
+  private mutating func findMove(_ slot: Int32, _ smallest: Bool) -> Move? {
+    if optimizer.isWeighing && !smallest, let move = optimizer.moves[Int(slot)] { return move }
+    let symbol = slotSymbol[Int(slot)]
+    var best: Move?
+    for direction in 0..<2 {
+      let sign = direction == 0 ? 1.0 : -1.0
+      let (level, slope) = leadingSlope(symbol, sign)
+      if slope != 0 && abs(slope) < Tolerances.doubtfulSlope {
+        optimizer.isDoubtful = true
+        // Such a move may be part of a cycle that rounding errors drive; Bland's rule goes on without it.
+        if smallest { continue }
+      }
+      if slope >= 0 { continue }
+      let gain = optimizer.isWeighing ? slope * slope / optimizer.weights[Int(slot)] : -slope
+      let move = Move(symbol: symbol, level: level, sign: sign, slope: slope, gain: gain)
+      if best.map({ isBetter(move, than: $0, smallest) }) ?? true { best = move }
+    }
+    if optimizer.isWeighing && !smallest { optimizer.moves[Int(slot)] = best }
     return best
   }
 
@@ -128,6 +147,7 @@ extension Solver {
       return dropCandidate(slot)
     }
     optimizer.costs.add(error * move.sign, level: move.level, to: Int(slot))
+    optimizer.addCandidate(slot)
   }
 
   private mutating func dropCandidate(_ slot: Int32) {
@@ -140,8 +160,8 @@ extension Solver {
   private func isBetter(_ a: Move, than b: Move, _ smallest: Bool) -> Bool {
     if smallest { return a.symbol < b.symbol }
     if a.level != b.level { return a.level < b.level }
-    let margin = Tolerances.equalSlope
-    return a.slope < b.slope - margin || (a.slope <= b.slope + margin && a.symbol < b.symbol)
+    let margin = optimizer.isWeighing ? Tolerances.equalGain * b.gain : Tolerances.equalSlope
+    return a.gain > b.gain + margin || (a.gain >= b.gain - margin && a.symbol < b.symbol)
   }
 
   /// Whether another constraint on the same single variable stops the move at once.

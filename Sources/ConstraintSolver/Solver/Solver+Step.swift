@@ -35,7 +35,11 @@ extension Solver {
     if abs(symbols[Int(event.symbol)].value - event.target) <= Tolerances.snapping * tolerance {
       symbols[Int(event.symbol)].value = event.target
     }
-    if !event.isEntering { exchange(tight: move.symbol, basic: event.symbol) }
+    if event.isEntering {
+      optimizer.addCandidate(symbols[Int(move.symbol)].slot)
+    } else {
+      exchange(tight: move.symbol, basic: event.symbol)
+    }
     priceChanges()
     return event.distance
   }

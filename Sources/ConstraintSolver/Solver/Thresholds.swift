@@ -8,6 +8,9 @@ enum Thresholds {
   /// After so many solves that only followed constants, values are computed from scratch: a sum of a thousand roundings
   /// stays below every tolerance.
   static let followings = 1000
+  /// Among so few candidates for a step the steepest is taken; among more, what moves with each counts too. Layouts among
+  /// the workloads have up to 29.
+  static let fewCandidates = 40
   /// Steps of length zero before a cycle is suspected. In layouts, honest degeneracy resolves in fewer.
   static let patience = 100
   /// A basis is made from scratch if a part of 1 / `renewal` of it goes, or of the constraints is new; half a basis is

@@ -89,6 +89,8 @@ enum Tolerances {
   static let doubtfulSlope = 1e-5
   /// Slopes that differ by less are equally steep.
   static let equalSlope = 1e-12
+  /// Steps are equally good if the squares of their slopes, divided by what moves, differ by less than this part.
+  static let equalGain = 1e-9
   /// The slope added up along a column may differ from the one that was kept by this much …
   static let slopeMismatch = 1e-10
   /// … and by this part of it; else the kept ones are computed anew.
