@@ -122,6 +122,21 @@ import Testing
     #expect(found.first?.message.hasSuffix(" more in the scene") ?? false)
   }
 
+  /// Upright one pair overlaps; a second one does so only where the phone is turned, which nothing says it is.
+  @Test func whatIsCertainDoesNotCountWhatDependsOnCode() throws {
+    let views = label("t0", (0, 401, 90, 21), "One text") + label("t1", (0, 160, 90, 21), "Two texts")
+      + label("b0", (0, 500, 90, 21), "Three texts")
+    let ties = tie("t0", "top", plus: 401) + tie("t1", "top", "t0", plus: -241) + tie("b0", "bottom", plus: -146)
+    let sizes = ["t0", "t1", "b0"].map { size($0, 90, 21) + tie($0, "leading") }
+    let found = try findings(
+      ["overlapping_views"], views, ties + sizes.joined(), on: ["retina4_0 portrait", "retina4_0 landscape"]
+    ) { $0.assumedOrientations = [.phone] }
+    let certain = found.filter(\.isCertain)
+    #expect(certain.map(\.message) == ["\"One text\" and \"Three texts\" overlap by 66.6 × 16 points"])
+    #expect(certain.map(\.configurations.count) == [1])
+    #expect(found.filter { !$0.isCertain }.map(\.configurations.count) == [1])
+  }
+
   /// The rule about the screen names the button already.
   @Test func aViewOutsideTheScreenIsToldOnce() throws {
     let button = view("button", "a", (0, 0, 90, 30), "buttonType=\"system\"", "<state key=\"normal\" title=\"Save\"/>")

@@ -190,15 +190,18 @@ struct FindingCollector {
   }
 
   /// Makes one finding of those of a rule in a scene that occur in the same configurations, or have a part of their causes in
-  /// common. It speaks of one that depends on nothing, if there is one, and of those of one that occurs most often.
+  /// common, and that all depend on nothing, or all on something. It speaks of one that occurs most often, and names all
+  /// configurations in which one of them occurs.
   mutating func join() {
     var gone: Set<Int> = []
     for group in groups() {
-      let ranks = group.map { (condition(of: $0) == nil ? 1 : 0, findings[$0].configurations.count, -$0) }
+      let ranks = group.map { (findings[$0].configurations.count, -$0) }
       guard let best = zip(group, ranks).max(by: { $0.1 < $1.1 })?.0 else { continue }
       for index in group where index != best {
         gone.insert(index)
         add([Finding.Place(findings[index])] + findings[index].others, to: best)
+        let new = findings[index].configurations.filter { !findings[best].configurations.contains($0) }
+        findings[best].configurations += new
         origins[best].joined += 1
       }
     }
@@ -215,7 +218,9 @@ struct FindingCollector {
     let joined = findings.indices.filter { joining.contains(findings[$0].rule) }
     for index in joined {
       let finding = findings[index]
-      let scene = [finding.rule, finding.sceneID ?? "", finding.scene ?? ""]
+      // What is certain does not count what depends on code.
+      let certainty = condition(of: index) == nil ? "certain" : "open"
+      let scene = [finding.rule, certainty, finding.sceneID ?? "", finding.scene ?? ""]
       for trait in [["in"] + finding.configurations] + origins[index].cause.map({ ["because of", $0] }) {
         guard let first = firsts[scene + trait] else {
           firsts[scene + trait] = index

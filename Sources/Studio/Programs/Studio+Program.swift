@@ -40,11 +40,7 @@ extension Studio {
 
   /// Restarts the program when it was built anew, and does all again that was done, until the task is cancelled.
   func watchProgram() async {
-    guard let program else {
-      // The server ends with the first of its tasks.
-      while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
-      return
-    }
+    guard let program else { return }
     var known = FileStamp(of: program.path)
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(200))

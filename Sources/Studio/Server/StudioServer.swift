@@ -50,7 +50,8 @@ public struct StudioServer: Sendable {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await pool.run() }
       group.addTask { try await Self.accept(at: door, desk) }
-      group.addTask { await studio.watchProgram() }
+      // The server ends with the first of its tasks, so there is none that has nothing to do.
+      if studio.program != nil { group.addTask { await studio.watchProgram() } }
       group.addTask {
         started("http://\(host):\(port)/\(token)/")
         await studio.watchFiles()
