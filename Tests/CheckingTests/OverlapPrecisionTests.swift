@@ -124,7 +124,8 @@ import Testing
 
   /// Upright one pair overlaps; a second one does so only where the phone is turned, which nothing says it is.
   @Test func whatIsCertainDoesNotCountWhatDependsOnCode() throws {
-    let views = label("t0", (0, 401, 90, 21), "One text") + label("t1", (0, 160, 90, 21), "Two texts")
+    let views =
+      label("t0", (0, 401, 90, 21), "One text") + label("t1", (0, 160, 90, 21), "Two texts")
       + label("b0", (0, 500, 90, 21), "Three texts")
     let ties = tie("t0", "top", plus: 401) + tie("t1", "top", "t0", plus: -241) + tie("b0", "bottom", plus: -146)
     let sizes = ["t0", "t1", "b0"].map { size($0, 90, 21) + tie($0, "leading") }
