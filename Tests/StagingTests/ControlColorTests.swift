@@ -27,6 +27,26 @@ import UIKit
     "<color key=\"\(key)\" red=\"\(rgb.0)\" green=\"\(rgb.1)\" blue=\"\(rgb.2)\" alpha=\"1\"/>"
   }
 
+  /// A field of 100 points without a border; what does not fit is cut with an ellipsis, and a password is dots.
+  @Test(arguments: [
+    ("sample", "", "sample"), ("a text that is much too long", "", "…"),
+    ("secret", "secureTextEntry=\"YES\"", "••••••"),
+  ])
+  func fieldsShowWhatFits(_ text: String, _ traits: String, _ shown: String) throws {
+    let view = try root(
+      """
+      <textField text="\(text)" fixedFrame="YES" id="f"><rect key="frame" x="0" y="0" width="100" height="34"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/><textInputTraits key="textInputTraits" \(traits)/></textField>
+      """)
+    guard case .control(let control) = try #require(view.children.first).content else {
+      Issue.record("the field is no control")
+      return
+    }
+    let line = try #require(control.texts.first?.lines.first)
+    #expect(line.text == shown || line.text.hasSuffix(shown))
+    #expect(line.text.count <= text.count && line.x + line.width <= 100.01)
+  }
+
   private let red = Color(red: 1, green: 0, blue: 0)
   private let green = Color(red: 0, green: 1, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)

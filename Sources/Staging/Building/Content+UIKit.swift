@@ -100,17 +100,20 @@ extension UITextField {
     case .bezel: border = .bezel
     case .roundedRect: border = .roundedRect
     }
-    let isEmpty = text?.isEmpty ?? true
-    let shown = isEmpty ? placeholder ?? "" : text!
+    let typed = text ?? ""
+    let isEmpty = typed.isEmpty
+    let shown = isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
     let font = self.font ?? .systemFont(ofSize: 17)
+    let inset = borderStyle == .none ? 0.0 : 7.0
+    let room = max(0, Double(bounds.width) - 2 * inset)
     var texts: [TextContent] = []
-    if !shown.isEmpty {
-      var line = LayoutReports.TextLine(centring: shown, font: font, in: self)
-      let inset = borderStyle == .none ? 0.0 : 7.0
-      line.x =
-        inset
-        + textAlignment.start(
-          of: line.width, in: Double(bounds.width) - 2 * inset, isRightToLeft: isRightToLeft)
+    // What does not fit ends in an ellipsis, as in a field that nobody edits.
+    let fitting = layOut(
+      AttributedText(shown, font: font.font), width: room + 1e-3, maximumLines: 1, lineBreakMode: .byTruncatingTail,
+      in: layoutScreen.text)
+    if let text = fitting.lines.first?.text, !text.isEmpty {
+      var line = LayoutReports.TextLine(centring: text, font: font, in: self)
+      line.x = inset + textAlignment.start(of: line.width, in: room, isRightToLeft: isRightToLeft)
       let color = pictureColor(isEmpty ? .placeholderText : textColor ?? .label)
       texts = [TextContent(lines: [line], font: font, color: color)]
     }

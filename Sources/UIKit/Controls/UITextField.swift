@@ -75,7 +75,7 @@ open class UITextField: UIControl {
     get { [.font: UIFont(effectiveFont)] }
     set { if let font = newValue[.font] as? UIFont { self.font = font } }
   }
-  /// It has no effect here: the text is measured and drawn as it is, not as dots.
+  /// Whether pictures show a dot for each character. The text is measured as it is.
   open var isSecureTextEntry = false
   /// It has no effect here: no button is drawn, and no room is kept for it.
   open var clearButtonMode = ViewMode.never

@@ -27,6 +27,7 @@ extension NibLoader {
     field.textAlignment = NSTextAlignment(element.textAlignment)
     field.textColor = element.textColor.flatMap { color($0) } ?? .label
     field.borderStyle = UITextField.BorderStyle(element.borderStyle)
+    field.isSecureTextEntry = element.isSecure
   }
 
   func apply(_ element: TextViewElement, to view: UITextView) {
