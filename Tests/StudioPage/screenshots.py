@@ -105,7 +105,8 @@ class Screenshots(FlowTestCase):
                 time.sleep(1.6)
                 self.driver.save_screenshot(str(folder / f"{name}-{'dark' if isDark else 'light'}.png"))
                 ActionChains(self.driver).reset_actions()
-                ActionChains(self.driver).release().send_keys(Keys.ESCAPE).perform()
+                # A drag that is let go would be an edit, which the next pictures show.
+                ActionChains(self.driver).send_keys(Keys.ESCAPE).release().perform()
 
 
 if __name__ == "__main__":
