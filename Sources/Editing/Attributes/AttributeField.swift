@@ -6,9 +6,11 @@ public struct AttributeField: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// `YES` or `NO`.
     case flag
+    /// A decimal number, in the unit of the attribute.
     case number
     /// One of these words of documents.
     case words([String])
+    /// Any text.
     case text
   }
 
@@ -16,6 +18,7 @@ public struct AttributeField: Hashable, Sendable {
   public let name: String
   /// The name in the inspector.
   public let title: String
+  /// What the attribute may hold.
   public let kind: Kind
   /// What holds where the document does not say; nil where it always says, or nothing does.
   public let usual: String?
@@ -62,6 +65,7 @@ public struct AttributeField: Hashable, Sendable {
 public struct AttributeSection: Hashable, Sendable {
   /// `Label`, `Control`, `View`.
   public let title: String
+  /// The attributes, in the order of the inspector.
   public let fields: [AttributeField]
 
   init(_ title: String, _ fields: [AttributeField]) { (self.title, self.fields) = (title, fields) }
