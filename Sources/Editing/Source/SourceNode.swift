@@ -35,12 +35,18 @@ final class SourceNode {
   var origin: Range<Int>?
   /// Whether anything in the element differs from what the file has at ``origin``.
   private(set) var isChanged = false
+  /// Nil for a root, and once the parent is gone.
   private(set) unowned(unsafe) var parent: SourceNode?
 
   init(name: String, open: Chunk, openEnd: Chunk) {
     self.name = name
     self.open = open
     self.openEnd = openEnd
+  }
+
+  /// Children may outlive their parent: those that were removed with it, and are still asked for it.
+  deinit {
+    for case .node(let child) in pieces where child.parent === self { child.parent = nil }
   }
 
   /// The child elements, in their order. Linear in their number.
