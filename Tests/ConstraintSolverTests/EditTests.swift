@@ -13,6 +13,7 @@ struct EditTests {
     if seed % 2 == 0 {
       model.solver.limits.denseSolves = 0
       model.solver.limits.denseVariables = 0
+      model.solver.limits.linkedColumns = 0
       model.solver.limits.fewCandidates = 0
       model.solver.limits.stepsBeforePropagation = -random.next(10)
     }

@@ -35,7 +35,7 @@ struct FactorIndex: Sendable {
     return true
   }
 
-  /// Appends the numbers that the last solve reached in ascending order.
+  /// Replaces the contents of a list by the numbers that the last solve reached, in ascending order.
   mutating func drainReached(into list: inout ContiguousArray<Int32>) { reached.drain(into: &list) }
 
   /// - Complexity: O(*n* + cells of the factors).

@@ -194,15 +194,29 @@ struct Factors: Sendable {
 
   /// Undoes the replacements of rows in the right side of a solve, the last one first.
   func undoEtas(_ b: UnsafeMutableBufferPointer<Double>) {
-    etaStart.withUnsafeBufferPointer { etaStart in
-      etas.withUnsafeBufferPointer { etas in
-        var i = etaSlot.count - 1
-        while i >= 0 {
-          let p = Int(etaSlot[i])
-          var sum = b[p]
-          for k in Int(etaStart[i])..<Int(etaStart[i + 1]) { sum -= etas[k].value * b[Int(etas[k].index)] }
-          b[p] = sum / etaPivot[i]
-          i -= 1
+    withEtas { (slots, pivots, start, etas) in
+      var i = slots.count - 1
+      while i >= 0 {
+        let p = Int(slots[i])
+        var sum = b[p]
+        for k in Int(start[i])..<Int(start[i + 1]) { sum -= etas[k].value * b[Int(etas[k].index)] }
+        b[p] = sum / pivots[i]
+        i -= 1
+      }
+    }
+  }
+
+  /// The rows that were replaced, in order: their slots, pivots and cells.
+  func withEtas(
+    _ body: (
+      _ slots: UnsafeBufferPointer<Int32>, _ pivots: UnsafeBufferPointer<Double>, _ start: UnsafeBufferPointer<Int32>,
+      _ etas: UnsafeBufferPointer<Entry>
+    ) -> Void
+  ) {
+    etaSlot.withUnsafeBufferPointer { slots in
+      etaPivot.withUnsafeBufferPointer { pivots in
+        etaStart.withUnsafeBufferPointer { start in
+          etas.withUnsafeBufferPointer { etas in body(slots, pivots, start, etas) }
         }
       }
     }

@@ -10,15 +10,21 @@ struct IndexSet: Sendable {
     if missing > 0 { words.append(contentsOf: repeatElement(0, count: missing)) }
   }
 
-  /// Appends the members in ascending order, and removes them.
+  /// Replaces the contents of a list by the members in ascending order, and removes them.
   mutating func drain(into list: inout ContiguousArray<Int32>) {
+    let count = words.reduce(0) { $0 + $1.nonzeroBitCount }
+    list.resize(to: count)
     words.withUnsafeMutableBufferPointer { words in
-      for position in words.indices {
-        var word = words[position]
-        words[position] = 0
-        while word != 0 {
-          list.append(Int32(64 * position + word.trailingZeroBitCount))
-          word &= word - 1
+      list.withUnsafeMutableBufferPointer { list in
+        var place = 0
+        for position in words.indices {
+          var word = words[position]
+          words[position] = 0
+          while word != 0 {
+            list[place] = Int32(truncatingIfNeeded: 64 &* position &+ word.trailingZeroBitCount)
+            place &+= 1
+            word &= word &- 1
+          }
         }
       }
     }
@@ -65,5 +71,13 @@ struct IndexSet: Sendable {
         visit(64 * position + bit)
       }
     }
+  }
+}
+
+extension ContiguousArray<Int32> {
+  /// Makes the array so long, whatever it contains then, in the memory it has if possible.
+  fileprivate mutating func resize(to count: Int) {
+    if self.count > count { return removeLast(self.count - count) }
+    if self.count < count { append(contentsOf: repeatElement(0, count: count - self.count)) }
   }
 }

@@ -46,6 +46,8 @@ struct Matrix: Sendable {
   /// The first cell of each variable's column, and behind those blanks, so that a variable needs no growing of its own.
   var head: ContiguousArray<Int32> = []
   private(set) var nonzeros = 0
+  /// Changes whenever a column does, or the number of columns.
+  private(set) var edition = 0
   /// For each length, the first cell of a row of that length that was removed. Its `nextInColumn` leads to the next
   /// such row.
   private var unused: ContiguousArray<Int32> = []
@@ -61,7 +63,9 @@ struct Matrix: Sendable {
   }
 
   mutating func growVariables(to bound: Int) {
-    if head.count < bound { head.append(contentsOf: repeatElement(Matrix.none, count: head.growth(to: bound))) }
+    if head.count >= bound { return }
+    head.append(contentsOf: repeatElement(Matrix.none, count: head.growth(to: bound)))
+    edition += 1
   }
 
   /// Stores a row for a constraint that has none, and adds its cells to their columns.
@@ -101,7 +105,7 @@ struct Matrix: Sendable {
   mutating func append(_ terms: UnsafeBufferPointer<Term>, _ values: UnsafeBufferPointer<Double>) -> Bool {
     let start = cellCount
     let count = terms.count
-    if count > Thresholds.fewTerms || start + count > cells.count { return false }
+    if count > Thresholds.fewTerms || start &+ count > cells.count { return false }
     let constraint = Int32(truncatingIfNeeded: rows.count)
     let isReady = cells.withUnsafeMutableBufferPointer { cells in
       // A bit for each variable; two may have the same.
@@ -110,7 +114,7 @@ struct Matrix: Sendable {
         let term = terms[position]
         let index = Int(term.variable.index)
         guard UInt(bitPattern: index) < UInt(bitPattern: values.count), Solver.exists(values[index]),
-          term.coefficient.isFinite, term.coefficient != 0
+          term.coefficient.isFiniteAndNotZero
         else { return false }
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: index & 63)
         if seen & bit != 0 {
@@ -123,8 +127,8 @@ struct Matrix: Sendable {
     }
     if !isReady { return false }
     rows.append(Row(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count)))
-    cellCount += count
-    nonzeros += count
+    cellCount = start &+ count
+    nonzeros &+= count
     return true
   }
 
@@ -139,6 +143,7 @@ struct Matrix: Sendable {
 
   /// Adds the cells of some rows to their columns, in the order of the rows: the first of a column is the last one added.
   private mutating func link(_ constraints: Range<Int>) {
+    edition += 1
     rows.withUnsafeBufferPointer { rows in
       cells.withUnsafeMutableBufferPointer { cells in
         head.withUnsafeMutableBufferPointer { head in
@@ -174,6 +179,7 @@ struct Matrix: Sendable {
   mutating func remove(_ constraint: Int32) {
     let length = Int(rows[Int(constraint)].count)
     if length == 0 { return }
+    edition += 1
     let first = rows[Int(constraint)].start
     while unused.count <= length { unused.append(Matrix.none) }
     cells.withUnsafeMutableBufferPointer { cells in
@@ -203,6 +209,14 @@ struct Matrix: Sendable {
   func range(_ constraint: Int32) -> Range<Int> {
     let row = rows[Int(constraint)]
     return Int(row.start)..<Int(row.start + row.count)
+  }
+}
+
+extension Double {
+  /// Whether the number is finite and not zero, by one comparison: the bits of the magnitude, less one, are in one range.
+  @inline(__always)
+  fileprivate var isFiniteAndNotZero: Bool {
+    (magnitude.bitPattern &- 1) < Double.infinity.bitPattern &- 1
   }
 }
 

@@ -104,7 +104,8 @@ extension Crash {
       }
       if flags[i] & Flags.tight != 0 {
         // Propagation put the symbol on its breakpoint up to rounding; now it is exactly there.
-        let isLower = abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper)
+        let isLower =
+          flags[i] & Flags.equality != 0 || abs(sum - s.pointee.lower) <= abs(sum - s.pointee.upper)
         let breakpoint = isLower ? s.pointee.lower : s.pointee.upper
         known.residual = max(known.residual, abs(sum - breakpoint))
         known.magnitude = max(known.magnitude, abs(breakpoint))

@@ -22,10 +22,7 @@ struct Scratch: Sendable {
   var row: ContiguousArray<Factors.Entry> = []
   var touched: ContiguousArray<Int32> = []
 
-  mutating func noteReached(by index: inout FactorIndex) {
-    reached.removeAll(keepingCapacity: true)
-    index.drainReached(into: &reached)
-  }
+  mutating func noteReached(by index: inout FactorIndex) { index.drainReached(into: &reached) }
 
   mutating func noteReached(_ numbers: ContiguousArray<Double>, count: Int) {
     reached.removeAll(keepingCapacity: true)

@@ -46,23 +46,41 @@ extension Solver {
     scratch.touched.removeAll(keepingCapacity: true)
     let followed = optimizer.followedLevels
     for position in 0..<column.variableCount { scratch.variables[Int(column.entries[position].index.ordinal)] = 0 }
+    let isIndexed = columnIndex.isWorthwhile(for: matrix, limits)
     // Most of the time of a step goes here, hence one check of each array instead of one for each cell.
-    matrix.cells.withUnsafeBufferPointer { cells in
-      symbols.withUnsafeBufferPointer { symbols in
-        scratch.slots.withUnsafeMutableBufferPointer { sums in
-          for position in 0..<column.variableCount {
-            let entry = column.entries[position]
-            var index = matrix.head[Int(entry.index.ordinal)]
-            while index != Matrix.none {
-              let cell = cells[Int(index)]
-              index = cell.nextInColumn
-              let row = Int(Symbol(row: cell.constraint))
-              if !symbols[row].isBasic || symbols[row].level >= followed { continue }
-              let old = sums[Int(cell.constraint)]
-              if old == 0 { scratch.touched.append(cell.constraint) }
-              let new = cancelling(old, cell.value * entry.value)
-              // A sum that returns to zero must not be taken for that of a row that was not met yet.
-              sums[Int(cell.constraint)] = new == 0 ? Tolerances.placeholder : new
+    symbols.withUnsafeBufferPointer { symbols in
+      scratch.slots.withUnsafeMutableBufferPointer { sums in
+        /// Adds what a row moves by with one variable.
+        @inline(__always)
+        func add(_ rate: Double, to constraint: Int32) {
+          let row = Int(Symbol(row: constraint))
+          if !symbols[row].isBasic || symbols[row].level >= followed { return }
+          let old = sums[Int(constraint)]
+          if old == 0 { scratch.touched.append(constraint) }
+          let new = cancelling(old, rate)
+          // A sum that returns to zero must not be taken for that of a row that was not met yet.
+          sums[Int(constraint)] = new == 0 ? Tolerances.placeholder : new
+        }
+        if isIndexed {
+          columnIndex.withCells { (start, cells) in
+            for position in 0..<column.variableCount {
+              let entry = column.entries[position]
+              let variable = Int(entry.index.ordinal)
+              for index in Int(start[variable])..<Int(start[variable + 1]) {
+                add(cells[index].value * entry.value, to: cells[index].index)
+              }
+            }
+          }
+        } else {
+          matrix.cells.withUnsafeBufferPointer { cells in
+            for position in 0..<column.variableCount {
+              let entry = column.entries[position]
+              var index = matrix.head[Int(entry.index.ordinal)]
+              while index != Matrix.none {
+                let cell = cells[Int(index)]
+                index = cell.nextInColumn
+                add(cell.value * entry.value, to: cell.constraint)
+              }
             }
           }
         }

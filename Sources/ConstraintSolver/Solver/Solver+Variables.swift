@@ -10,6 +10,15 @@ extension Solver {
   public mutating func addVariable(lowerBound: Double? = nil, value: Double = 0) -> Variable {
     let start = value.isFinite ? value : 0
     isSolved = false
+    if lowerBound == nil && unusedVariables.isEmpty && mentionedVariables.isEmpty {
+      return Variable(index: append(start))
+    }
+    return addVariable(from: lowerBound, at: start)
+  }
+
+  /// Adds a variable that has a bound or may get a number that another had. Apart from the usual case, which is short.
+  @inline(never)
+  private mutating func addVariable(from lowerBound: Double?, at start: Double) -> Variable {
     let index = unusedVariables.isEmpty && mentionedVariables.isEmpty ? append(start) : replace(by: start)
     if let lowerBound { bound(index, from: lowerBound) }
     return Variable(index: index)
@@ -29,7 +38,6 @@ extension Solver {
   }
 
   /// Adds a variable after others were removed, whose number it may get.
-  @inline(never)
   private mutating func replace(by value: Double) -> Int32 {
     admit()
     // If many variables were removed, the next solve frees their numbers at a lower cost.

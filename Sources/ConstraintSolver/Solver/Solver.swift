@@ -65,6 +65,7 @@ public struct Solver: Sendable {
   var factors = Factors()
   var factorIndex = FactorIndex()
   var factorizer = Factorizer()
+  var columnIndex = ColumnIndex()
   /// The last column that was computed; a loop of edits of one constant asks for the same one again and again.
   var column = Column()
   var scratch = Scratch()

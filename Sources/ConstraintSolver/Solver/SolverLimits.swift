@@ -15,6 +15,8 @@ struct SolverLimits: Sendable {
   /// The solves with the same factors before an index of them is made, and the variables up to which none is made.
   var denseSolves = Thresholds.denseSolves
   var denseVariables = Thresholds.denseVariables
+  /// The columns of one matrix that are computed before an index of its columns is made.
+  var linkedColumns = Thresholds.linkedColumns
   /// The candidates for a step among which the steepest is taken, however much moves with it.
   var fewCandidates = Thresholds.fewCandidates
   /// The steps after which a solve looks whether propagation begins at a better place.

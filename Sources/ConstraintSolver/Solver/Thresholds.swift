@@ -30,7 +30,9 @@ enum Thresholds {
   /// Solves with the same factors before an index of them is made, which costs about as much as two of them.
   static let denseSolves = 4
   /// Up to so many variables, visiting all is as fast as looking for those that are reached.
-  static let denseVariables = 250
+  static let denseVariables = 128
+  /// Columns of the same matrix that are computed before an index of its columns is made, which costs about as much as ten.
+  static let linkedColumns = 40
   /// Cells of replaced rows after which it does: this many times those of the factors, and `spareCells`.
   static let replacedCells = 2
   /// Cells of replaced rows that are too few to matter, however small the factors.
