@@ -87,16 +87,16 @@ extension WireSample {
 
   static let text = TextContent(
     lines: [line], fontFamily: "Avenir", fontSize: 22, fontWeight: 700, isItalic: true,
-    color: Color(red: 1, green: 0, blue: 0))
+    color: Color(red: 1, green: 0, blue: 0), clip: Rect(x: 1, y: 2, width: 3, height: 4))
 
   static let image = ImageContent(
     name: "star", contentMode: "center", size: Size(width: 20, height: 18), tint: Color(red: 0, green: 0, blue: 1),
     file: "Assets.xcassets/star.imageset/star@2x.png", isTemplate: true,
-    capInsets: Insets(top: 1, left: 2, bottom: 3, right: 4))
+    capInsets: Insets(top: 1, left: 2, bottom: 3, right: 4), isMirrored: true)
 
   static let control = ControlContent(
     kind: .segmented(titles: ["Day", "Week"], selected: 1), texts: [text], tint: Color(red: 0, green: 1, blue: 0),
-    track: Color(red: 1, green: 0, blue: 0), thumb: Color(red: 1, green: 1, blue: 0))
+    track: Color(red: 1, green: 0, blue: 0), thumb: Color(red: 1, green: 1, blue: 0), isRightToLeft: true)
 
   static let fit = TextFit(
     text: "Long", needed: Size(width: 90, height: 20), available: Size(width: 60, height: 21), isClipped: true,

@@ -64,4 +64,35 @@ import TextLayout
     let family = "👩‍👩‍👧‍👦"
     #expect(line(family + family + family, .byTruncatingTail, width: 22 + width("…") + 10)?.text == family + "…")
   }
+
+  // MARK: Boxes that are too low
+
+  private func box(_ string: String, width: Double, height: Double, mode: LineBreakMode) -> LaidOutText {
+    layOut(
+      AttributedText(string, font: .system(17)), width: width, height: height, maximumLines: 0, lineBreakMode: mode,
+      in: phone)
+  }
+
+  /// A box as high as two lines shows what a limit of two lines does.
+  @Test(arguments: LineBreakMode.allCases)
+  func aLowBoxHasTheLinesThatFit(_ mode: LineBreakMode) {
+    let (text, room) = ("one two three four five six seven", width("three"))
+    let two = lay(text, width: room, lines: 2, mode: mode)
+    #expect(box(text, width: room, height: two.size.height, mode: mode) == two)
+    #expect(box(text, width: room, height: two.size.height * 1.4, mode: mode) == two)
+    let all = lay(text, width: room, mode: mode)
+    #expect(box(text, width: room, height: all.size.height, mode: mode) == all)
+    #expect(box(text, width: room, height: .infinity, mode: mode) == all)
+  }
+
+  /// Only the modes that truncate have an ellipsis.
+  @Test func oneLineIsLeftInAnyCase() {
+    let room = width("one two")
+    for height in [0.0, 5, -10] {
+      let truncated = box("one two three four", width: room, height: height, mode: .byTruncatingTail)
+      #expect(truncated.lines.count == 1 && truncated.lines[0].text.hasSuffix("…") && truncated.isTruncated)
+      let wrapped = box("one two three four", width: room, height: height, mode: .byWordWrapping)
+      #expect(wrapped.lines.map(\.text) == ["one two"] && wrapped.isTruncated)
+    }
+  }
 }

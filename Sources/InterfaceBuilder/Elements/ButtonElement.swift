@@ -25,7 +25,8 @@ public struct ButtonElement: TypedElement {
     case plain
   }
 
-  /// Where the content lies across the button; the raw values are the document's. Layout does not use it.
+  /// Where the content lies across the button; the raw values are the document's. No frame of
+  /// a document's views depends on it.
   public enum HorizontalAlignment: String, Sendable {
     /// In the middle.
     case center
@@ -41,7 +42,8 @@ public struct ButtonElement: TypedElement {
     case trailing
   }
 
-  /// Where the content lies along the height of the button; the raw values are the document's. Layout does not use it.
+  /// Where the content lies along the height of the button; the raw values are the document's. No frame of
+  /// a document's views depends on it.
   public enum VerticalAlignment: String, Sendable {
     /// In the middle.
     case center

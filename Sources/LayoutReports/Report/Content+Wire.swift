@@ -29,20 +29,22 @@ extension Content: Codable {
 
 extension TextContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, lines, fontFamily, fontSize, fontWeight, isItalic, color
+    case kind, lines, fontFamily, fontSize, fontWeight, isItalic, color, clip
   }
 
-  /// A missing `fontWeight` counts as 400, a missing `isItalic` as false, and no `fontFamily` is the system font.
+  /// A missing `fontWeight` counts as 400, a missing `isItalic` as false; no `fontFamily` is the system font, and without a `clip` all
+  /// of the lines is seen.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       lines: try members.decode(.lines), fontFamily: try members.decodeIfPresent(.fontFamily),
       fontSize: try members.decode(.fontSize), fontWeight: try members.decode(.fontWeight, or: 400),
-      isItalic: try members.decode(.isItalic, or: false), color: try members.decode(.color))
+      isItalic: try members.decode(.isItalic, or: false), color: try members.decode(.color),
+      clip: try members.decodeIfPresent(.clip))
   }
 
   /// Writes the `kind` `text`, the lines, the size and the colour. Family, weight and slant are written only where
-  /// they differ from the regular upright system font.
+  /// they differ from the regular upright system font, and the clip only where there is one.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode("text", forKey: .kind)
@@ -52,12 +54,13 @@ extension TextContent: Codable {
     if fontWeight != 400 { try members.encode(fontWeight, forKey: .fontWeight) }
     if isItalic { try members.encode(true, forKey: .isItalic) }
     try members.encode(color, forKey: .color)
+    try members.encodeIfPresent(clip, forKey: .clip)
   }
 }
 
 extension ImageContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, name, contentMode, size, tint, file, isTemplate, capInsets
+    case kind, name, contentMode, size, tint, file, isTemplate, capInsets, isMirrored
   }
 
   /// Only `contentMode` must be there; an image may lack its name, its size and its tint.
@@ -67,10 +70,10 @@ extension ImageContent: Codable {
       name: try members.decodeIfPresent(.name), contentMode: try members.decode(.contentMode),
       size: try members.decodeIfPresent(.size), tint: try members.decodeIfPresent(.tint),
       file: try members.decodeIfPresent(.file), isTemplate: try members.decode(.isTemplate, or: false),
-      capInsets: try members.decodeIfPresent(.capInsets))
+      capInsets: try members.decodeIfPresent(.capInsets), isMirrored: try members.decode(.isMirrored, or: false))
   }
 
-  /// Writes the `kind` `image` and leaves out what is nil, and `isTemplate` where it is false.
+  /// Writes the `kind` `image` and leaves out what is nil, and what is false.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode("image", forKey: .kind)
@@ -81,15 +84,17 @@ extension ImageContent: Codable {
     try members.encodeIfPresent(file, forKey: .file)
     try members.encode(isTemplate, forKey: .isTemplate, unless: false)
     try members.encodeIfPresent(capInsets, forKey: .capInsets)
+    try members.encode(isMirrored, forKey: .isMirrored, unless: false)
   }
 }
 
 extension ControlContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, texts, tint, track, thumb
+    case kind, texts, tint, track, thumb, isRightToLeft
   }
 
-  /// The member `control` says which control it is; missing `texts` count as none.
+  /// The member `control` says which control it is; missing `texts` count as none, a missing
+  /// `isRightToLeft` as false.
   ///
   /// - Throws: `DecodingError` for the name of an unknown control.
   public init(from decoder: any Decoder) throws {
@@ -97,7 +102,7 @@ extension ControlContent: Codable {
     self.init(
       kind: try Kind(from: decoder), texts: try members.decode(.texts, or: []),
       tint: try members.decodeIfPresent(.tint), track: try members.decodeIfPresent(.track),
-      thumb: try members.decodeIfPresent(.thumb))
+      thumb: try members.decodeIfPresent(.thumb), isRightToLeft: try members.decode(.isRightToLeft, or: false))
   }
 
   /// The members of the kind stand between `kind` and `texts`.
@@ -109,5 +114,6 @@ extension ControlContent: Codable {
     try members.encodeIfPresent(tint, forKey: .tint)
     try members.encodeIfPresent(track, forKey: .track)
     try members.encodeIfPresent(thumb, forKey: .thumb)
+    try members.encode(isRightToLeft, forKey: .isRightToLeft, unless: false)
   }
 }

@@ -26,12 +26,15 @@ public struct TextContent: Hashable, Sendable {
   public var isItalic: Bool
   /// The colour of all lines.
   public var color: Color
+  /// What alone is seen of the lines, in the coordinates in which they are; nil where they lie within what draws them.
+  public var clip: Rect?
 
-  /// Black text in the system font at 17 points, unless said otherwise.
+  /// Black text in the system font at 17 points, of which all is seen, unless said otherwise.
   public init(
     lines: [TextLine], fontFamily: String? = nil, fontSize: Double = 17, fontWeight: Int = 400,
-    isItalic: Bool = false, color: Color = Color(red: 0, green: 0, blue: 0)
+    isItalic: Bool = false, color: Color = Color(red: 0, green: 0, blue: 0), clip: Rect? = nil
   ) {
+    self.clip = clip
     self.lines = lines
     self.fontFamily = fontFamily
     self.fontSize = fontSize
@@ -49,7 +52,7 @@ public struct TextLine: Hashable, Sendable, Codable {
   public var x: Double
   /// The y of the baseline.
   public var baseline: Double
-  /// The measured advance, in points.
+  /// The measured advance, in points; more than the view has where the text is clipped.
   public var width: Double
   /// How far each character begins to the right of ``x``, in points; nil in a report that is not for drawing, and for texts whose
   /// characters are joined or ordered by their script.
@@ -82,11 +85,16 @@ public struct ImageContent: Hashable, Sendable {
   /// Points from the edges of the image inwards to the part that is stretched where the image is pulled; nil if all of it is.
   public var capInsets: Insets?
 
+  /// Whether a symbol of the system is drawn as in a mirror, because its name speaks of the direction of reading and that is from the
+  /// right. It counts for no ``file``.
+  public var isMirrored: Bool
+
   /// An image that was not found and is not tinted, unless said otherwise.
   public init(
     name: String? = nil, contentMode: String = "scaleToFill", size: Size? = nil, tint: Color? = nil,
-    file: String? = nil, isTemplate: Bool = false, capInsets: Insets? = nil
+    file: String? = nil, isTemplate: Bool = false, capInsets: Insets? = nil, isMirrored: Bool = false
   ) {
+    self.isMirrored = isMirrored
     self.capInsets = capInsets
     self.file = file
     self.isTemplate = isTemplate

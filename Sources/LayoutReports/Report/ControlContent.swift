@@ -4,7 +4,7 @@ public struct ControlContent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A switch.
     case toggle(isOn: Bool)
-    /// The thumb's place from 0 at the leading end to 1.
+    /// The thumb's place from 0 at the end where the control begins to 1.
     case slider(fraction: Double)
     /// The filled part from 0 to 1.
     case progress(fraction: Double)
@@ -49,10 +49,16 @@ public struct ControlContent: Hashable, Sendable {
   /// Of what moves: a thumb, the plate of a segment. Nil is white, or what takes its place in the dark.
   public var thumb: Color?
 
-  /// A control without placed texts, in the platform's colour, unless said otherwise.
+  /// Whether the control begins at the right: a switch is on at the left, tracks fill from the right, and the first dot is the one at
+  /// the right. Titles of segments are in the order in which they stand, from left to right, in any case.
+  public var isRightToLeft: Bool
+
+  /// A control without placed texts that begins at the left, in the platform's colour, unless said otherwise.
   public init(
-    kind: Kind, texts: [TextContent] = [], tint: Color? = nil, track: Color? = nil, thumb: Color? = nil
+    kind: Kind, texts: [TextContent] = [], tint: Color? = nil, track: Color? = nil, thumb: Color? = nil,
+    isRightToLeft: Bool = false
   ) {
+    self.isRightToLeft = isRightToLeft
     self.track = track
     self.thumb = thumb
     self.kind = kind

@@ -41,7 +41,7 @@ extension LaidOutView {
     if isCoveringBackground { return kind == .label && report.textFit == nil ? nil : Ink(parts: [frame]) }
     switch kind {
     case .label: return report.textFit == nil ? nil : textInk
-    case .button: return buttonInk(in: scene)
+    case .button: return buttonInk
     case .slider: return Ink(parts: sliderParts(in: scene), keepsToMiddle: true)
     case .switch, .stepper, .activityIndicatorView: return ownSizedInk
     case .pageControl: return dotsInk
@@ -80,15 +80,15 @@ extension LaidOutView {
 
   // MARK: Controls
 
-  /// A button draws its title or image in its middle, and nothing else unless it has a background.
-  private func buttonInk(in scene: LaidOutScene) -> Ink? {
+  /// A button draws its title or image, and nothing else unless it has a background.
+  private var buttonInk: Ink? {
     guard let element = element?.element.element, let button = ButtonElement(element) else { return nil }
     if let style = button.configuration?.style, style != .plain { return Ink(parts: [frame]) }
     if button.states[.normal]?.backgroundImage != nil { return Ink(parts: [frame]) }
     switch report.content {
     case .text:
       guard let text = textInk else { return nil }
-      return button.isCentred ? text : text.moved(inside: frame, to: button, isRightToLeft: scene.isRightToLeft)
+      return Ink(parts: text.parts, keepsToMiddle: button.isInMiddleOfHeight)
     case .image(let image):
       // Where the image is elsewhere than in the middle, or unknown, nobody can say what is seen.
       guard button.isCentred, let size = image.size else { return nil }
@@ -150,37 +150,15 @@ extension LaidOutView {
 }
 
 extension ButtonElement {
+  /// Whether the content lies in the middle of the height, whatever that is.
+  fileprivate var isInMiddleOfHeight: Bool {
+    contentVerticalAlignment == .center || contentVerticalAlignment == .fill
+  }
+
   /// Whether the content lies in the middle, moved by nothing.
   fileprivate var isCentred: Bool {
     contentHorizontalAlignment == .center && contentVerticalAlignment == .center
       && [contentEdgeInsets, titleEdgeInsets, imageEdgeInsets].allSatisfy { $0 == nil || $0 == .zero }
-  }
-}
-
-extension Ink {
-  /// The ink of a centred title where the alignment and the insets of the button put it.
-  fileprivate func moved(inside frame: Rect, to button: ButtonElement, isRightToLeft: Bool) -> Ink {
-    let (content, title) = (button.contentEdgeInsets ?? .zero, button.titleEdgeInsets ?? .zero)
-    let box = bounds
-    let (left, right) = (frame.x + content.left + title.left, frame.maxX - content.right - title.right - box.width)
-    let x: Double
-    switch button.contentHorizontalAlignment {
-    case .left: x = left
-    case .right: x = right
-    case .leading: x = isRightToLeft ? right : left
-    case .trailing: x = isRightToLeft ? left : right
-    case .center, .fill: x = (left + right) / 2
-    }
-    var y = box.y + (content.top - content.bottom + title.top - title.bottom) / 2
-    switch button.contentVerticalAlignment {
-    case .top: y -= (frame.height - box.height) / 2
-    case .bottom: y += (frame.height - box.height) / 2
-    case .center, .fill: break
-    }
-    let placed = Rect(x: x, y: y, width: box.width, height: box.height).intersection(frame) ?? box
-    return Ink(
-      parts: [placed],
-      keepsToMiddle: button.contentVerticalAlignment == .center || button.contentVerticalAlignment == .fill)
   }
 }
 

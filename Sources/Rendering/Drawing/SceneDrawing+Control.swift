@@ -7,12 +7,10 @@ extension SceneDrawing {
     guard bounds.hasArea else { return }
     let tint = control.tint
     switch control.kind {
-    case .toggle(let isOn): drawSwitch(isOn: isOn, tint: tint ?? palette.green, thumb: control.thumb, in: bounds)
+    case .toggle(let isOn): drawSwitch(isOn: isOn, tint: tint ?? palette.green, control, in: bounds)
     case .slider(let fraction): drawSlider(at: fraction, control, in: bounds)
     case .progress(let fraction):
-      drawBar(
-        bounds, filledTo: bounds.x + bounds.width * clampedFraction(fraction), tint: tint ?? palette.blue, control.track
-      )
+      drawBar(bounds, filled: bounds.width * clampedFraction(fraction), tint: tint ?? palette.blue, control)
     case .segmented(let titles, let selected):
       drawSegments(
         control.texts.isEmpty ? titles : titles.map { _ in "" }, selected: selected, plate: control.thumb, in: bounds)
@@ -21,7 +19,8 @@ extension SceneDrawing {
     case .pageControl(let pages, let current): drawPageControl(pages: pages, current: current, control, in: bounds)
     case .activityIndicator: drawActivityIndicator(color: tint ?? Palette.gray, in: bounds)
     case .picker: drawPicker(in: bounds)
-    case .searchBar(let text): drawSearchBar(control.texts.isEmpty ? text : "", in: bounds)
+    case .searchBar(let text):
+      drawSearchBar(control.texts.isEmpty ? text : "", isRightToLeft: control.isRightToLeft, in: bounds)
     case .other(let name): drawPlaceholder(named: name, in: bounds)
     }
     for text in control.texts { draw(text) }

@@ -53,20 +53,23 @@ extension SceneDrawing {
     }
   }
 
-  /// A field of 36 in the middle, 8 from the sides, with a magnifying glass.
-  mutating func drawSearchBar(_ text: String, in bounds: Rect) {
+  /// A field of 36 in the middle, 8 from the sides, with a magnifying glass where reading begins. Its handle is at the lower right in
+  /// any case.
+  mutating func drawSearchBar(_ text: String, isRightToLeft: Bool, in bounds: Rect) {
     let field = Rect(
       x: bounds.x + min(8, bounds.width / 2), y: bounds.center.y - min(36, bounds.height) / 2,
       width: max(0, bounds.width - 16), height: min(36, bounds.height))
     fill(.rectangle(field, cornerRadius: 10), palette.tertiaryFill)
     let ink = Stroke(Palette.gray, width: 1.6, cap: .round)
-    let lens = Rect(center: Point(x: field.x + 15, y: field.center.y - 1.5), size: Size(width: 11, height: 11))
+    // Lens and handle are from 9.5 to 23.5 points from the edge.
+    let middle = isRightToLeft ? field.maxX - 18 : field.x + 15
+    let lens = Rect(center: Point(x: middle, y: field.center.y - 1.5), size: Size(width: 11, height: 11))
     stroke(.ellipse(lens), ink)
     line(Point(x: lens.maxX - 1.5, y: lens.maxY - 1.5), Point(x: lens.maxX + 3, y: lens.maxY + 3), ink)
     guard !text.isEmpty else { return }
     let font = Font(size: 17)
-    self.text(
-      TextRun(text, at: Point(x: field.x + 30, y: field.center.y + 6), font: font, color: Palette.gray))
+    let start = isRightToLeft ? field.maxX - 30 - font.estimatedWidth(of: text) : field.x + 30
+    self.text(TextRun(text, at: Point(x: start, y: field.center.y + 6), font: font, color: Palette.gray))
   }
 
   /// The band around the selected rows, 32 high.

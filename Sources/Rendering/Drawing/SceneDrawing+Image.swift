@@ -44,6 +44,14 @@ extension SceneDrawing {
 
   /// A symbol keeps its proportions, unless its image is pulled to others.
   private mutating func draw(_ symbol: Symbol, _ image: ImageContent, in rect: Rect) {
+    guard image.isMirrored else { return drawUpright(symbol, image, in: rect) }
+    let turn = Group.Turn(right: Point(x: -1, y: 0), down: Point(x: 0, y: 1))
+    group(Group(origin: Point(x: rect.maxX, y: rect.y), turn: turn)) {
+      $0.drawUpright(symbol, image, in: Rect(x: 0, y: 0, width: rect.width, height: rect.height))
+    }
+  }
+
+  private mutating func drawUpright(_ symbol: Symbol, _ image: ImageContent, in rect: Rect) {
     let tint = image.tint ?? palette.blue
     guard let size = image.size, size.width > 0, size.height > 0 else {
       return symbol.draw(in: rect, tint, with: &self)

@@ -2,31 +2,32 @@ import Geometry
 import LayoutReports
 
 extension SceneDrawing {
-  /// 51 x 31 points with a knob of 27, 2 from the edge.
-  mutating func drawSwitch(isOn: Bool, tint: Color, thumb: Color?, in bounds: Rect) {
+  /// 51 x 31 points with a knob of 27, 2 from the edge: from that where reading ends if the switch is on.
+  mutating func drawSwitch(isOn: Bool, tint: Color, _ control: ControlContent, in bounds: Rect) {
     let track = bounds.centered(Size(width: 51, height: 31))
     fill(.rectangle(track, cornerRadius: track.height / 2), isOn ? tint : Palette.rgb(120, 120, 128, 0.16))
     let knob = max(0, track.height - 4)
-    let x = isOn ? track.maxX - 2 - knob : track.x + 2
-    drawKnob(in: Rect(x: x, y: track.y + 2, width: knob, height: knob), thumb)
+    let x = isOn != control.isRightToLeft ? track.maxX - 2 - knob : track.x + 2
+    drawKnob(in: Rect(x: x, y: track.y + 2, width: knob, height: knob), control.thumb)
   }
 
   /// A track 4 high and a knob of 27 that stays inside the bounds at both ends.
   mutating func drawSlider(at fraction: Double, _ control: ControlContent, in bounds: Rect) {
     let knob = min(27, bounds.width, bounds.height)
-    let center = bounds.x + knob / 2 + (bounds.width - knob) * clampedFraction(fraction)
+    let filled = knob / 2 + (bounds.width - knob) * clampedFraction(fraction)
+    let center = control.isRightToLeft ? bounds.maxX - filled : bounds.x + filled
     let track = Rect(x: bounds.x, y: bounds.center.y - 2, width: bounds.width, height: 4)
-    drawBar(track, filledTo: center, tint: control.tint ?? palette.blue, control.track)
+    drawBar(track, filled: filled, tint: control.tint ?? palette.blue, control)
     drawKnob(in: Rect(x: center - knob / 2, y: bounds.center.y - knob / 2, width: knob, height: knob), control.thumb)
   }
 
-  /// A track of which a part is filled, from the left.
-  mutating func drawBar(_ track: Rect, filledTo end: Double, tint: Color, _ rest: Color?) {
+  /// A track of which so many points are filled, from where the control begins.
+  mutating func drawBar(_ track: Rect, filled: Double, tint: Color, _ control: ControlContent) {
     let radius = track.height / 2
-    fill(.rectangle(track, cornerRadius: radius), rest ?? palette.fill)
-    guard end > track.x else { return }
-    fill(
-      .rectangle(Rect(x: track.x, y: track.y, width: end - track.x, height: track.height), cornerRadius: radius), tint)
+    fill(.rectangle(track, cornerRadius: radius), control.track ?? palette.fill)
+    guard filled > 0 else { return }
+    let x = control.isRightToLeft ? track.maxX - filled : track.x
+    fill(.rectangle(Rect(x: x, y: track.y, width: filled, height: track.height), cornerRadius: radius), tint)
   }
 
   /// White unless it has a colour, with a fine edge in place of the shadow.
@@ -36,14 +37,15 @@ extension SceneDrawing {
     stroke(.ellipse(rect.inset(0.25)), Stroke(Palette.shadow, width: 0.5))
   }
 
-  /// Dots of 7, 9 apart, around the middle.
+  /// Dots of 7, 9 apart, around the middle; the first is where the control begins.
   mutating func drawPageControl(pages: Int, current: Int, _ control: ControlContent, in bounds: Rect) {
     guard pages > 0 else { return }
     // More dots than fit on any screen are not worth their commands.
     let count = min(pages, 100)
     let width = Double(count) * 16 - 9
     for page in 0..<count {
-      let x = bounds.center.x - width / 2 + Double(page) * 16
+      let place = control.isRightToLeft ? count - 1 - page : page
+      let x = bounds.center.x - width / 2 + Double(place) * 16
       let dot = Rect(x: x, y: bounds.center.y - 3.5, width: 7, height: 7)
       let color = page == current ? control.tint : control.track
       fill(.ellipse(dot), color ?? palette.ink.withAlpha(page == current ? 0.85 : 0.25))

@@ -5,6 +5,12 @@ extension SceneDrawing {
   /// Letters of the system font have their places. Those of another font are left to it, and the line is pulled to its measured width: where
   /// the reader does not have the font, the letters of the one that it takes instead could overlap at those places.
   mutating func draw(_ content: TextContent) {
+    guard let clip = content.clip else { return drawLines(of: content) }
+    guard clip.hasArea else { return }
+    group(Group(clip: .rectangle(clip))) { $0.drawLines(of: content) }
+  }
+
+  private mutating func drawLines(of content: TextContent) {
     let font = Font(
       family: content.fontFamily, size: content.fontSize, weight: content.fontWeight, isItalic: content.isItalic)
     for line in content.lines where !line.text.isEmpty {

@@ -61,31 +61,66 @@ extension ImageContent {
     self.init(
       name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
       tint: view.givenTintColor.map { view.pictureColor($0) }, isTemplate: view.image?.renderingMode == .alwaysTemplate,
-      capInsets: view.image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) })
+      capInsets: view.image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) },
+      isMirrored: view.mirrors(symbol: view.image?.name))
+  }
+}
+
+extension UIView {
+  /// Whether a symbol of the name points the other way in this view. Symbols that have `forward` or `backward` in their name point to
+  /// where reading goes, as opposed to those with `right` or `left`; names that begin with it are those of buttons of players, which
+  /// point to the right everywhere.
+  func mirrors(symbol name: String?) -> Bool {
+    guard isRightToLeft, let name else { return false }
+    return name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 }
 
 extension UILabel {
-  /// The lines of the label, centred in its height, aligned in its width.
+  /// The lines that the label shows, centred in its height, aligned in its width.
   var textContent: TextContent? {
     guard let shown = shownLines else { return nil }
+    let font = displayFont
     let top = (Double(bounds.height) - shown.size.height) / 2
     let lines = shown.lines.map { line in
-      LayoutReports.TextLine(
-        text: line.text, x: textAlignment.start(of: line.width, in: Double(bounds.width), isRightToLeft: isRightToLeft),
-        baseline: top + line.baseline, width: line.width)
+      let width = drawnWidth(of: line, font)
+      return LayoutReports.TextLine(
+        text: line.text, x: textAlignment.start(of: width, in: Double(bounds.width), isRightToLeft: isRightToLeft),
+        baseline: top + line.baseline, width: width)
     }
-    return TextContent(lines: lines, font: displayFont, color: pictureColor(textColor ?? .label))
+    var content = TextContent(lines: lines, font: font, color: pictureColor(textColor ?? .label))
+    content.clip = clip(of: shown, widest: lines.map(\.width).max() ?? 0)
+    return content
+  }
+
+  /// A line that fills the width may have been too wide for it: what is clipped has its natural width.
+  private func drawnWidth(of line: TextLayout.TextLine, _ font: UIFont) -> Double {
+    guard line.width > Double(bounds.width) - 0.01 else { return line.width }
+    return max(line.width, advance(of: line.text, font.font, in: layoutScreen.text))
+  }
+
+  /// The bounds, where lines reach beyond them by more than the rounding of frames: a label draws into a layer of its own, so that nothing
+  /// is seen outside of it, whether it clips its subviews or not.
+  ///
+  /// - Parameter widest: The largest width of a line, where it may be more than the text says; points.
+  func clip(of text: LaidOutText, widest: Double) -> Rect? {
+    let size = Size(bounds.size)
+    if text.fits(inHeight: size.height), widest <= size.width + 1 { return nil }
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 }
 
 extension UITextView {
   fileprivate var textContent: TextContent? {
     guard let text, !text.isEmpty else { return nil }
-    let left = Double(textContainerInset.left) + 5
+    let left = Double(textContainerInset.left + textContainer.lineFragmentPadding)
+    let right = Double(textContainerInset.right + textContainer.lineFragmentPadding)
+    let room = Double(bounds.width) - left - right
     let lines = shownLines.lines.map { line in
       LayoutReports.TextLine(
-        text: line.text, x: left, baseline: Double(textContainerInset.top) + line.baseline, width: line.width)
+        text: line.text,
+        x: left + textAlignment.start(of: line.width, in: room, isRightToLeft: isRightToLeft),
+        baseline: Double(textContainerInset.top) + line.baseline, width: line.width)
     }
     return TextContent(lines: lines, font: font ?? .systemFont(ofSize: 12), color: pictureColor(textColor ?? .label))
   }
@@ -104,8 +139,8 @@ extension UITextField {
     let isEmpty = typed.isEmpty
     let shown = isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
     let font = self.font ?? .systemFont(ofSize: 17)
-    let inset = borderStyle == .none ? 0.0 : 7.0
-    let room = max(0, Double(bounds.width) - 2 * inset)
+    let area = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let room = max(0, Double(area.width))
     var texts: [TextContent] = []
     // What does not fit ends in an ellipsis, as in a field that nobody edits.
     let fitting = layOut(
@@ -113,18 +148,36 @@ extension UITextField {
       in: layoutScreen.text)
     if let text = fitting.lines.first?.text, !text.isEmpty {
       var line = LayoutReports.TextLine(centring: text, font: font, in: self)
-      line.x = inset + textAlignment.start(of: line.width, in: room, isRightToLeft: isRightToLeft)
+      line.x = Double(area.minX) + textAlignment.start(of: line.width, in: room, isRightToLeft: isRightToLeft)
       let color = pictureColor(isEmpty ? .placeholderText : textColor ?? .label)
-      texts = [TextContent(lines: [line], font: font, color: color)]
+      var content = TextContent(lines: [line], font: font, color: color)
+      // The text scrolls in the area between the borders; a field that is too low shows a part of its line.
+      if Double(font.lineHeight) > Double(bounds.height) + 1 || line.width > room + 1 {
+        content.clip = Rect(
+          x: Double(area.minX), y: Double(bounds.minY), width: room, height: Double(bounds.height))
+      }
+      texts = [content]
     }
     return ControlContent(kind: .textField(border: border), texts: texts)
   }
 }
 
 extension ControlContent {
-  /// Controls that have a look of their own; nil for plain boxes.
+  /// Controls that have a look of their own, in the direction of reading; nil for plain boxes.
   @MainActor
   init?(_ view: UIView) {
+    self.init(look: view)
+    // The two halves of a stepper, the spokes of a spinner and the rows of a picker say nothing of a direction.
+    switch kind {
+    case .toggle, .slider, .progress, .pageControl, .searchBar: isRightToLeft = view.isRightToLeft
+    case .segmented(let titles, let selected) where view.isRightToLeft:
+      kind = .segmented(titles: titles.reversed(), selected: selected.map { titles.count - 1 - $0 })
+    default: break
+    }
+  }
+
+  @MainActor
+  private init?(look view: UIView) {
     let tint = view.givenTintColor.map { view.pictureColor($0) }
     func color(_ color: UIColor?) -> Color? { color.map { view.pictureColor($0) } }
     switch view {
@@ -239,17 +292,19 @@ extension UIFont {
 }
 
 extension UIView {
-  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Whether what the view shows begins at the right.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension NSTextAlignment {
-  /// Where a line begins; points.
+  /// Where a line begins; points. A line that is wider than the room begins at its left end.
   fileprivate func start(of width: Double, in available: Double, isRightToLeft: Bool) -> Double {
+    let free = max(0, available - width)
     switch self {
-    case .left, .justified: 0
-    case .center: (available - width) / 2
-    case .right: available - width
-    case .natural: isRightToLeft ? available - width : 0
+    case .left: return 0
+    case .center: return free / 2
+    case .right: return free
+    case .natural, .justified: return isRightToLeft ? free : 0
     }
   }
 }

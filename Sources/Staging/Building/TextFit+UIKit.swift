@@ -155,11 +155,9 @@ extension LaidOutText {
   /// Whether ink is lost in a label of the height.
   ///
   /// 1. One line stands in the middle, so that it loses the room above its letters and below them first.
-  /// 2. Of several lines the last one is left out if it does not fit; a tenth of a line is the rounding of frames and spacing.
+  /// 2. Of several lines the last one is left out if it does not fit.
   fileprivate func isCut(inHeight height: Double, _ font: Font) -> Bool {
-    guard let line = lines.first, lines.count == 1 else {
-      return size.height > height + max(1, font.lineHeight * 0.1)
-    }
+    guard let line = lines.first, lines.count == 1 else { return !fits(inHeight: height) }
     let baseline = line.baseline + (height - size.height) / 2
     let over = font.inkAscent(of: line.text) - baseline
     let under = baseline + font.inkDescent(of: line.text) - height

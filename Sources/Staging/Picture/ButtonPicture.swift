@@ -32,7 +32,7 @@ extension UIButton {
       image.renderingMode == .alwaysTemplate || (buttonType != .custom && image.renderingMode != .alwaysOriginal)
     return ImageContent(
       name: image.name, contentMode: "center", size: Size(image.size), tint: pictureColor(tintOfParts),
-      isTemplate: isTemplate)
+      isTemplate: isTemplate, isMirrored: mirrors(symbol: image.name))
   }
 
   /// The ground of a configuration, the background image, the image beside a title, and a subtitle.
@@ -59,7 +59,9 @@ extension UIButton {
     let label = label(text, font, numberOfLines: numberOfLines)
     // A width that is rounded down to a pixel would cut the last letter.
     label.frame = CGRect(x: 0, y: 0, width: rect.width + 1, height: rect.height)
-    label.textAlignment = titleAlignment ?? (numberOfLines == 1 ? .natural : .center)
+    label.lineBreakMode = configuration == nil ? shownTitleLineBreakMode : .byTruncatingTail
+    label.textAlignment = titleAlignment ?? (numberOfLines == 1 ? .left : configuration == nil ? .natural : .center)
+    label.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     return label
   }
 

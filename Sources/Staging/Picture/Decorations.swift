@@ -32,5 +32,7 @@ extension TextContent {
       lines[index].x += x
       lines[index].baseline += y
     }
+    clip?.x += x
+    clip?.y += y
   }
 }

@@ -25,15 +25,16 @@ extension UIDatePicker {
     }
   }
 
-  /// Fields beside each other, of which that of the time is the last.
+  /// Fields beside each other in the direction of reading, of which that of the time is the last.
   private func fieldDecorations(_ texts: [String]) -> [Decoration] {
     let (width, height) = (Double(bounds.width), Double(bounds.height))
     let gap = 5.0
     let last = texts.count > 1 ? PickerMetrics.timeFieldWidth : width
     var x = 0.0
     return texts.enumerated().flatMap { index, text -> [Decoration] in
-      let field = Rect(x: x, y: 0, width: index < texts.count - 1 ? width - last - gap : last, height: height)
+      var field = Rect(x: x, y: 0, width: index < texts.count - 1 ? width - last - gap : last, height: height)
       x += field.width + gap
+      if isRightToLeft { field.x = width - field.maxX }
       return [.fill(field, pictureColor(.tertiarySystemFill), cornerRadius: 6)]
         + placed(text, .systemFont(ofSize: 17), .label, in: field)
     }

@@ -52,7 +52,8 @@ extension UITableViewCell {
     let rect = Rect(x: x, y: (Double(bounds.height) - height) / 2, width: width, height: height)
     return .image(
       ImageContent(
-        name: name, contentMode: "scaleToFill", size: rect.size, tint: pictureColor(color), isTemplate: true),
+        name: name, contentMode: "scaleToFill", size: rect.size, tint: pictureColor(color), isTemplate: true,
+        isMirrored: mirrors(symbol: name)),
       rect)
   }
 }

@@ -17,6 +17,17 @@ struct StyledText {
     for piece in pieces where !piece.text.isEmpty {
       add(piece, label.pictureColor(piece.color ?? color), in: label.layoutScreen.text)
     }
+    let right = pieces.map { Double($0.origin.x + $0.width) }.max() ?? 0
+    if let clip = label.shownLines.flatMap({ label.clip(of: $0, widest: right) }) { cut(to: clip) }
+  }
+
+  /// Leaves of texts and lines what is in a rectangle.
+  private mutating func cut(to clip: Rect) {
+    for index in contents.indices { contents[index].clip = clip }
+    lines = lines.compactMap { line in
+      guard case .fill(let rect, let color, let radius) = line else { return line }
+      return rect.intersection(clip).map { .fill($0, color, cornerRadius: radius) }
+    }
   }
 
   private mutating func add(_ piece: StyledPiece, _ color: Color, in environment: TextEnvironment) {

@@ -22,6 +22,12 @@ public struct LaidOutText: Hashable, Sendable {
   /// Whether some of the text is not shown: replaced by an ellipsis, clipped, or left out after the last line.
   public var isTruncated: Bool
 
+  /// Whether a box of the height in points has room for the lines. A tenth of a line may be missing, at least a point: edges of frames
+  /// are rounded to pixels one by one, and so is spacing.
+  public func fits(inHeight height: Double) -> Bool {
+    size.height <= height + max(1, (lines.last?.height ?? 0) * 0.1)
+  }
+
   /// The size a label gives itself for this text: each dimension up to the next whole pixel.
   ///
   /// Lines are added up before they are rounded: three lines of 17 points are 61 points high at two pixels per point,

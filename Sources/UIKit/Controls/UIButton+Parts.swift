@@ -14,6 +14,8 @@ extension UIButton {
     if parts.title == nil {
       let label = UIButtonLabel()
       label.font = effectiveFont
+      label.lineBreakMode = titleLineBreakMode
+      if titleLineBreakMode.breaksLines { label.numberOfLines = 0 }
       label.button = self
       parts.title = label
       addSubview(label)
@@ -38,14 +40,20 @@ extension UIButton {
   package func isPart(_ view: UIView) -> Bool { view === parts.title || view === parts.image }
 
   /// Whether a title that is too long continues on a second line. Titles of configurations do; others do if their label
-  /// has another number of lines than one.
-  package var mayBreakTitle: Bool { configuration != nil || (parts.title?.numberOfLines ?? 1) != 1 }
+  /// has another number of lines than one, or a line break mode that wraps.
+  package var mayBreakTitle: Bool {
+    configuration != nil || (parts.title?.numberOfLines ?? 1) != 1 || shownTitleLineBreakMode.breaksLines
+  }
 
-  /// Places the image before the title in the direction of reading, both in the middle of the content. The insets of
-  /// either move it by half of their difference. The result is not rounded: views are rounded to pixels later.
+  /// What becomes of a title that does not fit.
+  package var shownTitleLineBreakMode: NSLineBreakMode { parts.title?.lineBreakMode ?? titleLineBreakMode }
+
+  /// Places the image before the title in the direction of reading, both where the alignment wants the content. The
+  /// insets of either move it as they move the rectangle in which it is aligned: by half of their difference in the
+  /// middle, by all of the inset at the side where it lies. The result is not rounded: views are rounded to pixels later.
   func partRects(in content: CGRect) -> (title: CGRect, image: CGRect) {
     let image = currentImage?.size ?? .zero
-    let text = titleSize
+    let text = titleSize(beside: image, in: content)
     let width = min(image.width + text.width, content.width)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = content.minX + (content.width - width) * horizontalShare(isRightToLeft)
@@ -57,10 +65,17 @@ extension UIButton {
     )
   }
 
-  private var titleSize: CGSize {
+  /// In one line, or in as many as the width beside the image takes if the title may break.
+  private func titleSize(beside image: CGSize, in content: CGRect) -> CGSize {
     guard let title = titleExtent else { return .zero }
-    return CGSize(
+    let line = CGSize(
       width: CGFloat(title.width - 1e-6).rounded(.up), height: CGFloat(titleLineFont.lineHeight).rounded(.up))
+    let room = content.width - image.width
+    guard mayBreakTitle, room > 0, line.width > room else { return line }
+    let limit = parts.title?.numberOfLines ?? 1
+    let label = label(currentTitle ?? "", effectiveFont, numberOfLines: limit == 1 ? 0 : limit)
+    if let styledTitle { label.attributed = styledTitle }
+    return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
   }
 
   /// The part of the free width that lies left of the content.
@@ -75,18 +90,24 @@ extension UIButton {
   }
 
   private func rect(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, in content: CGRect) -> CGRect {
-    let free = content.height - height
-    let y: CGFloat
+    CGRect(x: x, y: content.minY + (content.height - height) * verticalShare, width: width, height: height)
+  }
+
+  /// The part of the free height that lies above the content.
+  var verticalShare: CGFloat {
     switch contentVerticalAlignment {
-    case .center, .fill: y = content.minY + free / 2
-    case .top: y = content.minY
-    case .bottom: y = content.minY + free
+    case .center, .fill: 0.5
+    case .top: 0
+    case .bottom: 1
     }
-    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   private func shifted(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
-    rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    let (across, down) = (
+      horizontalShare(effectiveUserInterfaceLayoutDirection == .rightToLeft), verticalShare
+    )
+    return rect.offsetBy(
+      dx: insets.left * (1 - across) - insets.right * across, dy: insets.top * (1 - down) - insets.bottom * down)
   }
 
   func layOutParts() {
@@ -112,4 +133,9 @@ package final class UIButtonLabel: UILabel {
   package override var font: UIFont! {
     didSet { if font != oldValue { button?.titleFont = font } }
   }
+}
+
+extension NSLineBreakMode {
+  /// Whether a button whose title has the mode shows as many lines as the title needs.
+  fileprivate var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

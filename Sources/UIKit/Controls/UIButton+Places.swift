@@ -41,7 +41,7 @@ extension UIButton {
       height: isRow ? max(image.height, text.height) : image.height + gap + text.height)
     let start = CGPoint(
       x: room.minX + (room.width - whole.width) * horizontalShare(isRightToLeft),
-      y: room.minY + (room.height - whole.height) / 2)
+      y: room.minY + (room.height - whole.height) * verticalShare)
     let imageIsFirst =
       isRow ? (configuration.imagePlacement == .leading) != isRightToLeft : configuration.imagePlacement == .top
     // The second part begins behind the first; across, both are in the middle.

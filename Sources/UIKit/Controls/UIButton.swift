@@ -51,9 +51,12 @@ open class UIButton: UIControl {
   open var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
   /// Points around the content; zero by default. Insets other than zero replace the default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// Points by which the title moves: half of the difference of opposite insets. They do not change the intrinsic size.
+  /// What becomes of a title that does not fit, as long as nobody has asked for ``titleLabel``. Not Apple's: iOS has it there.
+  package var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  /// Points by which the title moves: half of the difference of opposite insets, or all of the inset at the side where
+  /// ``UIControl/contentHorizontalAlignment`` puts it. They do not change the intrinsic size.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Points by which the image moves: half of the difference of opposite insets. They do not change the intrinsic size.
+  /// Points by which the image moves, as ``titleEdgeInsets`` move the title. They do not change the intrinsic size.
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// It has no effect here: pictures do not change with it.
   open var adjustsImageWhenHighlighted = true

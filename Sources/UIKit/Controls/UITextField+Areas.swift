@@ -18,16 +18,24 @@ extension UITextField {
     }
   }
 
+  /// Whether the left view stands at the right: Apple calls its side "left (or leading)".
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// The bounds between the border and the views at the ends. A view takes the border's place on its side.
   func area(in bounds: CGRect) -> CGRect {
-    let left = isShown(leftView, leftViewMode) ? leftViewRect(forBounds: bounds).maxX - bounds.minX : borderInset
-    let right = isShown(rightView, rightViewMode) ? bounds.maxX - rightViewRect(forBounds: bounds).minX : borderInset
+    var (left, right) = (borderInset, borderInset)
+    func leave(_ rect: CGRect, atLeft: Bool) {
+      if atLeft { left = rect.maxX - bounds.minX } else { right = bounds.maxX - rect.minX }
+    }
+    if isShown(leftView, leftViewMode) { leave(leftViewRect(forBounds: bounds), atLeft: !isRightToLeft) }
+    if isShown(rightView, rightViewMode) { leave(rightViewRect(forBounds: bounds), atLeft: isRightToLeft) }
     return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
 
   /// The rectangle of a view at an end: at the edge, in the middle of the height, as large as the view's bounds or, if
   /// these are empty, as its layout wants it.
-  func endRect(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+  func endRect(_ view: UIView?, in bounds: CGRect, isLeading: Bool) -> CGRect {
+    let isLeft = isLeading != isRightToLeft
     guard let view else { return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0) }
     var size = view.bounds.size
     if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }

@@ -99,12 +99,12 @@ open class UITextField: UIControl {
 
   // MARK: Views at the ends (see UITextField+Areas.swift)
 
-  /// Stands at the left end in every language, as large as its bounds or, if these are empty, as its own layout wants
+  /// Stands at the left end, or at the right one where the language reads from there, as large as its bounds or, if these are empty, as its own layout wants
   /// it.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
   /// `.never` by default: a view alone does not show.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// Stands at the right end in every language, as large as its bounds or, if these are empty, as its own layout wants
+  /// Stands at the right end, or at the left one where the language reads from the right, as large as its bounds or, if these are empty, as its own layout wants
   /// it.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
   /// `.never` by default: a view alone does not show.
@@ -122,10 +122,10 @@ open class UITextField: UIControl {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { area(in: bounds) }
   /// Where the placeholder is shown: the same as the text's, as long as no subclass says otherwise.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// In the middle of the height at the left edge; empty without a left view. Override it to keep a distance.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { endRect(leftView, in: bounds, isLeft: true) }
-  /// In the middle of the height at the right edge; empty without a right view. Override it to keep a distance.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { endRect(rightView, in: bounds, isLeft: false) }
+  /// In the middle of the height at the edge where reading begins; empty without a left view. Override it to keep a distance.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { endRect(leftView, in: bounds, isLeading: true) }
+  /// In the middle of the height at the edge where reading ends; empty without a right view. Override it to keep a distance.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { endRect(rightView, in: bounds, isLeading: false) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

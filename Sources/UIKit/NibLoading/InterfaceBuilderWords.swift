@@ -65,6 +65,30 @@ extension UIButton.Configuration.ImagePlacement {
   }
 }
 
+extension UIControl.ContentHorizontalAlignment {
+  init(_ word: ButtonElement.HorizontalAlignment) {
+    switch word {
+    case .center: self = .center
+    case .left: self = .left
+    case .right: self = .right
+    case .fill: self = .fill
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  init(_ word: ButtonElement.VerticalAlignment) {
+    switch word {
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .fill: self = .fill
+    }
+  }
+}
+
 extension UIControl.State {
   /// Nil for focus, for which nothing here has a look.
   init?(_ word: ControlState) {

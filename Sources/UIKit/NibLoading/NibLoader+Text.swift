@@ -56,6 +56,9 @@ extension NibLoader {
     button.contentEdgeInsets = element.contentEdgeInsets.map { UIEdgeInsets($0) } ?? .zero
     button.titleEdgeInsets = element.titleEdgeInsets.map { UIEdgeInsets($0) } ?? .zero
     button.imageEdgeInsets = element.imageEdgeInsets.map { UIEdgeInsets($0) } ?? .zero
+    button.titleLineBreakMode = NSLineBreakMode(element.lineBreakMode)
+    button.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment(element.contentHorizontalAlignment)
+    button.contentVerticalAlignment = UIControl.ContentVerticalAlignment(element.contentVerticalAlignment)
     if element.role == .primary { button.role = .primary }
     if let configuration = element.configuration { configure(button, configuration) }
     return button

@@ -31,11 +31,12 @@ open class UISearchTextField: UITextField {
 
   // MARK: Areas (DEVIATIONS.md, 170)
 
-  /// 8 points from the left edge, in the middle of the height.
+  /// 8 points from the edge where reading begins, in the middle of the height.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds).offsetBy(dx: CGFloat(SearchMetrics.iconInset), dy: 0)
+    let inset = CGFloat(SearchMetrics.iconInset)
+    return super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -inset : inset, dy: 0)
   }
-  /// From 6 points after the magnifying glass to the right view or the border.
+  /// From 6 points after the magnifying glass to the view at the other end or the border.
   open override func textRect(forBounds bounds: CGRect) -> CGRect { afterIcon(super.textRect(forBounds: bounds)) }
   /// The same area as that of the text.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { afterIcon(super.editingRect(forBounds: bounds)) }
@@ -43,7 +44,8 @@ open class UISearchTextField: UITextField {
   private func afterIcon(_ area: CGRect) -> CGRect {
     guard leftView != nil, leftViewMode == .always else { return area }
     let gap = min(CGFloat(SearchMetrics.iconGap), area.width)
-    return CGRect(x: area.minX + gap, y: area.minY, width: area.width - gap, height: area.height)
+    return CGRect(
+      x: isRightToLeft ? area.minX : area.minX + gap, y: area.minY, width: area.width - gap, height: area.height)
   }
 
   // MARK: Editing

@@ -62,7 +62,8 @@ struct TextRecording {
       let at = NSRange(location: min(range.location, whole.length - 1), length: 1)
       guard var run = runs.first ?? self.runs(in: at).first else { return [] }
       run.text = line.text
-      return [Piece(run: run, width: CGFloat(line.width))]
+      // The line says no more than it had, also where its text is wider and clipped.
+      return [Piece(run: run, width: max(CGFloat(line.width), width(of: run)))]
     }
     // What was put at the line's end is in the style of its last character.
     runs[runs.count - 1].text += String(line.text.dropFirst(whole.substring(with: range).count))

@@ -2,10 +2,10 @@ import QuartzCore
 import TextLayout
 
 extension UILabel {
-  /// Records the lines of the text in the current context. Text that is higher than the rectangle begins at its top.
+  /// Records the lines that the rectangle has room for in the current context. A line that is higher begins at its top.
   func recordText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let text = recording(width: rect.width),
-      let laidOut = lines(inWidth: rect.width)
+      let laidOut = lines(in: rect.size)
     else { return }
     let free = max(rect.height - CGFloat(laidOut.size.height), 0)
     let place = CGRect(x: rect.minX, y: rect.minY + free / 2, width: rect.width, height: rect.height - free)

@@ -160,11 +160,14 @@ open class UILabel: UIView {
     textSize(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
-  /// The lines as shown in the label's bounds, smaller if the label may shrink its text.
-  package var shownLines: LaidOutText? { lines(inWidth: bounds.width) }
+  /// The lines as shown in the label's bounds: smaller if the label may shrink its text, and no more than its height has room for.
+  package var shownLines: LaidOutText? { lines(in: bounds.size) }
 
-  /// The lines as they would be in bounds that are `slack` points wider. Text that is cut even then is visibly cut.
-  package func fittedLines(slack: CGFloat) -> LaidOutText? { lines(inWidth: bounds.width + slack) }
+  /// The lines as they would be in bounds that are `slack` points wider and as high as they like. Text that is cut even then is visibly
+  /// cut.
+  package func fittedLines(slack: CGFloat) -> LaidOutText? {
+    lines(in: CGSize(width: bounds.width + slack, height: .infinity))
+  }
 
   /// The size of the whole text, whatever number of lines is allowed: in one line for a width of 0.
   package func textRect(ofAllLinesFor size: CGSize) -> CGSize {
@@ -175,12 +178,13 @@ open class UILabel: UIView {
     ).size
   }
 
-  func lines(inWidth width: CGFloat) -> LaidOutText? {
-    let width = Double(width) + UILabel.slack
+  /// The lines that a size has room for, at least one.
+  func lines(in size: CGSize) -> LaidOutText? {
+    let width = Double(size.width) + UILabel.slack
     return content(shrunkTo: width).map {
       layOut(
-        $0, width: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.engine,
-        in: textEnvironment)
+        $0, width: width, height: Double(size.height), maximumLines: numberOfLines,
+        lineBreakMode: lineBreakMode.engine, in: textEnvironment)
     }
   }
 
