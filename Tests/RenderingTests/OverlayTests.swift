@@ -136,6 +136,22 @@ import Testing
     #expect(marked(option).elements.count > marked([]).elements.count)
   }
 
+  /// Numbers stand beside their rectangles, on the screen, and not over texts where there is another place.
+  @Test func numbersStandWhereNothingIsWritten() {
+    let text = Samples.label(
+      "lbl-00-001", "Title", Rect(x: 10, y: 20, width: 50, height: 20), size: 17, weight: 400, 40)
+    let root = ViewReport(className: "UIView", frame: Rect(x: 0, y: 0, width: 100, height: 100), children: [text])
+    var places = FreePlaces(screen: Rect(x: 0, y: 0, width: 100, height: 100), root: root)
+    let size = Size(width: 30, height: 8)
+    let first = places.take(size, beside: Rect(x: 10, y: 20, width: 50, height: 20))
+    #expect(first.y > 40 && first.maxX == 60)
+    // The same rectangle once more: below is taken, above is free.
+    let second = places.take(size, beside: Rect(x: 10, y: 20, width: 50, height: 20))
+    #expect(second.maxY < 20 && second.maxX == 60)
+    let corner = places.take(size, beside: Rect(x: -20, y: 95, width: 25, height: 30))
+    #expect(corner.x >= 0 && corner.maxY <= 100)
+  }
+
   /// The frame of the document is a line, that of the layout a dashed one.
   @Test func misplacedViewsAreOrange() {
     let outlines = marked(.constraints).elements(named: "rect").filter { $0.attributes["stroke"] == "#ff9500" }

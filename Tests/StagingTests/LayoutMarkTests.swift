@@ -10,13 +10,14 @@ import UIKit
 /// Rectangles that no view draws, and what overlays say of constraints.
 @MainActor
 @Suite struct LayoutMarkTests {
-  private func scene(_ file: String, on surface: Surface) throws -> SceneReport {
+  private func scene(_ file: String, _ name: String? = nil, on surface: Surface) throws -> SceneReport {
     let path = ExampleFramesTests.repository.appendingPathComponent(file).path
     var options = StageOptions(usesStoredTextSizes: surface == .canvas, includesConstraints: true)
     options.includesMarks = true
     return try #require(
-      Stage(try Document.read(contentsOf: path), on: surface, options: options).layOut().scenes.first { $0.root != nil }
-    )
+      Stage(try Document.read(contentsOf: path), on: surface, options: options).layOut().scenes.first {
+        $0.root != nil && (name == nil || $0.name == name)
+      })
   }
 
   private func rects(_ kind: LayoutMark.Kind, _ scene: SceneReport) -> [Rect] {
@@ -57,5 +58,41 @@ import UIKit
     device.extraHeight = 100
     let scene = try scene("Examples/CentredBox/Main.storyboard", on: .device(device))
     #expect(scene.size == Size(width: 390, height: 944) && scene.safeArea.bottom == 34)
+  }
+
+  // MARK: Sizes of contents
+
+  private func sizes(_ document: String, _ name: String) throws -> (marks: [LayoutMark], scene: SceneReport) {
+    let device = try #require(LayoutConfiguration(device: "iPhone 8"))
+    let scene = try scene("Examples/Guides/\(document).storyboard", name, on: .device(device))
+    return (scene.marks.filter { $0.kind == .contentSize }, scene)
+  }
+
+  /// At the width of the label: two lines of 17 points are 41 points high, and no wider than the label.
+  @Test func aTextHasItsSizeAtTheWidthOfItsLabel() throws {
+    let (marks, scene) = try sizes("IntrinsicSizes", "Two lines")
+    let mark = try #require(marks.first)
+    let label = try #require(scene.root?.children.first { $0.id == mark.viewID })
+    #expect(mark.rect.height == 41 && mark.rect.width <= label.frame.width && mark.rect.width > label.frame.width / 2)
+    #expect(mark.rect.origin == label.frame.origin)
+  }
+
+  /// Each control of the guide has a size of its own along at least one axis.
+  @Test func everyControlHasASize() throws {
+    let (marks, scene) = try sizes("ControlSizes", "Controls")
+    let controls = (scene.root?.children ?? []).compactMap(\.id)
+    #expect(Set(marks.compactMap(\.viewID)) == Set(controls) && marks.count == controls.count)
+    let wheels = try sizes("ControlSizes", "Wheels")
+    #expect(wheels.marks.count == wheels.scene.root?.children.count)
+  }
+
+  /// What UIKit puts into a bar is no view that a constraint could name.
+  @Test func partsOfBarsHaveNoSizes() throws {
+    let (marks, scene) = try sizes("ControlSizes", "Bars")
+    #expect(marks.allSatisfy { $0.viewID != nil })
+    for mark in marks {
+      let bar = try #require(scene.root?.children.first { $0.id == mark.viewID })
+      #expect(mark.rect == bar.frame)
+    }
   }
 }

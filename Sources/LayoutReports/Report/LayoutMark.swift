@@ -16,7 +16,8 @@ public struct LayoutMark: Hashable, Sendable, Codable {
     case firstBaseline
     /// The line of a text's last baseline, with a height of 0, where it has several lines.
     case lastBaseline
-    /// The size that a view's content has for itself, from the view's upper left corner on, where the view is larger or smaller.
+    /// The size that a view's content has for itself at the view's width, from the upper corner of the alignment rectangle on where reading
+    /// begins; along an axis without such a size, that of the alignment rectangle.
     case contentSize
     /// What a scroll view can show, with the space around it; it ends where the user can scroll to.
     case scrollableContent

@@ -93,7 +93,7 @@ public struct RenderingOptions: OptionSet, Hashable, Sendable {
   public static let alignmentRectangles = RenderingOptions(rawValue: 32)
   /// The first and the last baseline of every text.
   public static let baselines = RenderingOptions(rawValue: 64)
-  /// The sizes that contents have for themselves where views have others.
+  /// The sizes that contents have for themselves.
   public static let contentSizes = RenderingOptions(rawValue: 128)
   /// All of these rectangles and lines.
   public static let guides: RenderingOptions = [

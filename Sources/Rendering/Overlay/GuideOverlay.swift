@@ -10,7 +10,7 @@ import LayoutReports
 /// | dashed green line with its name | readable width |
 /// | fine blue line | alignment rectangle of a view whose frame is another |
 /// | fine pink line | first or last baseline |
-/// | dashed gray line with a size | content of a view that is larger or smaller |
+/// | dashed gray line with a size | content of a view that has a size for itself |
 struct GuideOverlay {
   var scene: SceneReport
   var options: RenderingOptions
@@ -24,7 +24,23 @@ struct GuideOverlay {
     guard let root = scene.root, !marks.isEmpty else { return }
     drawing.push(Group(origin: Point(x: root.frame.x, y: root.frame.y), label: "guides"))
     for mark in marks { draw(mark, in: &drawing) }
+    drawSizes(of: marks.filter { $0.kind == .contentSize }, over: root, in: &drawing)
     drawing.pop()
+  }
+
+  /// The sizes stand where nothing else is written, if there is such a place.
+  private func drawSizes(of marks: [LayoutMark], over root: ViewReport, in drawing: inout SceneDrawing) {
+    let font = Font(size: 8, weight: 500)
+    let screen = Rect(
+      x: 2 - root.frame.x, y: 2 - root.frame.y, width: scene.size.width - 4, height: scene.size.height - 4)
+    var places = FreePlaces(screen: screen, root: root)
+    for mark in marks {
+      let words = "\(short: mark.rect.width) × \(short: mark.rect.height)"
+      let place = places.take(Size(width: font.estimatedWidth(of: words), height: font.size), beside: mark.rect)
+      // Figures reach down to the baseline, which is the lower edge of their place.
+      let point = Point(x: place.center.x, y: place.maxY - 1)
+      drawing.text(TextRun(words, at: point, anchor: .middle, font: font, color: Palette.gray))
+    }
   }
 
   private func draw(_ mark: LayoutMark, in drawing: inout SceneDrawing) {
@@ -38,8 +54,7 @@ struct GuideOverlay {
       let (start, end) = (Point(x: mark.rect.x, y: mark.rect.y), Point(x: mark.rect.maxX, y: mark.rect.y))
       drawing.line(start, end, Stroke(Self.pink, width: 0.5))
     case .contentSize:
-      let size = "\(short: mark.rect.width) × \(short: mark.rect.height)"
-      draw(mark.rect, Stroke(Palette.gray, width: 0.75, dash: [3, 2]), size, at: 1, in: &drawing)
+      drawing.stroke(.rectangle(mark.rect), Stroke(Palette.gray, width: 0.75, dash: [3, 2]))
     case .scrollableContent, .misplaced: break
     }
   }

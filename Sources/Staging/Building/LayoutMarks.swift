@@ -35,8 +35,8 @@ struct LayoutMarks {
     func line(_ baseline: Double) -> CGRect { CGRect(x: 0, y: baseline, width: Double(bounds.width), height: 0) }
     if let first = lines.first { marks.append(mark(.firstBaseline, line(first.baseline), of: view)) }
     if lines.count > 1, let last = lines.last { marks.append(mark(.lastBaseline, line(last.baseline), of: view)) }
-    if let size = contentSize(of: view), size != bounds.size {
-      marks.append(mark(.contentSize, CGRect(origin: bounds.origin, size: size), of: view))
+    if !view.isPartOfControl, let rect = contentRect(of: view, in: alignment) {
+      marks.append(mark(.contentSize, rect, of: view))
     }
     if let scroll = view as? UIScrollView { marks.append(mark(.scrollableContent, content(of: scroll), of: view)) }
     if let stored = storedFrame(of: view), let superview = view.superview {
@@ -46,14 +46,18 @@ struct LayoutMarks {
     return marks
   }
 
-  /// With the frame's side where the content has none of its own.
-  private func contentSize(of view: UIView) -> CGSize? {
-    let intrinsic = view.intrinsicContentSize
+  /// The content's own size at the upper corner of the alignment rectangle where reading begins, with that rectangle's side along an axis
+  /// where the content has none; nil where it has none at all.
+  private func contentRect(of view: UIView, in alignment: CGRect) -> CGRect? {
+    let own = view.contentSizeInPresentWidth
     let none = UIView.noIntrinsicMetric
-    guard intrinsic.width != none || intrinsic.height != none else { return nil }
-    return CGSize(
-      width: intrinsic.width == none ? view.bounds.width : intrinsic.width,
-      height: intrinsic.height == none ? view.bounds.height : intrinsic.height)
+    guard own.width != none || own.height != none else { return nil }
+    let size = CGSize(
+      width: own.width == none ? alignment.width : own.width, height: own.height == none ? alignment.height : own.height
+    )
+    return CGRect(
+      x: view.isRightToLeft ? alignment.maxX - size.width : alignment.minX, y: alignment.minY, width: size.width,
+      height: size.height)
   }
 
   private func content(of view: UIScrollView) -> CGRect {
@@ -79,6 +83,17 @@ struct LayoutMarks {
   /// - Parameter rect: in the view's own coordinates.
   private func mark(_ kind: LayoutMark.Kind, _ rect: CGRect, of view: UIView) -> LayoutMark {
     LayoutMark(kind, Rect(view.convert(rect, to: root)), viewID: view.interfaceBuilderID)
+  }
+}
+
+extension UIView {
+  /// Whether UIKit has made the view as a part of a control or of a bar, so that no constraint of a document or a program names it.
+  fileprivate var isPartOfControl: Bool {
+    guard interfaceBuilderID == nil, !isOfProgram else { return false }
+    return sequence(first: superview, next: { $0?.superview }).contains { ancestor in
+      guard let ancestor, !ancestor.isOfProgram else { return false }
+      return ancestor is UIControl || ancestor is any GroundedBar || ancestor is UIPickerView
+    }
   }
 }
 

@@ -50,6 +50,12 @@ extension UIView {
     size(forWidth: width, assuming: placeholderWidth, placeholderHeight)
   }
 
+  /// The size that the content wants in the width that the layout gave the view: the size of the alignment rectangle, in points, with
+  /// ``noIntrinsicMetric`` along an axis without a wish.
+  package var contentSizeInPresentWidth: CGSize {
+    settledSize(forWidth: needsSolvedWidth ? alignmentRect(forFrame: bounds).width : nil)
+  }
+
   private func size(forWidth width: CGFloat?, assuming assumedWidth: CGFloat?, _ assumedHeight: CGFloat?) -> CGSize {
     if let assumedWidth, let assumedHeight { return CGSize(width: assumedWidth, height: assumedHeight) }
     let own = intrinsicContentSize(forWidth: width)
