@@ -198,7 +198,7 @@ public struct GalleryPage: Sendable {
     h1 { font-size: 1.4rem; margin: 0; } h2 { font-size: 1.25rem; margin: 0; } h3 { font-size: 1rem; margin: 1.2rem 0 .5rem; }
     h2, h3, .file, nav, figcaption, ul { overflow-wrap: anywhere; } h2 a, h3 a { color: inherit; text-decoration: none; } h2 a:hover, h3 a:hover { text-decoration: underline; }
     input { font: inherit; padding: .35rem .7rem; border: 1px solid var(--line); border-radius: 8px; min-width: 0; width: 14rem; max-width: 100%; box-sizing: border-box; }
-    nav ol { columns: 15rem; margin: .4rem 0 0; padding: 0; list-style: none; } nav small { opacity: .7; } nav .wrong { color: var(--wrong); }
+    nav ol { columns: 18rem; margin: .4rem 0 0; padding: 0; list-style: none; } nav li { break-inside: avoid; } nav small { opacity: .7; } nav .wrong { color: var(--wrong); }
     .document { border-top: 1px solid var(--line); margin-top: 1.6rem; padding-top: 1.2rem; }
     .file { margin: 0; opacity: .6; font-size: .85rem; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; margin-bottom: 1rem; }
