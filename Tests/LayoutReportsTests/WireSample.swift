@@ -171,9 +171,9 @@ extension WireSample {
 
   static let constraint = ConstraintReport(
     id: "con-le-001", text: "a.leading = b.trailing + 8", firstItem: ViewPath([1]), secondItem: ViewPath([0, 2]),
-    segments: [Segment(from: Point(x: 1, y: 2), to: Point(x: 3, y: 2))], kind: .center, constant: 8, multiplier: 0.5,
-    given: 7, priority: 750,
-    isSatisfied: false, isBroken: true)
+    segments: [Segment(from: Point(x: 1, y: 2), to: Point(x: 3, y: 2))], kind: .center, relation: .greaterThanOrEqual,
+    constant: 8, multiplier: 0.5, given: 7, priority: 750, isSatisfied: false, isBroken: true, isSystem: true,
+    isInConflict: true)
 
   static let conflict = ConflictReport(
     message: "Unable to\nsatisfy", constraintIDs: ["a", "b"], brokenID: "b", viewID: "view", line: 5, column: 6,

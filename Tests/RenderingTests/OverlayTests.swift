@@ -72,14 +72,23 @@ import Testing
 
   // MARK: Words on lines
 
-  private func text(_ constraint: ConstraintReport, conflicts: [ConflictReport] = []) -> XMLCheck {
+  private func scene(_ constraint: ConstraintReport, conflicts: [ConflictReport] = []) -> SceneReport {
     var constraint = constraint
     constraint.segments = [Segment(from: Point(x: 0, y: 50), to: Point(x: 90, y: 50))]
-    let scene = SceneReport(
+    return SceneReport(
       name: "S", size: Size(width: 100, height: 100),
       root: ViewReport(className: "UIView", frame: Rect(x: 0, y: 0, width: 100, height: 100)),
       constraints: [constraint], conflicts: conflicts)
-    return XMLCheck(SVGRenderer(options: .constraints).render(scene))
+  }
+
+  private func text(_ constraint: ConstraintReport, conflicts: [ConflictReport] = []) -> XMLCheck {
+    XMLCheck(SVGRenderer(options: .constraints).render(scene(constraint, conflicts: conflicts)))
+  }
+
+  private func badges(_ constraint: ConstraintReport) -> [String] {
+    SceneDrawing.displayList(for: scene(constraint), options: .constraints).commands.compactMap { command in
+      if case .text(let run) = command { run.text } else { nil }
+    }
   }
 
   private static let root = ViewPath.root
@@ -91,6 +100,14 @@ import Testing
       (ConstraintReport(text: "", secondItem: root, kind: .size), "="),
       (ConstraintReport(text: "", secondItem: root, kind: .size, multiplier: 0.5), "× 0.5"),
       (ConstraintReport(text: "", secondItem: root, kind: .size, constant: -8), "= − 8"),
+      // Xcode writes the sign of an inequality before its constant, also where that is 0.
+      (ConstraintReport(text: "", kind: .edge, relation: .greaterThanOrEqual, constant: 30, given: 85), "≥ 30"),
+      (ConstraintReport(text: "", kind: .size, relation: .lessThanOrEqual, constant: 120, priority: 750), "≤ 120 @750"),
+      (ConstraintReport(text: "", kind: .edge, relation: .greaterThanOrEqual), "≥ 0"),
+      (ConstraintReport(text: "", secondItem: root, kind: .size, relation: .lessThanOrEqual, multiplier: 2), "≤ × 2"),
+      (ConstraintReport(text: "", secondItem: root, kind: .size, relation: .greaterThanOrEqual, constant: 8), "≥ + 8"),
+      (ConstraintReport(text: "", secondItem: root, kind: .size, relation: .greaterThanOrEqual), "≥"),
+      (ConstraintReport(text: "", kind: .aspect, relation: .greaterThanOrEqual, multiplier: 2), "≥ 2:1"),
       (ConstraintReport(text: "", kind: .aspect, multiplier: 16.0 / 9), "16:9"),
       (ConstraintReport(text: "", kind: .aspect, multiplier: 1), "1:1"),
       (
@@ -101,7 +118,59 @@ import Testing
       (ConstraintReport(text: "", kind: .aspect, multiplier: 3, given: 45, isSatisfied: false), "3:1 is 6:1"),
     ] as [(ConstraintReport, String)])
   func badge(_ constraint: ConstraintReport, _ words: String) {
-    #expect(text(constraint).text.contains(words), "\(text(constraint).text)")
+    #expect(badges(constraint) == [words])
+  }
+
+  /// A zero without a sign says nothing.
+  @Test func nothingIsWrittenOfAnAlignment() {
+    #expect(badges(ConstraintReport(text: "", kind: .edge)).isEmpty)
+  }
+
+  /// A distance has a bar at each end of its line. Where the distance is nothing, a line can only run along the edges.
+  @Test func alignedEdgesHaveNoBars() {
+    let paths = { (constraint: ConstraintReport) in self.text(constraint).elements(named: "path").count }
+    #expect(paths(ConstraintReport(text: "", kind: .edge, constant: 90)) == 3)
+    #expect(paths(ConstraintReport(text: "", kind: .edge)) == 1)
+    #expect(paths(ConstraintReport(text: "", kind: .edge, relation: .greaterThanOrEqual, given: 90)) == 3)
+  }
+
+  /// Xcode's canvas draws the constraints that the author made; those of a conflict are what has to be seen.
+  @Test func whatUIKitMakesIsDrawnInConflictsOnly() {
+    var constraint = ConstraintReport(text: "", kind: .edge, constant: 90, isSystem: true)
+    #expect(text(constraint).elements(named: "path").isEmpty && badges(constraint).isEmpty)
+    constraint.isInConflict = true
+    #expect(text(constraint).elements(named: "path").allSatisfy { $0.attributes["stroke"] == "#ff3b30" })
+    #expect(text(constraint).elements(named: "path").count == 3)
+  }
+
+  /// A plate that lets nothing through, after the last line.
+  @Test func badgesLieAboveAllLines() throws {
+    let commands = SceneDrawing.displayList(for: Samples.scene, options: .constraints).commands
+    let isLine = { (command: DisplayCommand) in
+      if case .stroke(.polyline, let stroke) = command { stroke.width == 1.5 } else { false }
+    }
+    let isPlate = { (command: DisplayCommand) in
+      if case .fill(.rectangle(let rect, cornerRadius: 3), Palette.white) = command { rect.height == 12 } else { false }
+    }
+    let lastLine = try #require(commands.lastIndex(where: isLine))
+    let firstPlate = try #require(commands.firstIndex(where: isPlate))
+    #expect(firstPlate > lastLine)
+    // A number on each but the centre line, which has none.
+    #expect(commands.count(where: isPlate) == Samples.constraints.count - 1)
+  }
+
+  /// A badge on a line from the top of the screen keeps away from the time, in the middle of a low status bar.
+  @Test func theTimeStaysReadable() {
+    var scene = Samples.scene
+    scene.chrome = ScreenChrome(statusBar: Rect(x: 0, y: 0, width: 375, height: 20))
+    scene.constraints = [Samples.line("t", (187.5, 0), (187.5, 24), .edge, 24)]
+    let plates = SceneDrawing.displayList(for: scene, options: .constraints).commands.compactMap { command -> Rect? in
+      if case .fill(.rectangle(let rect, cornerRadius: 3), Palette.white) = command { rect } else { nil }
+    }
+    // Four characters of 12 points take less than 30.
+    let time = Rect(x: 187.5 - 13, y: 4, width: 26, height: 12)
+    #expect(plates.count == 1)
+    #expect(plates.allSatisfy { $0.y >= time.maxY || $0.x >= time.maxX || $0.maxX <= time.x })
   }
 
   /// Both sides of a conflict are red, also the one that holds.

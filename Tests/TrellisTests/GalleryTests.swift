@@ -52,11 +52,68 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  /// A conflict is told beside the picture that shows it.
-  @Test func problemsAreMarked() throws {
+  /// The lines of a check as the page has them: `line 9: …` for `Main.storyboard:9:4: error: …`.
+  private func told(_ path: String, rule: String) throws -> [String] {
+    let arguments = ["check", path, "--device", "iPhone SE"]
+    return try Tool.run(arguments).output.split(separator: "\n").filter { $0.hasSuffix("(\(rule))") }.map { line in
+      let parts = line.split(separator: ":", maxSplits: 4).map(String.init)
+      let text = "line \(parts[1]):\(parts[4])"
+      return text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+        .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+    }
+  }
+
+  /// What is wrong with a layout is told beside the picture that shows it, as `trellis check` tells it.
+  @Test(arguments: [
+    ("Examples/Conflict", "conflicting_constraints"), ("Examples/MissingConstraint", "ambiguous_layout"),
+    ("Examples/Guides/StretchedHeights.storyboard", "ambiguous_layout"),
+  ])
+  func problemsAreMarked(_ path: String, rule: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try Tool.run(["gallery", "Examples/Conflict", "-o", folder.path, "--devices", "iPhone SE"]).status == 0)
-    #expect(try page().contains("class=\"wrong\"") && page().contains("conflict: "))
+    #expect(try Tool.run(["gallery", path, "-o", folder.path, "--devices", "iPhone SE", "--both"]).status == 0)
+    let page = try page()
+    let told = try told(path, rule: rule)
+    #expect(page.contains("class=\"wrong\"") && !told.isEmpty)
+    for text in told { #expect(page.contains("<li>\(text)</li>"), "\(text)") }
+  }
+
+  /// Without a script: a list of the documents with links, a section for each with its scenes, and room for each picture before it is
+  /// loaded. An iPad of 768 by 1024 points is 420 wide at most, and so 560 high.
+  @Test func thePageIsInOrder() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let documents = ["Examples/Guides/Squares.storyboard", "Examples/Guides/Multipliers.storyboard"]
+    let arguments = ["gallery"] + documents + ["-o", folder.path, "--devices", "iPhone SE,iPad", "--dark"]
+    #expect(try Tool.run(arguments).status == 0)
+    let page = try page()
+    func all(_ pattern: String) throws -> [String] {
+      let expression = try NSRegularExpression(pattern: pattern)
+      return expression.matches(in: page, range: NSRange(page.startIndex..., in: page)).compactMap {
+        Range($0.range(at: 1), in: page).map { String(page[$0]) }
+      }
+    }
+    let targets = try all(" id=\"([^\"]*)\"")
+    #expect(Set(targets).count == targets.count)
+    #expect(try all("<li><a href=\"#([^\"]*)\"") == ["squares", "multipliers"])
+    #expect(try Set(all(" href=\"#([^\"]*)\"")).isSubset(of: targets))
+    #expect(try all("<h2><a [^>]*>([^<]*)</a>") == ["Squares", "Multipliers"])
+    #expect(try all("<h3><a [^>]*>([^<]*)</a>").contains("Quarter double"))
+    let images = try all("(<img [^>]*>)")
+    #expect(images.count == page.components(separatedBy: "<figure").count - 1)
+    #expect(images.allSatisfy { $0.contains(" width=\"") && $0.contains(" height=\"") })
+    #expect(images.contains { $0.contains("width=\"420\" height=\"560\"") })
+    // Two devices side by side, the dark ones below the light ones.
+    let rows = page.components(separatedBy: "<div class=\"pictures\">").dropFirst()
+    #expect(rows.allSatisfy { $0.components(separatedBy: "<figure").count == 3 })
+  }
+
+  @Test func constraintsAreDrawnIfAskedFor() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let arguments = ["gallery", "Examples/Guides/Badges.storyboard", "-o", folder.path, "--devices", "iPhone 8"]
+    let picture = folder.appendingPathComponent("pictures/1-1.svg")
+    #expect(try Tool.run(arguments).status == 0)
+    #expect(try !String(contentsOf: picture, encoding: .utf8).contains("data-id=\"constraints\""))
+    #expect(try Tool.run(arguments + ["--constraints"]).status == 0)
+    #expect(try String(contentsOf: picture, encoding: .utf8).contains("≥ 30"))
   }
 
   /// What a check finds besides: a text of 200 points in a label of 60 is cut on each device.

@@ -6,6 +6,8 @@ struct FontShelf {
   /// Nil if every document has the fonts of its project.
   private let fixed: ProjectFonts?
   private var projects: [ProjectFonts.List: ProjectFonts] = [:]
+  /// What was found for the documents of the folder that was asked for last: mostly the next document lies beside it.
+  private var last: (folder: String, fonts: ProjectFonts)?
   private var hasToldOfTrait = false
   private let log: RunLog
 
@@ -19,6 +21,14 @@ struct FontShelf {
 
   mutating func fonts(besideDocument path: String) -> ProjectFonts {
     if let fixed { return fixed }
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    if let last, last.folder == folder { return last.fonts }
+    let found = findFonts(besideDocument: path)
+    last = (folder, found)
+    return found
+  }
+
+  private mutating func findFonts(besideDocument path: String) -> ProjectFonts {
     guard let list = ProjectFonts.list(aroundDocument: path) else { return ProjectFonts(in: []) }
     if let known = projects[list] { return known }
     let found = ProjectFonts(list)

@@ -10,46 +10,28 @@ extension DocumentBatch {
   ///
   /// The folder must be empty, must not exist yet, or must hold a gallery that was made before, whose pictures are replaced.
   ///
+  /// - Parameters:
+  ///   - rows: the configurations; those of a row stand side by side, below those of the row before.
+  ///   - drawn: what is drawn besides views.
   /// - Returns: The page.
   /// - Throws: ``RunFailure`` if the folder holds anything else, or cannot be written.
   public mutating func writeGallery(
-    on configurations: [LayoutConfiguration], to folder: String
+    on rows: [[LayoutConfiguration]], options drawn: RenderingOptions = [], to folder: String
   ) throws(RunFailure) -> GalleryPage {
     try GalleryFolder.prepare(folder)
     var page = GalleryPage()
-    var drawings: [(file: String, svg: String)] = []
     var failure: RunFailure?
     let images = ImageFiles()
+    var written = 0
     forEach { item in
       guard failure == nil else { return }
-      let first = page.scenes.count
-      var options = item.options
-      options.isPicture = true
-      let findings = GalleryFindings(item, on: configurations)
-      let documents = PreparedDocuments(item.document, options: options, localization: item.localization)
-      for (number, configuration) in configurations.enumerated() {
-        let scenes = Stage(documents, on: .device(configuration), options: options).layOut().scenes
-        for (index, scene) in scenes.enumerated() where scene.root != nil {
-          if number == 0 {
-            page.scenes.append(
-              GalleryPage.Scene(
-                document: item.document.file, name: scene.name,
-                findings: findings.general(of: scene, isFirst: index == 0), pictures: []))
-          }
-          // A scene that only some devices have stands in no row.
-          guard first + index < page.scenes.count else { continue }
-          let file = "pictures/\(first + index + 1)-\(number + 1).svg"
-          drawings.append((file, SVGRenderer(idPrefix: "s", images: images).render(scene)))
-          page.scenes[first + index].pictures.append(
-            GalleryPage.Picture(
-              file: file, caption: configuration.name, width: scene.size.width,
-              problems: scene.problems.map(\.message) + findings.messages(of: scene, on: configuration)))
-        }
-      }
+      var drawing = GalleryDrawing(item, on: rows, options: drawn, images: images, number: written + 1)
+      guard let document = drawing.document() else { return }
+      page.documents.append(document)
+      written += document.scenes.count
       // One document after the other, so that a large project does not fill the memory.
       do throws(RunFailure) {
-        for drawing in drawings { try TextFile.write(drawing.svg, to: "\(folder)/\(drawing.file)") }
-        drawings = []
+        for (file, svg) in drawing.files { try TextFile.write(svg, to: "\(folder)/\(file)") }
       } catch { failure = error }
     }
     if let failure { throw failure }
@@ -58,7 +40,67 @@ extension DocumentBatch {
   }
 }
 
-/// What a check finds in a document, without what the layouts of the gallery tell anyway and what depends on code.
+/// The pictures of one document.
+@MainActor
+private struct GalleryDrawing {
+  /// What was drawn, with the place of each file below the gallery's folder.
+  private(set) var files: [(file: String, svg: String)] = []
+  private let item: BatchItem
+  private let rows: [[LayoutConfiguration]]
+  private let drawn: RenderingOptions
+  private let images: ImageFiles
+  /// Of the document's first scene, by which pictures are named.
+  private let number: Int
+  private let findings: GalleryFindings
+
+  init(
+    _ item: BatchItem, on rows: [[LayoutConfiguration]], options drawn: RenderingOptions, images: ImageFiles,
+    number: Int
+  ) {
+    self.item = item
+    self.rows = rows
+    self.drawn = drawn
+    self.images = images
+    self.number = number
+    findings = GalleryFindings(item, on: rows.flatMap { $0 })
+  }
+
+  /// The document with all that it shows; nil if it has no scene with a view.
+  mutating func document() -> GalleryPage.Document? {
+    var options = item.options
+    options.isPicture = true
+    options.includesConstraints = drawn.contains(.constraints)
+    let documents = PreparedDocuments(item.document, options: options, localization: item.localization)
+    var document = GalleryPage.Document(file: item.document.file, findings: findings.ofDocument, scenes: [])
+    var places: [String: Int] = [:]
+    var column = 0
+    for (row, configurations) in rows.enumerated() {
+      for configuration in configurations {
+        column += 1
+        let scenes = Stage(documents, on: .device(configuration), options: options).layOut().scenes
+        for scene in scenes where scene.root != nil {
+          let key = scene.id ?? scene.name
+          let place = places[key] ?? document.scenes.count
+          if places[key] == nil {
+            places[key] = place
+            document.scenes.append(
+              GalleryPage.Scene(
+                name: scene.name, findings: findings.general(of: scene), rows: rows.map { _ in [] }))
+          }
+          let file = "pictures/\(number + place)-\(column).svg"
+          files.append((file, SVGRenderer(options: drawn, idPrefix: "s", images: images).render(scene)))
+          document.scenes[place].rows[row].append(
+            GalleryPage.Picture(
+              file: file, caption: configuration.name, size: scene.size,
+              problems: findings.messages(of: scene, on: configuration) + scene.diagnostics.map(\.message)))
+        }
+      }
+    }
+    return document.scenes.isEmpty ? nil : document
+  }
+}
+
+/// What `trellis check` finds in a document, in its words: what is certain, and all that is wrong with a layout that is drawn.
 @MainActor
 private struct GalleryFindings {
   private let findings: [Finding]
@@ -66,21 +108,27 @@ private struct GalleryFindings {
   init(_ item: BatchItem, on configurations: [LayoutConfiguration]) {
     var linter = Linter(configurations: configurations)
     linter.givesHints = false
-    let told: Set<String> = ["conflicting_constraints", "ambiguous_layout", "scrollable_content_size"]
+    let ofLayouts: Set<String> = ["conflicting_constraints", "ambiguous_layout", "scrollable_content_size"]
     findings = linter.lint(item.document, options: item.options, localization: item.localization).findings
-      .filter { $0.isCertain && !told.contains($0.rule) }
+      .filter { $0.isCertain || ofLayouts.contains($0.rule) }
   }
 
-  /// Those of a scene that name no configuration; with the first scene of a document also those that name no scene.
-  func general(of scene: SceneReport, isFirst: Bool) -> [String] {
-    findings.filter { $0.configurations.isEmpty && ($0.sceneID.map { $0 == scene.id } ?? isFirst) }.map(text)
+  /// Those that name neither a scene nor a configuration.
+  var ofDocument: [String] { findings.filter { $0.configurations.isEmpty && $0.sceneID == nil }.map(text) }
+
+  /// Those of a scene that name no configuration.
+  func general(of scene: SceneReport) -> [String] {
+    findings.filter { $0.configurations.isEmpty && $0.sceneID != nil && $0.sceneID == scene.id }.map(text)
   }
 
   func messages(of scene: SceneReport, on configuration: LayoutConfiguration) -> [String] {
     findings.filter { $0.sceneID == scene.id && $0.configurations.contains(configuration.name) }.map(text)
   }
 
-  private func text(_ finding: Finding) -> String { "line \(finding.line): \(finding.message) (\(finding.rule))" }
+  private func text(_ finding: Finding) -> String {
+    let condition = finding.condition.map { "; depends on code: \($0)" } ?? ""
+    return "line \(finding.line): \(finding.message) (\(finding.rule))\(condition)"
+  }
 }
 
 /// The folder of a gallery.

@@ -6,23 +6,25 @@ struct VariationResolver {
 
   /// The tree with every variation applied.
   func resolved(_ element: Element) -> Element {
-    let variations = matching(element)
-    let hasVariations = element.children.contains { $0.name == "variation" }
-    let varied = hasVariations ? applying(variations, to: element) : element
-    var isChanged = hasVariations
-    let children = varied.children.map { child in
+    let hasVariations = element.child("variation") != nil
+    let varied = hasVariations ? applying(matching(element), to: element) : element
+    var children: [Element]?
+    for (place, child) in varied.children.enumerated() {
       let resolved = resolved(child)
-      if resolved !== child { isChanged = true }
-      return resolved
+      if resolved === child { continue }
+      if children == nil { children = varied.children }
+      children?[place] = resolved
     }
-    return isChanged ? varied.replacing(children: children) : element
+    return children.map { varied.replacing(children: $0) } ?? varied
   }
 
   /// The variations that apply, least specific first.
   ///
   /// Of two for one class each, the one for the height comes last. Nothing seen so far decides that.
   func matching(_ element: Element) -> [Element] {
-    let keyed = element.children("variation").map { (key: VariationKey($0["key"] ?? "default"), element: $0) }
+    let variations = element.children("variation")
+    if variations.isEmpty { return [] }
+    let keyed = variations.map { (key: VariationKey($0["key"] ?? "default"), element: $0) }
     let matching = keyed.filter { $0.key.matches(classes) }
     // Filtering rank by rank keeps the order of the document within a rank.
     return (0...2 * VariationKey.traitLimit + 1).flatMap { rank in

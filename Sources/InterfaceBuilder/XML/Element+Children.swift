@@ -1,7 +1,8 @@
 extension Element {
   /// The first child of that name.
   public func child(_ name: String) -> Element? {
-    children.first { $0.name.isSame(as: name) }
+    if !childNames.mayContain(name) { return nil }
+    return children.first { $0.name.isSame(as: name) }
   }
 
   /// The first child whose `key` attribute is the given one.
@@ -11,7 +12,8 @@ extension Element {
 
   /// The first child of that name and `key`.
   public func child(_ name: String, key: String) -> Element? {
-    children.first { $0.name.isSame(as: name) && $0.has(key: key) }
+    if !childNames.mayContain(name) { return nil }
+    return children.first { $0.name.isSame(as: name) && $0.has(key: key) }
   }
 
   private func has(key: String) -> Bool {
@@ -20,7 +22,8 @@ extension Element {
 
   /// All children of that name, in document order.
   public func children(_ name: String) -> [Element] {
-    children.filter { $0.name.isSame(as: name) }
+    if !childNames.mayContain(name) { return [] }
+    return children.filter { $0.name.isSame(as: name) }
   }
 
   /// Calls the body for this element and all elements below it, in document order.

@@ -13,6 +13,8 @@ public final class Element: @unchecked Sendable {
   public let text: String
   /// Where the `<` of the start tag is.
   public let position: SourcePosition
+  let attributeNames: NameFilter
+  let childNames: NameFilter
 
   /// An element that needs no file; the position is that of the element it stands for.
   public init(
@@ -24,15 +26,38 @@ public final class Element: @unchecked Sendable {
     self.children = children
     self.text = text
     self.position = position
+    attributeNames = NameFilter(attributes.lazy.map(\.name))
+    childNames = NameFilter(children.lazy.map(\.name))
   }
 
   /// The value of an attribute, nil if it is absent. Linear in the number of attributes.
   public subscript(_ attribute: String) -> String? {
-    attributes.first { $0.name.isSame(as: attribute) }?.value
+    if !attributeNames.mayContain(attribute) { return nil }
+    return attributes.first { $0.name.isSame(as: attribute) }?.value
   }
 
   /// The Interface Builder id.
   public var id: String? { self["id"] }
+}
+
+/// A few bits that tell of most names that they are not in a list: who makes a view asks for dozens of attributes, most of which
+/// are absent.
+struct NameFilter: Sendable {
+  private var bits: UInt64 = 0
+
+  init(_ names: some Sequence<String>) {
+    for name in names { bits |= Self.bit(of: name) }
+  }
+
+  @inline(__always)
+  func mayContain(_ name: String) -> Bool { bits & Self.bit(of: name) != 0 }
+
+  /// One bit for a length and a first letter.
+  @inline(__always)
+  private static func bit(of name: String) -> UInt64 {
+    let first = UInt64(name.utf8.first ?? 0)
+    return 1 << ((UInt64(truncatingIfNeeded: name.utf8.count) &* 7 &+ first) & 63)
+  }
 }
 
 extension String {

@@ -4,7 +4,7 @@ import Geometry
 ///
 ///     label.width is 42, but could be from 0 to 300
 ///       label.width grows as field.minX moves right, field.width shrinks
-///       settled by: raise the horizontal hugging of label from 250 to 251, width becomes 42
+///       settled by: raise the horizontal hugging of label from 250 to 251, the width of label becomes 42
 ///       settled by: add label.width == 42
 public struct AmbiguityExplanation: Hashable, Sendable {
   /// A quantity that moves along.

@@ -1,22 +1,26 @@
 extension ConstraintReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
-    case id, text, kind, firstItem, secondItem, constant, multiplier, given, priority, isSatisfied, isBroken, segments
+    case id, text, kind, firstItem, secondItem, relation, constant, multiplier, given, priority, isSatisfied, isBroken
+    case isSystem, isInConflict, segments
   }
 
-  /// A constraint without the flags `isSatisfied` and `isBroken` holds; without `segments` it has no line to draw.
+  /// A constraint without the flags `isSatisfied` and `isBroken` holds, one without `relation` is an equation; without `segments` it
+  /// has no line to draw.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try members.decodeIfPresent(.id), text: try members.decode(.text),
       firstItem: try members.decodeIfPresent(.firstItem), secondItem: try members.decodeIfPresent(.secondItem),
       segments: try members.decode(.segments, or: []), kind: try members.decode(.kind),
-      constant: try members.decode(.constant), multiplier: try members.decode(.multiplier, or: 1),
-      given: try members.decodeIfPresent(.given), priority: try members.decode(.priority),
-      isSatisfied: try members.decode(.isSatisfied, or: true), isBroken: try members.decode(.isBroken, or: false))
+      relation: try members.decode(.relation, or: .equal), constant: try members.decode(.constant),
+      multiplier: try members.decode(.multiplier, or: 1), given: try members.decodeIfPresent(.given),
+      priority: try members.decode(.priority), isSatisfied: try members.decode(.isSatisfied, or: true),
+      isBroken: try members.decode(.isBroken, or: false), isSystem: try members.decode(.isSystem, or: false),
+      isInConflict: try members.decode(.isInConflict, or: false))
   }
 
-  /// The flags are written only for a constraint that does not hold or was broken. An empty list of
-  /// segments is left out.
+  /// The flags are written only for a constraint that does not hold, was broken, is UIKit's own or in a conflict, the relation only
+  /// for an inequality. An empty list of segments is left out.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encodeIfPresent(id, forKey: .id)
@@ -24,12 +28,15 @@ extension ConstraintReport: Codable, StandsOnItsOwnLine {
     try members.encode(kind, forKey: .kind)
     try members.encodeIfPresent(firstItem, forKey: .firstItem)
     try members.encodeIfPresent(secondItem, forKey: .secondItem)
+    try members.encode(relation, forKey: .relation, unless: .equal)
     try members.encode(constant, forKey: .constant)
     try members.encode(multiplier, forKey: .multiplier, unless: 1)
     try members.encodeIfPresent(given, forKey: .given)
     try members.encode(priority, forKey: .priority)
     if !isSatisfied { try members.encode(false, forKey: .isSatisfied) }
     if isBroken { try members.encode(true, forKey: .isBroken) }
+    if isSystem { try members.encode(true, forKey: .isSystem) }
+    if isInConflict { try members.encode(true, forKey: .isInConflict) }
     try members.encode(segments, forKey: .segments, unless: [])
   }
 }

@@ -14,6 +14,16 @@ public struct ConstraintReport: Hashable, Sendable {
     case aspect
   }
 
+  /// How the two sides of a constraint compare.
+  public enum Relation: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The first side is at most the second one.
+    case lessThanOrEqual
+    /// Both sides are alike.
+    case equal
+    /// The first side is at least the second one.
+    case greaterThanOrEqual
+  }
+
   /// The document's id; `nil` for one made in code or by a stack view.
   public var id: String?
   /// The equation, for example `label.leading = superview.leadingMargin + 8`.
@@ -22,10 +32,12 @@ public struct ConstraintReport: Hashable, Sendable {
   public var firstItem: ViewPath?
   /// The view of the second item, found as that of the first; `nil` also where there is no second item.
   public var secondItem: ViewPath?
-  /// The lines to draw, in the root's coordinates; empty for a constraint without a useful picture.
+  /// The lines to draw, from the root's top left corner; empty for a constraint without a useful picture.
   public var segments: [Segment]
   /// Decides how the constraint is drawn.
   public var kind: Kind
+  /// How the first item's attribute compares with the rest.
+  public var relation: Relation
   /// In points.
   public var constant: Double
   /// The factor of the second item's attribute.
@@ -38,12 +50,17 @@ public struct ConstraintReport: Hashable, Sendable {
   public var isSatisfied: Bool
   /// Whether the engine dropped it to recover from a conflict.
   public var isBroken: Bool
+  /// Whether UIKit made it, as a stack view does for what it arranges; no document lists it.
+  public var isSystem: Bool
+  /// Whether it is one of those that cannot hold together, broken or not.
+  public var isInConflict: Bool
 
-  /// A required constraint that holds, without a constant and without lines, unless said otherwise.
+  /// A required equation of the document that holds, without a constant and without lines, unless said otherwise.
   public init(
     id: String? = nil, text: String, firstItem: ViewPath? = nil, secondItem: ViewPath? = nil,
-    segments: [Segment] = [], kind: Kind, constant: Double = 0, multiplier: Double = 1, given: Double? = nil,
-    priority: Double = 1000, isSatisfied: Bool = true, isBroken: Bool = false
+    segments: [Segment] = [], kind: Kind, relation: Relation = .equal, constant: Double = 0, multiplier: Double = 1,
+    given: Double? = nil, priority: Double = 1000, isSatisfied: Bool = true, isBroken: Bool = false,
+    isSystem: Bool = false, isInConflict: Bool = false
   ) {
     self.id = id
     self.text = text
@@ -51,12 +68,15 @@ public struct ConstraintReport: Hashable, Sendable {
     self.secondItem = secondItem
     self.segments = segments
     self.kind = kind
+    self.relation = relation
     self.constant = constant
     self.multiplier = multiplier
     self.given = given
     self.priority = priority
     self.isSatisfied = isSatisfied
     self.isBroken = isBroken
+    self.isSystem = isSystem
+    self.isInConflict = isInConflict
   }
 }
 

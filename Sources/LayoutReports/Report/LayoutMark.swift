@@ -27,12 +27,12 @@ public struct LayoutMark: Hashable, Sendable, Codable {
 
   /// What the rectangle is.
   public var kind: Kind
-  /// In the coordinates of the scene's root view; points.
+  /// From the top left corner of the scene's root view; points.
   public var rect: Rect
   /// The document's id of the view; nil for views without one.
   public var viewID: String?
 
-  /// A rectangle in the coordinates of the root view.
+  /// A rectangle from the top left corner of the root view.
   public init(_ kind: Kind, _ rect: Rect, viewID: String? = nil) {
     self.kind = kind
     self.rect = rect

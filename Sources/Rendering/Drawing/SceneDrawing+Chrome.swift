@@ -19,20 +19,14 @@ extension SceneDrawing {
     }
   }
 
-  /// The time of Apple's own pictures at the leading side, or in the middle of a low bar; signal and battery at the other side.
   private mutating func drawStatusBar(in bar: Rect, ink: Color) {
-    let isLow = bar.height < 30
-    let size = isLow ? 12.0 : 16.0
-    let middle = isLow ? bar.center.y : bar.y + bar.height * 0.58
-    let font = Font(size: size, weight: 600)
-    let time = Point(x: isLow ? bar.center.x : bar.x + 54, y: middle + size * 0.36)
-    text(TextRun("9:41", at: time, anchor: .middle, font: font, color: ink))
-    let height = isLow ? 10.0 : 11.5
-    let right = bar.maxX - (isLow ? 6 : 26)
-    let battery = Rect(x: right - height * 2.1, y: middle - height / 2, width: height * 2.0, height: height)
-    stroke(.rectangle(battery, cornerRadius: height * 0.3), Stroke(ink.withAlpha(0.4), width: 1))
-    fill(.rectangle(battery.inset(2), cornerRadius: height * 0.16), ink)
-    let bars = Rect(x: battery.x - height * 2.6, y: battery.y, width: height * 1.5, height: height)
+    let places = StatusBarPlaces(in: bar)
+    let font = Font(size: places.fontSize, weight: 600)
+    let time = Point(x: places.time.center.x, y: places.middle + places.fontSize * 0.36)
+    text(TextRun(StatusBarPlaces.text, at: time, anchor: .middle, font: font, color: ink))
+    let (battery, bars) = (places.battery, places.signal)
+    stroke(.rectangle(battery, cornerRadius: battery.height * 0.3), Stroke(ink.withAlpha(0.4), width: 1))
+    fill(.rectangle(battery.inset(2), cornerRadius: battery.height * 0.16), ink)
     for step in 0..<4 {
       let share = Double(step + 1) / 4
       let width = bars.width / 5.5
@@ -43,4 +37,32 @@ extension SceneDrawing {
             height: bars.height * share), cornerRadius: width * 0.3), ink)
     }
   }
+}
+
+/// Where a status bar shows what: the time of Apple's own pictures at the leading side, or in the middle of a low bar; signal and
+/// battery at the other side.
+struct StatusBarPlaces {
+  static let text = "9:41"
+  let fontSize: Double
+  /// Of what is drawn, from the top of the screen.
+  let middle: Double
+  let time: Rect
+  let battery: Rect
+  let signal: Rect
+
+  init(in bar: Rect) {
+    let isLow = bar.height < 30
+    fontSize = isLow ? 12.0 : 16.0
+    middle = isLow ? bar.center.y : bar.y + bar.height * 0.58
+    let font = Font(size: fontSize, weight: 600)
+    time = Rect(
+      center: Point(x: isLow ? bar.center.x : bar.x + 54, y: middle),
+      size: Size(width: font.estimatedWidth(of: Self.text), height: fontSize))
+    let height = isLow ? 10.0 : 11.5
+    let right = bar.maxX - (isLow ? 6 : 26)
+    battery = Rect(x: right - height * 2.1, y: middle - height / 2, width: height * 2.0, height: height)
+    signal = Rect(x: battery.x - height * 2.6, y: battery.y, width: height * 1.5, height: height)
+  }
+
+  var all: [Rect] { [time, battery, signal] }
 }

@@ -9,26 +9,55 @@ import LayoutReports
 /// | dashed blue line | an optional constraint that holds |
 /// | pale dashed blue line | an optional constraint that gave way, as it may |
 /// | red line | a constraint of a conflict, or one that is required and does not hold |
+/// | line without end bars | edges, centres or baselines that lie on each other |
+/// | `≥` or `≤` before a number | the least or the greatest length |
 /// | number with another after `is` | the length that is wanted, and the one that the layout gives |
 /// | dashed orange outline | where an ambiguous or a misplaced view is laid out |
 /// | orange outline | where the document draws a view that is misplaced |
+///
+/// What UIKit adds, such as the constraints of stack views, is drawn only where it is part of a conflict.
 struct ConstraintOverlay {
   var scene: SceneReport
 
   func draw(in drawing: inout SceneDrawing) {
     guard let root = scene.root else { return }
-    // Segments are in the root's coordinates; the root may be elsewhere than at the screen's corner.
+    // Segments begin at the root's corner, which may be elsewhere than at the screen's.
     drawing.push(Group(origin: Point(x: root.frame.x, y: root.frame.y), label: "constraints"))
     drawMisplaced(in: root, in: &drawing)
     drawAmbiguities(of: root, in: &drawing)
+    drawConstraints(in: &drawing)
+    drawing.pop()
+  }
+
+  /// All lines lie below all badges. What is wrong is drawn last, so that nothing hides it, and has the first choice of a place.
+  private func drawConstraints(in drawing: inout SceneDrawing) {
     let clashing = Set(scene.conflicts.flatMap(\.constraintIDs))
-    // What is wrong is drawn last, so that nothing hides it.
-    for style in [ConstraintStyle.yielded, .optional, .required, .failed] {
-      for constraint in scene.constraints where ConstraintStyle(constraint, clashing: clashing) == style {
-        constraint.draw(style, in: &drawing)
+    let shown = scene.constraints.filter { !$0.isSystem || $0.isInConflict || $0.isBroken }
+    let styled = Dictionary(grouping: shown) { ConstraintStyle($0, clashing: clashing) }
+    for style in ConstraintStyle.allCases {
+      for constraint in styled[style] ?? [] { constraint.drawLines(style, in: &drawing) }
+    }
+    var placement = placement
+    let badges = ConstraintStyle.allCases.reversed().flatMap { style in
+      (styled[style] ?? []).compactMap { constraint -> (text: String, plate: Rect, style: ConstraintStyle)? in
+        guard let text = constraint.badge, let line = constraint.segments.first else { return nil }
+        return placement.place(ConstraintReport.badgeSize(text), on: line).map { (text, $0, style) }
       }
     }
-    drawing.pop()
+    for badge in badges.reversed() {
+      ConstraintReport.drawBadge(badge.text, on: badge.plate, badge.style, in: &drawing)
+    }
+  }
+
+  /// Inside the screen, beside the time and the battery; from the root's corner.
+  private var placement: BadgePlacement {
+    let origin = scene.root.map { Point(x: $0.frame.x, y: $0.frame.y) } ?? .zero
+    func moved(_ rect: Rect) -> Rect {
+      Rect(x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height)
+    }
+    let screen = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+    let status = scene.chrome?.statusBar.map { StatusBarPlaces(in: $0).all } ?? []
+    return BadgePlacement(in: moved(screen), reserved: status.map(moved))
   }
 
   private func drawMisplaced(in root: ViewReport, in drawing: inout SceneDrawing) {
@@ -63,16 +92,18 @@ struct ConstraintOverlay {
   }
 }
 
-enum ConstraintStyle: Hashable {
-  case required
-  case optional
+/// How a constraint is drawn, from those that lie below to those that lie above.
+enum ConstraintStyle: Hashable, CaseIterable {
   case yielded
+  case optional
+  case required
   case failed
 
   /// - Parameter clashing: the ids of constraints that cannot hold together.
   init(_ constraint: ConstraintReport, clashing: Set<String> = []) {
     let isRequired = constraint.priority >= 1000
-    if constraint.isBroken || constraint.id.map(clashing.contains) == true || (isRequired && !constraint.isSatisfied) {
+    let isClashing = constraint.isInConflict || constraint.id.map(clashing.contains) == true
+    if constraint.isBroken || isClashing || (isRequired && !constraint.isSatisfied) {
       self = .failed
     } else if !constraint.isSatisfied {
       self = .yielded

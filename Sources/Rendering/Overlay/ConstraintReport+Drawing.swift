@@ -2,13 +2,15 @@ import Geometry
 import LayoutReports
 
 extension ConstraintReport {
-  func draw(_ style: ConstraintStyle, in drawing: inout SceneDrawing) {
+  func drawLines(_ style: ConstraintStyle, in drawing: inout SceneDrawing) {
     for segment in segments {
       drawing.line(segment.from, segment.to, Stroke(style.color, width: 1.5, dash: style.dash))
-      if kind != .center, kind != .baseline { drawEndBars(of: segment, style, in: &drawing) }
+      if kind != .center, kind != .baseline, !isAlignment { drawEndBars(of: segment, style, in: &drawing) }
     }
-    if let badge, let segment = segments.first { drawBadge(badge, on: segment, style, in: &drawing) }
   }
+
+  /// Whether the line runs along edges that lie on each other, rather than from one to the other: it measures nothing.
+  private var isAlignment: Bool { kind == .edge && constant == 0 && multiplier == 1 && given == nil }
 
   /// Bars of 6 points across both ends; one is enough where the ends meet.
   private func drawEndBars(of segment: Segment, _ style: ConstraintStyle, in drawing: inout SceneDrawing) {
@@ -20,9 +22,9 @@ extension ConstraintReport {
     }
   }
 
-  /// What the canvas writes on the line: the constant, `=` for sizes made equal, the ratio, nothing where 0 says nothing; with the
-  /// length that the layout gives where that is another, and the priority of what is optional.
-  private var badge: String? {
+  /// What the canvas writes on the line: the constant, `≥` or `≤` before it, `=` for sizes made equal, the ratio, nothing where 0 says
+  /// nothing; with the length that the layout gives where that is another, and the priority of what is optional.
+  var badge: String? {
     let priority = priority < 1000 ? "@\(DecimalText.text(self.priority))" : nil
     let parts = [lengths, priority].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -38,11 +40,27 @@ extension ConstraintReport {
   }
 
   private var wanted: String? {
+    guard let sign else { return wantedLength }
+    return [sign, wantedLength ?? DecimalText.short(constant)].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Of an inequality.
+  private var sign: String? {
+    switch relation {
+    case .lessThanOrEqual: "≤"
+    case .equal: nil
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+
+  /// nil for what an equation need not say, empty for what the sign alone says.
+  private var wantedLength: String? {
     switch kind {
     case .size:
       guard secondItem != nil else { return DecimalText.short(constant) }
-      let offset = constant == 0 ? "" : (constant > 0 ? " + " : " − ") + DecimalText.short(abs(constant))
-      return (multiplier == 1 ? "=" : "× \(DecimalText.short(multiplier))") + offset
+      let factor = multiplier == 1 ? nil : "× \(DecimalText.short(multiplier))"
+      let offset = constant == 0 ? nil : (constant > 0 ? "+ " : "− ") + DecimalText.short(abs(constant))
+      return [factor ?? (sign == nil ? "=" : nil), offset].compactMap { $0 }.joined(separator: " ")
     case .edge, .center, .baseline: return constant == 0 ? nil : DecimalText.short(constant)
     case .aspect: return Self.ratio(multiplier)
     }
@@ -66,22 +84,15 @@ extension ConstraintReport {
     return "\(DecimalText.short(value)):1"
   }
 
-  /// On the line where it is long enough, else beside it, so that the line stays visible.
-  private func drawBadge(
-    _ badge: String, on segment: Segment, _ style: ConstraintStyle, in drawing: inout SceneDrawing
-  ) {
-    let font = Font(size: 9, weight: 600)
-    let size = Size(width: font.estimatedWidth(of: badge) + 6, height: 12)
-    var center = segment.middle
-    if segment.isHorizontal {
-      if segment.length < size.width + 10 { center.y -= size.height / 2 + 4 }
-    } else if segment.length < size.height + 10 {
-      center.x += size.width / 2 + 4
-    }
-    let plate = Rect(center: center, size: size)
-    drawing.fill(.rectangle(plate, cornerRadius: 3), Palette.white.withAlpha(0.92))
+  private static let badgeFont = Font(size: 9, weight: 600)
+
+  static func badgeSize(_ badge: String) -> Size { Size(width: badgeFont.estimatedWidth(of: badge) + 6, height: 12) }
+
+  /// A plate that hides the lines below it.
+  static func drawBadge(_ badge: String, on plate: Rect, _ style: ConstraintStyle, in drawing: inout SceneDrawing) {
+    drawing.fill(.rectangle(plate, cornerRadius: 3), Palette.white)
     drawing.stroke(.rectangle(plate, cornerRadius: 3), Stroke(style.color, width: 0.75))
-    drawing.drawTitle(badge, in: plate, font: font, color: style.color.withAlpha(1))
+    drawing.drawTitle(badge, in: plate, font: badgeFont, color: style.color.withAlpha(1))
   }
 }
 

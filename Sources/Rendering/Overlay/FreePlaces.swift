@@ -7,11 +7,12 @@ struct FreePlaces {
   private var taken: [Rect]
 
   /// - Parameters:
-  ///   - screen: in the coordinates of the root's bounds, as all rectangles here.
+  ///   - screen: from the root's top left corner, as all rectangles here.
   ///   - root: the scene's root view.
-  init(screen: Rect, root: ViewReport) {
+  ///   - reserved: what else shall not be written on, such as the time.
+  init(screen: Rect, root: ViewReport, reserved: [Rect] = []) {
     self.screen = screen
-    taken = Self.writings(in: root)
+    taken = reserved + Self.writings(in: root)
   }
 
   /// Takes room of a size near a rectangle: at its right end, below it, above it or inside, then at its left end in the same order. Where

@@ -31,9 +31,12 @@ struct GuideOverlay {
   /// The sizes stand where nothing else is written, if there is such a place.
   private func drawSizes(of marks: [LayoutMark], over root: ViewReport, in drawing: inout SceneDrawing) {
     let font = Font(size: 8, weight: 500)
-    let screen = Rect(
-      x: 2 - root.frame.x, y: 2 - root.frame.y, width: scene.size.width - 4, height: scene.size.height - 4)
-    var places = FreePlaces(screen: screen, root: root)
+    func fromCorner(_ rect: Rect) -> Rect {
+      Rect(x: rect.x - root.frame.x, y: rect.y - root.frame.y, width: rect.width, height: rect.height)
+    }
+    let screen = Rect(x: 2, y: 2, width: scene.size.width - 4, height: scene.size.height - 4)
+    let status = scene.chrome?.statusBar.map { StatusBarPlaces(in: $0).all } ?? []
+    var places = FreePlaces(screen: fromCorner(screen), root: root, reserved: status.map(fromCorner))
     for mark in marks {
       let words = "\(short: mark.rect.width) × \(short: mark.rect.height)"
       let place = places.take(Size(width: font.estimatedWidth(of: words), height: font.size), beside: mark.rect)

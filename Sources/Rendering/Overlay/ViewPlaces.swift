@@ -1,7 +1,7 @@
 import Geometry
 import LayoutReports
 
-/// Where the views of a tree are, in the root's coordinates.
+/// Where the views of a tree are, from the root's corner.
 struct ViewPlaces {
   private var byID: [String: Rect] = [:]
   private let root: ViewReport

@@ -15,12 +15,15 @@ struct ConstraintDrawing {
   private let paths: [ObjectIdentifier: ViewPath]
   /// The ids of the views and constraints of interest; nil for all.
   private let ids: Set<String>?
+  /// The constraints of all conflicts.
+  private let clashing: Set<ObjectIdentifier>
 
-  /// Linear in the number of views and constraints.
+  /// Linear in the number of views and constraints, and in the members of conflicts.
   init(_ root: UIView, _ loaded: LoadedScene, of ids: Set<String>? = nil) {
     self.root = root
     self.ids = ids
     paths = Self.paths(below: root)
+    clashing = Set(root.standingConflicts.flatMap(\.constraints).map(ObjectIdentifier.init))
     elements = Dictionary(
       loaded.constraints.map { (ObjectIdentifier($0.constraint), $0.element) }, uniquingKeysWith: { first, _ in first })
   }
@@ -49,9 +52,18 @@ struct ConstraintDrawing {
   private func report(_ c: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintReport {
     return ConstraintReport(
       id: c.interfaceBuilderID, text: equation(c), firstItem: path(of: c.firstItem), secondItem: path(of: c.secondItem),
-      segments: segments(c, heldBy: holder), kind: kind(c), constant: Double(c.constant),
+      segments: segments(c, heldBy: holder), kind: kind(c), relation: relation(c), constant: Double(c.constant),
       multiplier: Double(c.multiplier), given: given(c, heldBy: holder), priority: Double(c.priority.rawValue),
-      isSatisfied: c.violation <= halfPixel, isBroken: c.isBroken)
+      isSatisfied: c.violation <= halfPixel, isBroken: c.isBroken, isSystem: c.isSystem,
+      isInConflict: clashing.contains(ObjectIdentifier(c)))
+  }
+
+  private func relation(_ c: NSLayoutConstraint) -> ConstraintReport.Relation {
+    switch c.relation {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
   }
 
   // MARK: Words
@@ -96,14 +108,13 @@ struct ConstraintDrawing {
     return paths
   }
 
-  /// A view's or a guide's rectangle in the root's coordinates.
+  /// A view's or a guide's rectangle from the root's corner.
   private func rect(of item: AnyObject?) -> CGRect? {
     if let view = item as? UIView {
-      return view.convert(
-        view.alignmentRect(forFrame: CGRect(origin: view.bounds.origin, size: view.bounds.size)), to: root)
+      return view.convert(view.alignmentRect(forFrame: view.bounds), toCornerOf: root)
     }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
-    return owner.convert(guide.layoutFrame, to: root)
+    return owner.convert(guide.layoutFrame, toCornerOf: root)
   }
 
   /// The constant that the frames have; nil where it is the constraint's own, and for attributes that have no place.
@@ -137,16 +148,38 @@ struct ConstraintDrawing {
     guard let second = rect(of: c.secondItem), let axis = attribute.axis else { return [] }
     if kind(c) == .center, c.constant == 0, c.multiplier == 1 { return [centerLine(first, second, axis)] }
     let other = c.secondAttribute.engine
+    let start = place(other, in: second, c.secondItem, heldBy: holder)
+    let end = place(attribute, in: first, c.firstItem, heldBy: holder)
+    if c.constant == 0, c.multiplier == 1, abs(end - start) <= halfPixel {
+      let span = sharedSpan(c, first, second, across: axis)
+      return [axis == .horizontal ? vertical(span.0, span.1, x: end) : horizontal(span.0, span.1, y: end)]
+    }
     switch axis {
     case .horizontal:
-      let y = overlap(first.minY, first.maxY, second.minY, second.maxY)
-      let start = place(other, in: second, c.secondItem, heldBy: holder)
-      return [horizontal(start, place(attribute, in: first, c.firstItem, heldBy: holder), y: y)]
+      return [horizontal(start, end, y: overlap(first.minY, first.maxY, second.minY, second.maxY))]
     case .vertical:
-      let x = overlap(first.minX, first.maxX, second.minX, second.maxX)
-      let start = place(other, in: second, c.secondItem, heldBy: holder)
-      return [vertical(start, place(attribute, in: first, c.firstItem, heldBy: holder), x: x)]
+      return [vertical(start, end, x: overlap(first.minX, first.maxX, second.minX, second.maxX))]
     }
+  }
+
+  /// Where the line lies along edges that coincide: the whole way along both views where their same edges are aligned, so that it
+  /// connects them; else a short mark where they touch.
+  private func sharedSpan(
+    _ c: NSLayoutConstraint, _ first: CGRect, _ second: CGRect, across axis: Axis
+  ) -> (CGFloat, CGFloat) {
+    let (a, b) = axis == .horizontal ? (first.minY, first.maxY) : (first.minX, first.maxX)
+    let (from, to) = axis == .horizontal ? (second.minY, second.maxY) : (second.minX, second.maxX)
+    let isAlignment = c.firstAttribute == c.secondAttribute || kind(c) == .baseline
+    if isAlignment, !isNested(c.firstItem, c.secondItem) { return (min(a, from), max(b, to)) }
+    let middle = overlap(a, b, from, to)
+    // As long as the bars at the ends of distances.
+    return (middle - 3, middle + 3)
+  }
+
+  /// Whether the view of one item contains that of the other: the edges of a view at those of its superview connect nothing.
+  private func isNested(_ first: AnyObject?, _ second: AnyObject?) -> Bool {
+    guard let first = view(of: first), let second = view(of: second) else { return true }
+    return first.isDescendant(of: second) || second.isDescendant(of: first)
   }
 
   /// The line on which both centres lie, along the first item.

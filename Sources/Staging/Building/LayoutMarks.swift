@@ -41,7 +41,8 @@ struct LayoutMarks {
     if let scroll = view as? UIScrollView { marks.append(mark(.scrollableContent, content(of: scroll), of: view)) }
     if let stored = storedFrame(of: view), let superview = view.superview {
       marks.append(
-        LayoutMark(.misplaced, Rect(superview.convert(CGRect(stored), to: root)), viewID: view.interfaceBuilderID))
+        LayoutMark(
+          .misplaced, Rect(superview.convert(CGRect(stored), toCornerOf: root)), viewID: view.interfaceBuilderID))
     }
     return marks
   }
@@ -82,7 +83,15 @@ struct LayoutMarks {
 
   /// - Parameter rect: in the view's own coordinates.
   private func mark(_ kind: LayoutMark.Kind, _ rect: CGRect, of view: UIView) -> LayoutMark {
-    LayoutMark(kind, Rect(view.convert(rect, to: root)), viewID: view.interfaceBuilderID)
+    LayoutMark(kind, Rect(view.convert(rect, toCornerOf: root)), viewID: view.interfaceBuilderID)
+  }
+}
+
+extension UIView {
+  /// A rectangle in the view's own coordinates, from the top left corner of a view around it: that of a scroll view or a table shows
+  /// another place than 0 of its content.
+  func convert(_ rect: CGRect, toCornerOf root: UIView) -> CGRect {
+    convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
 }
 

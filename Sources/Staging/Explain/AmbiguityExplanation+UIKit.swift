@@ -23,16 +23,18 @@ extension UIView {
           AmbiguityExplanation.Motion(item: tree.name(of: $0.item), quantity: $0.quantity.plainWord, rate: $0.rate)
         },
         settlements: tree.engine.settlements(of: id, quantity, in: container).map {
-          AmbiguityExplanation.Settlement($0, value: value, quantity, in: tree)
+          AmbiguityExplanation.Settlement($0, value: value, quantity, of: id, in: tree)
         })
     }
   }
 }
 
 extension AmbiguityExplanation.Settlement {
+  /// - Parameter item: whose quantity is open; a priority of another item may settle it.
   @MainActor
   fileprivate init(
-    _ settlement: AutoLayout.Settlement, value present: Double, _ quantity: Quantity, in tree: LaidOutTree
+    _ settlement: AutoLayout.Settlement, value present: Double, _ quantity: Quantity, of item: ItemID,
+    in tree: LaidOutTree
   ) {
     switch settlement {
     case .constraint(let constraint):
@@ -48,7 +50,8 @@ extension AmbiguityExplanation.Settlement {
         kind: isHugging ? .raiseHugging : .raiseResistance,
         text:
           "raise the \(axis) \(isHugging ? "hugging" : "compression resistance") of \(tree.name(of: rule.item)) "
-          + "from \(short: old) to \(short: Double(priority.rawValue)), \(quantity.plainWord) becomes \(short: result)",
+          + "from \(short: old) to \(short: Double(priority.rawValue)), the \(quantity.plainWord) of \(tree.name(of: item)) "
+          + "becomes \(short: result)",
         value: result)
     }
   }

@@ -7,6 +7,8 @@ public struct ProjectAssets {
   private let folders: [String]
   private var catalogPaths: [String: [String]] = [:]
   private var catalogs: [String: AssetCatalog] = [:]
+  /// What was found for the documents of the folder that was asked for last: mostly the next document lies beside it.
+  private var last: (folder: String, catalog: AssetCatalog)?
 
   /// - Parameter paths: what the user named; a folder among them is the app of the documents in it that lie in no project.
   public init(in paths: [String]) {
@@ -17,6 +19,14 @@ public struct ProjectAssets {
   /// Of sets with one name that of the catalog counts which has the most folders in common with the document: a project may hold
   /// several apps.
   public mutating func catalog(besideDocument path: String) -> AssetCatalog {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    if let last, last.folder == folder { return last.catalog }
+    let found = findCatalog(besideDocument: path)
+    last = (folder, found)
+    return found
+  }
+
+  private mutating func findCatalog(besideDocument path: String) -> AssetCatalog {
     let document = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     func distance(_ catalog: String) -> Int {
       -zip(document, URL(fileURLWithPath: catalog).pathComponents).prefix { $0 == $1 }.count

@@ -18,8 +18,19 @@ public struct ProjectSearch {
 
   private var projects: [String: Swift.Result<XcodeProject, ReadError>] = [:]
   private var names: [String: [String]] = [:]
+  /// By the folder of a document, as its path names it.
+  private var surroundings: [String: Surroundings] = [:]
   /// By folder, what the property lists in it say.
   private var lists: [String: Result] = [:]
+
+  /// What documents of one folder have in common.
+  private struct Surroundings {
+    /// The folder and those around it, from the inside to the outside; at most 32, and none beyond the repository.
+    let folders: [String]
+    /// The projects in these, nearest first.
+    let projects: [(name: String, path: String)]
+    let hasRightToLeftTexts: Bool
+  }
 
   /// Nothing is read yet.
   public init() {}
@@ -29,26 +40,25 @@ public struct ProjectSearch {
   ///
   /// - Parameter path: a path from the working directory, or an absolute one.
   public mutating func result(forDocument path: String) -> Result {
-    let document = URL(fileURLWithPath: path).standardizedFileURL.path
-    let folders = folders(around: document)
+    let surroundings = surroundings(of: path)
+    let folder = surroundings.folders[0]
+    let document = (folder == "/" ? "" : folder) + "/" + path[Self.endOfFolder(path)...]
     var problems: [ReadError] = []
     var nearest: (file: String, project: XcodeProject)?
-    for folder in folders {
-      for file in names(in: folder).filter({ $0.hasSuffix(".xcodeproj") }).prefix(Self.projectLimit) {
-        switch project("\(folder)/\(file)") {
-        case .failure(let problem): problems.append(problem)
-        case .success(let project):
-          if project.holds(document) {
-            return Self.result(project, file, document, problems)
-          }
-          if nearest == nil { nearest = (file, project) }
+    for (name, path) in surroundings.projects {
+      switch project(path) {
+      case .failure(let problem): problems.append(problem)
+      case .success(let project):
+        if project.holds(document) {
+          return Self.result(project, name, document, problems)
         }
+        if nearest == nil { nearest = (name, project) }
       }
     }
     if let nearest { return Self.result(nearest.project, nearest.file, document, problems) }
     // A project that cannot be read is no reason to guess from a list that may be another app's.
     if !problems.isEmpty { return Result(problems: problems) }
-    for folder in folders {
+    for folder in surroundings.folders {
       let found = listed(in: folder)
       if found.support != nil || !found.problems.isEmpty { return found }
     }
@@ -64,7 +74,31 @@ public struct ProjectSearch {
 
   // MARK: Folders
 
-  /// From the inside to the outside; at most 32, and none beyond the repository.
+  private mutating func surroundings(of path: String) -> Surroundings {
+    let key = String(path[..<Self.endOfFolder(path)])
+    if let known = surroundings[key] { return known }
+    let folders = folders(around: URL(fileURLWithPath: path).standardizedFileURL.path)
+    var projects: [(name: String, path: String)] = []
+    var hasRightToLeftTexts = false
+    for folder in folders {
+      let names = names(in: folder)
+      for name in names.filter({ $0.hasSuffix(".xcodeproj") }).prefix(Self.projectLimit) {
+        projects.append((name, "\(folder)/\(name)"))
+      }
+      hasRightToLeftTexts =
+        hasRightToLeftTexts
+        || names.compactMap(LanguageCode.code(ofFolderIn:)).contains(where: LanguageCode.isRightToLeft)
+    }
+    let found = Surroundings(folders: folders, projects: projects, hasRightToLeftTexts: hasRightToLeftTexts)
+    surroundings[key] = found
+    return found
+  }
+
+  /// Behind the last slash of a path; its start if there is none.
+  private static func endOfFolder(_ path: String) -> String.Index {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+  }
+
   private mutating func folders(around document: String) -> [String] {
     var folders: [String] = []
     var folder = FilePath.folder(of: document)
@@ -121,10 +155,7 @@ public struct ProjectSearch {
   /// Whether the document is, or lies beside or below, a folder with texts of a language that is written from right to left, such as
   /// `ar.lproj`, up to the folder with `.git`.
   public mutating func hasRightToLeftTexts(around path: String) -> Bool {
-    let document = URL(fileURLWithPath: path).standardizedFileURL.path
-    return folders(around: document).contains { folder in
-      names(in: folder).compactMap(LanguageCode.code(ofFolderIn:)).contains(where: LanguageCode.isRightToLeft)
-    }
+    surroundings(of: path).hasRightToLeftTexts
   }
 
   /// The languages of the `.lproj` folders in the folder and in those directly in it; nil if there are none.

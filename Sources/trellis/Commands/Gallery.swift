@@ -1,6 +1,7 @@
 import ArgumentParser
 import Checking
 import InterfaceBuilder
+import Rendering
 import Staging
 
 struct GalleryCommand: ParsableCommand {
@@ -24,11 +25,14 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var variations: VariationOptions
 
+  @Flag(help: "Draw the constraints over the views.")
+  var constraints = false
+
   @OptionGroup var watching: WatchOption
 
   @OptionGroup var surroundings: SurroundingOptions
 
-  func validate() throws { _ = try configurations() }
+  func validate() throws { _ = try rows() }
 
   func run() throws {
     try MainActor.assumeIsolated { try watching.repeating(paths) { _ in try write() } }
@@ -37,14 +41,13 @@ struct GalleryCommand: ParsableCommand {
   @MainActor
   private func write() throws {
     var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
-    let page = try batch.writeGallery(on: try configurations(), to: output)
+    let page = try batch.writeGallery(on: try rows(), options: constraints ? .constraints : [], to: output)
     Console.message("\(output)/index.html: \(page.count) pictures")
     if let problem = batch.outcome { throw problem.exitCode }
   }
 
-  /// Every device in every way that was asked for; what differs from a new device comes last.
-  private func configurations() throws -> [LayoutConfiguration] {
+  /// Every device in every way that was asked for, a row for each way; what differs from a new device comes last.
+  private func rows() throws -> [[LayoutConfiguration]] {
     try variations.rows(of: try LayoutConfiguration.devices(devices), isDark: surroundings.appearance == .dark)
-      .flatMap { $0 }
   }
 }

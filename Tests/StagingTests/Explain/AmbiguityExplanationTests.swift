@@ -58,12 +58,12 @@ import UIKit
   @Test func aTieIsDecidedByOne() throws {
     let label = row().label
     let settlements = try #require(label.explainAmbiguity().first).settlements
-    // The one that hugs more is 100 wide, the other takes the rest.
+    // The one that hugs more is 100 wide, the other takes the rest: with the field at 100, the label, of which it is told, is 200.
     let hugging = settlements.filter { $0.kind == .raiseHugging }
     #expect(
       Set(hugging.map(\.text)) == [
-        "raise the horizontal hugging of label from 250 to 251, width becomes 100",
-        "raise the horizontal hugging of field from 250 to 251, width becomes 200",
+        "raise the horizontal hugging of label from 250 to 251, the width of label becomes 100",
+        "raise the horizontal hugging of field from 250 to 251, the width of label becomes 200",
       ])
     #expect(settlements.last?.kind == .addConstraint)
     let present = Int(label.frame.width)
