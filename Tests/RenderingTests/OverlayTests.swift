@@ -43,6 +43,18 @@ import Testing
     #expect(list.commands.contains(outline))
   }
 
+  /// A view without a size in the corner of the screen: the arms of its cross, five points to each side, begin a point inside.
+  @Test func theCrossOfAnEmptyViewIsWholeOnTheScreen() throws {
+    var scene = Samples.scene
+    let empty = ViewReport(id: "emp-ty-vw1", className: "UIStackView", frame: .zero)
+    scene.root?.children.append(empty)
+    scene.ambiguities = [AmbiguityReport(viewID: "emp-ty-vw1", message: "")]
+    let stroke = Stroke(Palette.orange, width: 2)
+    let commands = SceneDrawing.displayList(for: scene, options: .constraints).commands
+    #expect(commands.contains(.stroke(.polyline([Point(x: 1, y: 6), Point(x: 11, y: 6)]), stroke)))
+    #expect(commands.contains(.stroke(.polyline([Point(x: 6, y: 1), Point(x: 6, y: 11)]), stroke)))
+  }
+
   @Test func whatIsSpokenOfHasARedOutlineInFrontOfAllElse() {
     let list = SceneDrawing.displayList(for: Samples.scene, options: .constraints, highlighted: ["row-00-001", "none"])
     let row = Rect(x: 32, y: 480 + 44 - 22, width: 311, height: 44)

@@ -81,14 +81,23 @@ struct ConstraintOverlay {
   }
 
   private func drawOutline(_ rect: Rect, in drawing: inout SceneDrawing) {
-    // An ambiguous view is often empty: a cross marks the place where no outline can be seen.
+    // An ambiguous view is often empty: a cross marks the place where no outline can be seen, whole also in a corner of the screen.
     if !rect.hasArea {
       let stroke = Stroke(Palette.orange, width: 2)
-      drawing.line(Point(x: rect.x - 5, y: rect.y), Point(x: rect.x + 5, y: rect.y), stroke)
-      drawing.line(Point(x: rect.x, y: rect.y - 5), Point(x: rect.x, y: rect.y + 5), stroke)
+      let center = Point(
+        x: Self.moved(rect.x, inside: scene.size.width), y: Self.moved(rect.y, inside: scene.size.height))
+      drawing.line(Point(x: center.x - 5, y: center.y), Point(x: center.x + 5, y: center.y), stroke)
+      drawing.line(Point(x: center.x, y: center.y - 5), Point(x: center.x, y: center.y + 5), stroke)
     }
     drawing.fill(.rectangle(rect), Palette.orange.withAlpha(0.08))
     drawing.stroke(.rectangle(rect), Stroke(Palette.orange, width: 2, dash: [6, 4]))
+  }
+
+  /// Where the middle of a cross is that marks a place at an edge of the screen: as far inside as the cross reaches.
+  private static func moved(_ place: Double, inside length: Double) -> Double {
+    let reach = 6.0
+    if place < 0 || place > length || length < 2 * reach { return place }
+    return min(max(place, reach), length - reach)
   }
 }
 
