@@ -23,13 +23,14 @@ struct CanvasNavigation: Sendable {
   init(_ scenes: [Scene]) {
     for scene in scenes {
       guard let controller = scene.controller else { continue }
-      controllers[controller.id] = controller
+      let id = controller.id
+      controllers[id] = controller
       // A segue begins at whatever triggers it: a button or cell of the scene, a gesture, the controller itself.
       scene.element.forEachInTree { element in
         guard let segue = ConnectionElement(element), segue.kind == .segue, let destination = segue.destination else {
           return
         }
-        let arrival = Arrival(source: controller.id, kind: segue.segueKind, relationship: segue.relationship)
+        let arrival = Arrival(source: id, kind: segue.segueKind, relationship: segue.relationship)
         arrivals[destination, default: []].append(arrival)
       }
     }

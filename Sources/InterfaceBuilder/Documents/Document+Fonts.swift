@@ -4,7 +4,8 @@ extension Document {
   public var fontsByName: [(name: String, element: Element)] {
     var fonts: [(name: String, element: Element)] = []
     root.forEachInTree { element in
-      guard ["fontDescription", "font", "titleFontDescription"].contains(element.name),
+      let tag = element.name
+      guard tag.isSame(as: "fontDescription") || tag.isSame(as: "font") || tag.isSame(as: "titleFontDescription"),
         case .named(let name, _) = FontElement(element)?.kind, !fonts.contains(where: { $0.name == name })
       else { return }
       fonts.append((name, element))

@@ -94,6 +94,10 @@ extension ViewElement.ContentMode {
   /// The mode of the document's word, for which Interface Builder has spellings that begin with a capital; nil for another
   /// word.
   init?(word: String) {
+    if let mode = Self(rawValue: word) {
+      self = mode
+      return
+    }
     let lower = word.lowercased()
     guard let mode = Self.allCases.first(where: { $0.rawValue.lowercased() == lower }) else { return nil }
     self = mode

@@ -39,23 +39,60 @@ public struct ViewElement: Sendable {
     case other(String)
   }
 
+  private let storage: Storage
+
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  public var element: Element { storage.element }
   /// The id; where old documents give a content view none, the owner's id followed by `/` and the key.
-  public let id: String
+  public var id: String { storage.id }
   /// In what capacity its parent holds the view; it decides whether the view is laid out with the others.
-  public let role: Role
+  public var role: Role { storage.role }
   /// All child views, in whatever container the document keeps them, in document order.
-  public let subviews: [ViewElement]
+  public var subviews: [ViewElement] { storage.subviews }
   /// The guides that the document gives the view: those of its areas, then custom ones.
-  public let layoutGuides: [LayoutGuideElement]
+  public var layoutGuides: [LayoutGuideElement] { storage.layoutGuides }
   /// The constraints the view owns, in document order, which is the order of their creation.
-  public let constraints: [ConstraintElement]
+  public var constraints: [ConstraintElement] { storage.constraints }
   /// Outlets, actions and segues that begin at the view, in document order.
-  public let connections: [ConnectionElement]
+  public var connections: [ConnectionElement] { storage.connections }
 
   /// Nil if the tag is unknown here. Such a view is laid out as a plain one.
-  public let kind: ElementKind?
+  public var kind: ElementKind? { storage.kind }
+
+  /// What was read, shared by all copies: who walks through a document copies every view.
+  private final class Storage: Sendable {
+    let element: Element
+    let id: String
+    let role: Role
+    let subviews: [ViewElement]
+    let layoutGuides: [LayoutGuideElement]
+    let constraints: [ConstraintElement]
+    let connections: [ConnectionElement]
+    let kind: ElementKind?
+
+    init(
+      element: Element, id: String, role: Role, subviews: [ViewElement], layoutGuides: [LayoutGuideElement],
+      constraints: [ConstraintElement], connections: [ConnectionElement], kind: ElementKind?
+    ) {
+      self.element = element
+      self.id = id
+      self.role = role
+      self.subviews = subviews
+      self.layoutGuides = layoutGuides
+      self.constraints = constraints
+      self.connections = connections
+      self.kind = kind
+    }
+  }
+
+  init(
+    element: Element, id: String, role: Role, subviews: [ViewElement], layoutGuides: [LayoutGuideElement],
+    constraints: [ConstraintElement], connections: [ConnectionElement], kind: ElementKind?
+  ) {
+    storage = Storage(
+      element: element, id: id, role: role, subviews: subviews, layoutGuides: layoutGuides, constraints: constraints,
+      connections: connections, kind: kind)
+  }
 
   /// The name of the XML element, such as `imageView`; for messages, as ``kind`` says what it means.
   public var tag: String { element.name }

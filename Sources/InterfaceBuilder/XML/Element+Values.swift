@@ -1,7 +1,9 @@
 extension Element {
   /// A finite number; nil if the attribute is absent or holds anything else.
   public func double(_ attribute: String) -> Double? {
-    guard let value = self[attribute].flatMap(Double.init), value.isFinite else { return nil }
+    guard let text = self[attribute] else { return nil }
+    if let value = Double(plainDecimal: text) { return value }
+    guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
 

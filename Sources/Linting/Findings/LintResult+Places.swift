@@ -8,7 +8,7 @@ extension LintResult {
   /// - Parameter document: the bytes of the document, as its file holds them. Linear in their number, and in the lengths of the
   ///   elements that have fixes.
   public mutating func addPlaces(in document: Data) {
-    let isASCII = !document.contains { $0 >= 0x80 }
+    let isASCII = document.withUnsafeBytes { bytes in bytes.allSatisfy { $0 < 0x80 } }
     guard !isASCII || findings.contains(where: { $0.fix != nil || $0.repairs != nil }),
       let bytes = try? TextEncoding.utf8(document)
     else {

@@ -39,12 +39,7 @@ public struct LaidOutScene: Sendable {
     self.report = report
     self.configuration = configuration
     var views: [LaidOutView] = []
-    func add(_ view: ViewReport, _ parent: Int?) {
-      let index = views.count
-      views.append(LaidOutView(view, parent: parent, in: views, document))
-      for child in view.children { add(child, index) }
-    }
-    if let root = report.root { add(root, nil) }
+    if let root = report.root { Self.add(root, nil, document, to: &views) }
     self.views = views
     var children = [[Int]](repeating: [], count: views.count)
     var holdsContent = [Bool](repeating: false, count: views.count)
@@ -69,6 +64,14 @@ public struct LaidOutScene: Sendable {
       }, uniquingKeysWith: { $0.union($1) })
     indices = Dictionary(
       views.compactMap { view in view.report.id.map { ($0, view.index) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func add(
+    _ view: ViewReport, _ parent: Int?, _ document: borrowing LintedDocument, to views: inout [LaidOutView]
+  ) {
+    let index = views.count
+    views.append(LaidOutView(view, parent: parent, in: views, document))
+    for child in view.children { add(child, index, document, to: &views) }
   }
 
   /// Wider than any screen, in points: the largest iPad on its side has 1,376.
@@ -223,12 +226,14 @@ public final class LaidOutView: Sendable {
   let index: Int
   let parent: Int?
 
-  fileprivate init(_ view: ViewReport, parent: Int?, in views: [LaidOutView], _ document: LintedDocument) {
-    let outer = parent.map { views[$0] }
+  fileprivate init(
+    _ view: ViewReport, parent: Int?, in views: borrowing [LaidOutView], _ document: borrowing LintedDocument
+  ) {
+    let outer: LaidOutView? = if let parent { views[parent] } else { nil }
     report = view
     self.parent = parent
     index = views.count
-    element = view.id.flatMap { document.view($0) }
+    element = if let id = view.id { document.view(id) } else { nil }
     frame = view.frame.moved(into: outer?.frame, boundsOrigin: outer?.report.boundsOrigin ?? .zero)
     // A frame of zero was never laid out.
     let stored = element?.frame

@@ -18,10 +18,10 @@ open class CALayer {
   /// Nil by default, which is drawn in black.
   open var borderColor: CGColor?
   /// Nil by default. A view sets it to its own background colour.
-  open var backgroundColor: CGColor?
+  @exclusivity(unchecked) open var backgroundColor: CGColor?
   /// Whether contents and sublayers end at the bounds with their round corners; false by default. It is the same as the
   /// `clipsToBounds` of a layer's view.
-  open var masksToBounds = false
+  @exclusivity(unchecked) open var masksToBounds = false
   /// Whether the layer and its sublayers are left out; false by default.
   open var isHidden = false
   /// A layer in this one's coordinates, without a superlayer, whose alpha decides what of this one and its sublayers is
@@ -76,11 +76,11 @@ open class CALayer {
   /// A `CGImage`, or what ``display()`` recorded; nil by default. Anything else is not shown.
   open var contents: Any?
   /// How the contents are placed if their size is not that of the bounds; `resize` by default.
-  open var contentsGravity = CALayerContentsGravity.resize
+  @exclusivity(unchecked) open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels per point of an image in ``contents``; 1 by default, but the screen's for the layer of a view.
   open var contentsScale: CGFloat = 1
   /// Whether a new size asks for a new display; false by default.
-  open var needsDisplayOnBoundsChange = false
+  @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
   /// Draws the content and lays sublayers out in place of the layer. The layer of a view has the view.
   open weak var delegate: (any CALayerDelegate)?
   var isDisplayNeeded = false

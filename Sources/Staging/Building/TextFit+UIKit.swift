@@ -142,6 +142,12 @@ extension Font {
     return -descender * Self.partBelow * depth
   }
 
+  /// No text in the font has ink further above the baseline; points.
+  fileprivate var highestInk: Double { max(ascender, xHeight * 1.03, capHeight * 1.03, 0) }
+
+  /// No text in the font has ink further below the baseline; points.
+  fileprivate var lowestInk: Double { max(-descender * Self.partBelow, 0) }
+
   /// Letters of Latin with accents, but for those with a hook below.
   private static func isFlat(_ scalar: Unicode.Scalar) -> Bool {
     (0xC0...0x17F).contains(scalar.value) && !"ÇçÝýÿþŢţŞşĢģĘęĄąĶķĻļŅņŖŗŲųŸ".unicodeScalars.contains(scalar)
@@ -159,6 +165,8 @@ extension LaidOutText {
   fileprivate func isCut(inHeight height: Double, _ font: Font) -> Bool {
     guard let line = lines.first, lines.count == 1 else { return !fits(inHeight: height) }
     let baseline = line.baseline + (height - size.height) / 2
+    // Most labels have room for the highest and the lowest letter, so that theirs need no look.
+    guard max(font.highestInk - baseline, baseline + font.lowestInk - height) > 0.75 else { return false }
     let over = font.inkAscent(of: line.text) - baseline
     let under = baseline + font.inkDescent(of: line.text) - height
     return max(over, under) > 0.75

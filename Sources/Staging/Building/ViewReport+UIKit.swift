@@ -11,18 +11,26 @@ extension ViewReport {
   /// Freezes a view and everything below it, as of the last layout; for a picture with its decorations.
   @MainActor
   init(_ view: UIView, isPicture: Bool = false) {
+    // Loops and conditions instead of closures, each of which asks first on which thread it runs.
+    var background: Color?
+    if let color = view.backgroundColor { background = view.pictureColor(color) }
+    var border: Color?
+    if let color = view.ownLayer.borderColor { border = Color(color) }
+    // A button tells its title and its image itself.
+    var children: [ViewReport] = []
+    for subview in view.subviews where !subview.isPartOfButton {
+      children.append(ViewReport(subview, isPicture: isPicture))
+    }
     self.init(
       id: view.interfaceBuilderID, className: view.interfaceBuilderClassName ?? view.className,
       name: view.interfaceBuilderName, frame: Rect(view.frame),
       boundsOrigin: Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
-      backgroundColor: view.backgroundColor.map { view.pictureColor($0) },
+      backgroundColor: background,
       cornerRadius: Double(view.ownLayer.cornerRadius),
-      borderWidth: Double(view.ownLayer.borderWidth), borderColor: view.ownLayer.borderColor.map { Color($0) },
+      borderWidth: Double(view.ownLayer.borderWidth), borderColor: border,
       content: Content(view, isPicture: isPicture), textFit: TextFit(view),
-      decorations: isPicture ? view.decorations : [],
-      // A button tells its title and its image itself.
-      children: view.subviews.filter { !$0.isPartOfButton }.map { ViewReport($0, isPicture: isPicture) })
+      decorations: isPicture ? view.decorations : [], children: children)
     if isPicture { addLook(of: view) }
   }
 }

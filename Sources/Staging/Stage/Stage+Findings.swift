@@ -56,7 +56,7 @@ extension Stage {
     _ view: UIView, at path: ViewPath, _ loaded: LoadedScene, into found: inout [AmbiguousView],
     _ ambiguity: (UIView, ViewElement) -> Ambiguity
   ) {
-    let element = view.interfaceBuilderID.flatMap { loaded.elements[$0] }
+    let element: ViewElement? = if let id = view.interfaceBuilderID { loaded.elements[id] } else { nil }
     var name: String { view.interfaceBuilderName ?? view.className }
     func add(_ message: String, open: Ambiguity = [], isScrollableContent: Bool = false) {
       let report = AmbiguityReport(
@@ -64,7 +64,7 @@ extension Stage {
         column: element?.position.column, open: open.quantities, isScrollableContent: isScrollableContent)
       found.append(AmbiguousView(view: view, open: open, report: report))
     }
-    let open = element.map { ambiguity(view, $0) } ?? []
+    let open: Ambiguity = if let element { ambiguity(view, element) } else { [] }
     if !open.isEmpty { add(AmbiguityReport.message(open.quantities, of: name), open: open) }
     if let content = (view as? UIScrollView)?.contentAmbiguity, let words = content.contentWords {
       add("Scrollable content \(words) is ambiguous for \"\(name)\".", open: content, isScrollableContent: true)

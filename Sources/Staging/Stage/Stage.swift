@@ -304,7 +304,8 @@ public struct Stage {
   private func applyCellMargins(
     _ root: UIView, _ scene: Scene, _ margins: (ViewElement, ViewElement) -> UIEdgeInsets
   ) {
-    let cells = scene.allRoots.flatMap(\.tree).filter { $0.kind == .tableViewCell }
+    var cells: [ViewElement] = []
+    for root in scene.allRoots { root.addTableCells(to: &cells) }
     guard !cells.isEmpty else { return }
     let contents = root.descendantsByID
     for cell in cells {
@@ -329,6 +330,12 @@ extension Scene {
 }
 
 extension ViewElement {
+  /// Appends what are cells of tables of the view and all views below it, in document order.
+  fileprivate func addTableCells(to cells: inout [ViewElement]) {
+    if kind == .tableViewCell { cells.append(self) }
+    for subview in subviews { subview.addTableCells(to: &cells) }
+  }
+
   /// Whether a constraint names the bottom of a cell's content view, its margin or its safe area.
   fileprivate var isContentTiedToBottom: Bool {
     guard let content = subviews.first(where: { $0.role == .contentView }) else { return false }

@@ -128,9 +128,17 @@ private func describeNamed(_ view: UIView) -> String {
 /// Logs cut titles and names after 25 characters.
 private func shortened(_ text: String) -> String { text.count > 25 ? text.prefix(25) + "..." : text }
 
-/// The name of a class in logs, with its module unless that is UIKit.
+/// The name of a class in logs, with its module unless that is UIKit. To ask the runtime costs as much as the rest of a line.
+@MainActor
 func logClassName(of type: Any.Type) -> String {
+  let id = ObjectIdentifier(type)
+  if let known = logClassNames[id] { return known }
   let module = String(reflecting: type).prefix { $0 != "." }
   let name = String(describing: type)
-  return module == "UIKit" ? name : "\(module).\(name)"
+  let result = module == "UIKit" ? name : "\(module).\(name)"
+  logClassNames[id] = result
+  return result
 }
+
+@MainActor
+private var logClassNames: [ObjectIdentifier: String] = [:]

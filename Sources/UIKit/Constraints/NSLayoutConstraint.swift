@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject {
   var secondDistance: LayoutDistance? { secondSide.distance }
 
   /// Points. A value that is not finite raises.
-  open var constant: CGFloat {
+  @exclusivity(unchecked) open var constant: CGFloat {
     didSet {
       guard constant.isFinite else {
         LayoutException.raise(
@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Required by default. A change from or to required raises once a layout has taken the constraint in; before, as between optional
   /// priorities, any change is allowed.
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
       guard priority.rawValue > 0, priority.rawValue <= 1000 else {

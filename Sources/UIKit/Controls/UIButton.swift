@@ -74,7 +74,7 @@ open class UIButton: UIControl {
   /// The width of the title's text.
   var measuredTitle = MeasuredLine()
   /// Nil by default. A configuration replaces the title, image and insets of the states; iOS 15 and later.
-  open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  @exclusivity(unchecked) open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
   /// A button with an empty frame. The type cannot change later. Subclasses that override the designated initialisers inherit this one.
   public convenience init(type: ButtonType) {

@@ -4,11 +4,13 @@
 open class UIControl: UIView {
   /// True by default. It takes ``State/disabled`` out of ``state`` or puts it in. A disabled control does nothing with touches;
   /// ``sendActions(for:)`` sends nevertheless.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  @exclusivity(unchecked) open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// False by default. A button may have a title and an image of another size for the selected state.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  @exclusivity(unchecked) open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// False by default; true while a finger is down inside.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  @exclusivity(unchecked) open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
 
   /// Where the content goes if the control is wider than it.
   public enum ContentHorizontalAlignment: Int, Sendable {

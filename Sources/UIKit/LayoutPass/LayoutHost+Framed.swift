@@ -29,10 +29,7 @@ extension LayoutHost {
     // A view that has variables in its own tree has reasons for it here, too.
     if isFitting, let live = view.layoutEntry, !live.isFramed { return nil }
     let (x, y) = liveSpans(of: view) ?? frameSpans(of: view, in: superview)
-    let numbers = [
-      x.minFactor, x.minOffset, x.sizeFactor, x.sizeOffset, y.minFactor, y.minOffset, y.sizeFactor, y.sizeOffset,
-    ]
-    guard numbers.allSatisfy({ abs($0) < 1e7 }) else { return nil }
+    guard x.isModerate && y.isModerate else { return nil }
     return FrameRule(origin: outer.content ?? outer.item, container: outer.item, horizontal: x, vertical: y)
   }
 
@@ -85,5 +82,12 @@ extension LayoutHost {
     guard isNew else { return }
     layoutIsPending = true
     layoutIfNeeded()
+  }
+}
+
+extension DerivedRect.Span {
+  /// Whether no number is so large that computing with it loses what a frame is rounded to.
+  fileprivate var isModerate: Bool {
+    abs(minFactor) < 1e7 && abs(minOffset) < 1e7 && abs(sizeFactor) < 1e7 && abs(sizeOffset) < 1e7
   }
 }

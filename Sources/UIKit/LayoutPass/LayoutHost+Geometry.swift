@@ -8,7 +8,8 @@ extension LayoutHost {
     guard let entry = entry(view), entry.geometry.isEmpty, view === root || view.isPlacedByFrame else { return }
     if isFitting && view === root { return }
     let rules = geometryRules(view)
-    let handles = (view.isPlacedByFrame ? rules[...] : rules.prefix(2)).map { engine.addSpan($0) }
+    var handles: [ConstraintHandle] = []
+    for rule in view.isPlacedByFrame ? rules[...] : rules.prefix(2) { handles.append(engine.addSpan(rule)) }
     if view !== root { for handle in handles { setObject(view, of: handle) } }
     entry.geometry = handles
   }

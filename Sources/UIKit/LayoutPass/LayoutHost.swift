@@ -18,7 +18,7 @@ final class LayoutHost {
   var descendants: [UIView] = []
   var guideItems: [ObjectIdentifier: ItemID] = [:]
   /// The constraint that a handle of the engine stands for, or the view whose frame it stands for.
-  private var objects: [AnyObject?] = []
+  @exclusivity(unchecked) private var objects: [AnyObject?] = []
   /// Constraints that are not installed yet because an item is not in the tree.
   var waiting: [NSLayoutConstraint] = []
   /// Installed constraints whose constants depend on fonts.
@@ -74,7 +74,7 @@ final class LayoutHost {
   var surroundings = Surroundings.version
 
   /// The view of each item, and the scroll view of each content, by the item's number.
-  private var viewOfItem: [Unowned?] = []
+  @exclusivity(unchecked) private var viewOfItem: [Unowned?] = []
 
   /// What the host keeps for a view. A class, because reading one part of it must not copy the others.
   @MainActor
@@ -133,8 +133,9 @@ final class LayoutHost {
 
   func setView(_ view: UIView?, of item: ItemID) {
     let place = Int(item.index)
-    while viewOfItem.count <= place { viewOfItem.append(nil) }
-    viewOfItem[place] = view.map { Unowned(view: $0) }
+    let owner: Unowned? = if let view { Unowned(view: view) } else { nil }
+    while viewOfItem.count < place { viewOfItem.append(nil) }
+    if viewOfItem.count == place { viewOfItem.append(owner) } else { viewOfItem[place] = owner }
   }
 
   /// Nil for the item of a guide.
@@ -167,8 +168,8 @@ final class LayoutHost {
 
   func setObject(_ object: AnyObject?, of handle: ConstraintHandle) {
     let place = Int(handle.index)
-    while objects.count <= place { objects.append(nil) }
-    objects[place] = object
+    while objects.count < place { objects.append(nil) }
+    if objects.count == place { objects.append(object) } else { objects[place] = object }
   }
 
   private func namedObject(_ handle: ConstraintHandle) -> AnyObject? {

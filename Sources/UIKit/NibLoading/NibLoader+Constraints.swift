@@ -16,7 +16,8 @@ extension NibLoader {
     guard let firstAttribute = AutoLayout.Attribute(element.firstAttribute) else {
       return note("unknown attribute \(element.firstAttribute.word); constraint ignored", element.position, element.id)
     }
-    let secondAttribute = element.secondAttribute.flatMap { AutoLayout.Attribute($0) } ?? .notAnAttribute
+    var secondAttribute = AutoLayout.Attribute.notAnAttribute
+    if let word = element.secondAttribute { secondAttribute = AutoLayout.Attribute(word) ?? .notAnAttribute }
     guard let first = item(element.firstItem, orElse: owner) else {
       return note("constraint on an object that is not in the view hierarchy; ignored", element.position, element.id)
     }
@@ -33,7 +34,7 @@ extension NibLoader {
     } catch {
       return note("illegal pairing of attributes; constraint ignored", element.position, element.id)
     }
-    let isInside = Self.isInside(first, owner) && second.map({ Self.isInside($0, owner) }) ?? true
+    let isInside = Self.isInside(first, owner) && Self.isInside(second ?? owner, owner)
     // One of its items may be in a view that is not installed.
     guard isInside || !loaded.uninstalled.isEmpty else {
       return note("constraint reaches outside the view that owns it; ignored", element.position, element.id)

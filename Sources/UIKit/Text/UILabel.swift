@@ -14,7 +14,7 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  private var storedText: String?
+  @exclusivity(unchecked) private var storedText: String?
 
   /// The text with its own fonts; it replaces ``text``. Only the attributes that decide sizes are kept.
   open var attributedText: NSAttributedString? {
@@ -23,10 +23,12 @@ open class UILabel: UIView {
   }
 
   /// ``attributedText`` as a value of the text system; nil if plain text was set. Not Apple's.
-  public var attributed: AttributedText? { didSet { contentDidChange() } }
+  @exclusivity(unchecked) public var attributed: AttributedText? { didSet { contentDidChange() } }
 
   /// 17 points of the system font by default. It does not change text that was set as attributed.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentDidChange() } }
+  @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { contentDidChange() }
+  }
   /// `.label` by default; the colour in pictures.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   /// It has no effect here: pictures show ``textColor``.
@@ -34,13 +36,15 @@ open class UILabel: UIView {
   /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// `.byTruncatingTail` by default.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
+  @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
   /// At most so many lines; 0 means no limit.
-  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  @exclusivity(unchecked) open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// `.standard` by default. Of it only `.pushOut` has an effect, from iOS 14 on.
-  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { contentDidChange() } }
+  @exclusivity(unchecked) open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { contentDidChange() }
+  }
   /// Whether text that does not fit is shown smaller. The intrinsic size remains that of the full size.
-  open var adjustsFontSizeToFitWidth = false { didSet { shrinkingDidChange() } }
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false { didSet { shrinkingDidChange() } }
   /// The smallest factor, from 0 to 1, to which the font shrinks. 0, the default, keeps the size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { shrinkingDidChange() } }
   /// `.alignBaselines` by default. It has no effect here: what it does to baselines for layout is not known.
@@ -54,14 +58,14 @@ open class UILabel: UIView {
   /// It has no effect here: pictures show ``textColor``.
   open var isHighlighted = false
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
-  open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   /// Points; 0 means the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
   /// It has no effect here: pictures show ``textColor``.
   open var isEnabled = true
 
   /// What the text measured; every property that changes the text forgets it.
-  private var measures = TextMeasures()
+  @exclusivity(unchecked) private var measures = TextMeasures()
 
   private func contentDidChange() {
     measures.forget()
@@ -181,11 +185,10 @@ open class UILabel: UIView {
   /// The lines that a size has room for, at least one.
   func lines(in size: CGSize) -> LaidOutText? {
     let width = Double(size.width) + UILabel.slack
-    return content(shrunkTo: width).map {
-      layOut(
-        $0, width: width, height: Double(size.height), maximumLines: numberOfLines,
-        lineBreakMode: lineBreakMode.engine, in: textEnvironment)
-    }
+    guard let content = content(shrunkTo: width) else { return nil }
+    return layOut(
+      content, width: width, height: Double(size.height), maximumLines: numberOfLines,
+      lineBreakMode: lineBreakMode.engine, in: textEnvironment)
   }
 
   /// The content with its fonts shrunk until it fits the width, if the label may shrink its text.
@@ -199,7 +202,10 @@ open class UILabel: UIView {
 
   /// The font of the first character as shown.
   package var displayFont: UIFont {
-    (content(shrunkTo: Double(bounds.width) + UILabel.slack)?.runs.first?.font).map { UIFont($0) } ?? currentFont
+    guard adjustsFontSizeToFitWidth || attributed != nil,
+      let font = content(shrunkTo: Double(bounds.width) + UILabel.slack)?.runs.first?.font
+    else { return currentFont }
+    return UIFont(font)
   }
 
   // The first baseline is measured from the top and the last one from the bottom, whatever the label's height, although

@@ -4,7 +4,7 @@ import Platform
 /// Owns a view, decides its safe area and margins, and takes part in its layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  private var storedView: UIView?
+  @exclusivity(unchecked) private var storedView: UIView?
   /// The nib that `loadView` reads; nil means none, not the nib of the controller's own name (DEVIATIONS.md, 62).
   public let nibName: String?
   /// Where the nib is looked for; nil is the main bundle.
@@ -449,7 +449,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Traits that differ from the inherited ones, for the controller, its children and their views.
-  public var traitOverrides = UITraitOverrides() {
+  @exclusivity(unchecked) public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides != oldValue { Surroundings.didChange() } }
   }
 

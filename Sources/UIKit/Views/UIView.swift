@@ -33,7 +33,7 @@ open class UIView: UIResponder {
 
   /// Moves, rotates and scales the drawn view around its centre. Layout ignores it: constraints refer to the frame that
   /// the view has without a transform.
-  open var transform = CGAffineTransform.identity {
+  @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
     didSet { if transform != oldValue { changeLayer([.transform]) { $0.setAffineTransform(transform) } } }
   }
 
@@ -119,7 +119,7 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
   private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.makeOwn() ?? CALayer() }
   /// Nil, the default, is transparent. Inside an animation block a change is animated.
-  open var backgroundColor: UIColor? {
+  @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { changeLayer([.backgroundColor]) { $0.backgroundColor = backgroundColor?.cgColor } }
   }
   /// The view's own colour, else that of the nearest ancestor with one, else the system's blue. Nil gives the view no colour of
@@ -218,9 +218,10 @@ open class UIView: UIResponder {
     get { ownSubviews }
     _modify { yield &ownSubviews }
   }
-  // What a layout reads of each view is stored in properties of the module. Those that others see are checked for overlapping accesses each
-  // time, which costs more than reading them.
-  final var ownSubviews: [UIView] = []
+  // What a layout reads of each view is stored in properties of the module, or says `@exclusivity(unchecked)`: those that others see are
+  // checked for overlapping accesses each time, which costs more than reading them. Such a property is used
+  // on the main actor only, and no code of the app runs while it is being changed.
+  @exclusivity(unchecked) final var ownSubviews: [UIView] = []
   /// The controller whose `view` this is.
   var viewController: UIViewController? {
     get { ownController }
@@ -237,7 +238,7 @@ open class UIView: UIResponder {
   // MARK: Layout state
 
   /// Whether the frame and the autoresizing mask become constraints. True for views made in code.
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHost?.translationDidChange(self) }
     }
@@ -248,13 +249,13 @@ open class UIView: UIResponder {
     didSet { if autoresizingMask != oldValue { layoutHost?.frameDidChange(self) } }
   }
   /// Whether the masks of the subviews count; true by default. If false, subviews keep their frames.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// The size that the superview had when the frame was set, if its present size is another one.
   var autoresizingReference: CGSize?
 
   /// The constraints that the view holds, in the order they were added. The rules that the engine makes of frames,
   /// masks and intrinsic sizes are not among them.
-  open internal(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
   /// The guides that were added to the view, in that order; without those of margins, safe area and keyboard.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The host of the view's tree; nil until its first layout.
@@ -298,7 +299,7 @@ open class UIView: UIResponder {
   }
   final var preservesOuterMargins = false
   /// Whether margins begin at the safe area instead of the view's edges; true by default.
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsAreStale() } }
+  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsAreStale() } }
   /// The margins in effect, by physical edges; kept up to date by the layout pass.
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The guides that the view's class provides, each made when it is first asked for.
@@ -337,7 +338,7 @@ open class UIView: UIResponder {
   // MARK: Identity
 
   /// The id of the document's element that the view was made from; nil for a view made in code.
-  public package(set) var interfaceBuilderID: String?
+  @exclusivity(unchecked) public package(set) var interfaceBuilderID: String?
   /// What of a program's nib follows the size classes; nil for views that are not the root of one that varies.
   var nibVariations: NibVariations? {
     didSet { if nibVariations != nil { layoutHost?.noteVariations(of: self) } }
@@ -349,7 +350,7 @@ open class UIView: UIResponder {
   let address = ObjectAddress.next()
 
   /// Forces a direction on the view's leading and trailing edges. Subviews do not inherit it.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
       setNeedsLayout()

@@ -80,10 +80,14 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   /// ``traits`` with the display scale of the profile, and its text size unless they have one.
   public var traitCollection: UITraitCollection {
-    if completed.from !== traits || completed.scale != scale || completed.category != profile.contentSizeCategory {
-      completed = Completed(from: traits, scale: scale, category: profile.contentSizeCategory)
+    if let completed, completed.from === traits, completed.scale == scale,
+      completed.category == profile.contentSizeCategory
+    {
+      return completed.to
     }
-    return completed.to
+    let new = Completed(from: traits, scale: scale, category: profile.contentSizeCategory)
+    completed = new
+    return new.to
   }
 
   /// The last answer of `traitCollection` and what it was made from: the answer is read for every view.
@@ -105,7 +109,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     }
   }
 
-  private lazy var completed = Completed(from: traits, scale: scale, category: profile.contentSizeCategory)
+  @exclusivity(unchecked) private var completed: Completed?
 
   private func profileDidChange(from old: Profile) {
     text = TextEnvironment(profile)

@@ -55,7 +55,8 @@ extension ConflictReport {
       elementID: brokenID ?? members.first?.id ?? view?.element.id,
       identity: (constraintIDs.sorted() + [brokenID ?? viewID ?? ""]).joined(separator: " "),
       cause: Set(ids), shape: shape(in: document),
-      details: self.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      details: self.message.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) })
     violation.followsSizeOfRoot = involvesRoot
     violation.condition = condition(in: scene)
     if involvesRoot, let root = scene.views.first?.element?.element, document.givesNoSize(to: root) {
