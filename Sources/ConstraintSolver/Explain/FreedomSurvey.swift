@@ -13,33 +13,37 @@ public struct FreedomSurvey: Sendable {
     let rate: Double
   }
 
-  /// The ways that each variable moves along, by number.
-  private var moves: [[Move]]
+  /// The ways that each variable moves along, by number; empty while nothing moves, as in most solutions.
+  private var moves: [[Move]] = []
   /// For each way how far it is open.
   private var lengths: [Double] = []
+  private let variables: Int
   private let tolerance: Double
 
   init(variables: Int, tolerance: Double) {
-    moves = Array(repeating: [], count: variables)
+    self.variables = variables
     self.tolerance = tolerance
   }
 
   mutating func add(_ variables: ArraySlice<Factors.Entry>, length: Double) {
     let way = Int32(lengths.count)
     lengths.append(length)
+    if moves.isEmpty { moves = Array(repeating: [], count: self.variables) }
     for entry in variables { moves[Int(entry.index.ordinal)].append(Move(way: way, rate: entry.value)) }
   }
 
   /// Whether another value of the variable is optimal too; nil if only ``Solver/isUndetermined(_:)`` can tell. Linear in the
   /// number of ways that move the variable.
-  public func isUndetermined(_ v: Variable) -> Bool? { verdict(moves[Int(v.index)]) }
+  public func isUndetermined(_ v: Variable) -> Bool? { verdict(moves(of: v)) }
+
+  private func moves(of v: Variable) -> [Move] { moves.isEmpty ? [] : moves[Int(v.index)] }
 
   /// Whether the expression has another value in an optimal solution; nil if the survey cannot tell. Linear in the number of
   /// ways that move its variables.
   public func isUndetermined(_ expression: LinearExpression) -> Bool? {
     var rates: [Int32: Double] = [:]
     for term in expression.normalized.terms {
-      for move in moves[Int(term.variable.index)] { rates[move.way, default: 0] += term.coefficient * move.rate }
+      for move in moves(of: term.variable) { rates[move.way, default: 0] += term.coefficient * move.rate }
     }
     return verdict(rates.filter { abs($0.value) > Tolerances.direction }.map { Move(way: $0.key, rate: $0.value) })
   }
@@ -63,15 +67,17 @@ extension Solver {
     var survey = FreedomSurvey(variables: solution.count, tolerance: conflictTolerance)
     var ways = Ways(symbols: copy.symbols.count)
     for symbol in copy.slotSymbol {
-      let signs = [1.0, -1.0].filter { copy.leadingSlope(symbol, $0).slope <= 0 }
-      guard !signs.isEmpty else { continue }
+      let mayRise = copy.leadingSlope(symbol, 1).slope <= 0
+      let mayFall = copy.leadingSlope(symbol, -1).slope <= 0
+      guard mayRise || mayFall else { continue }
       if symbol.isStructural, copy.matrix.head[Int(symbol.ordinal)] == Matrix.none {
         survey.add([Factors.Entry(value: 1, index: symbol)], length: .infinity)
         continue
       }
       copy.computeColumn(of: symbol)
       guard copy.column.symbol == symbol else { return nil }
-      for sign in signs { copy.note(symbol, sign, in: &ways) }
+      if mayRise { copy.note(symbol, 1, in: &ways) }
+      if mayFall { copy.note(symbol, -1, in: &ways) }
     }
     ways.closeBlocked()
     var cells = 0
@@ -101,7 +107,7 @@ extension Solver {
       if up <= tolerance || down <= tolerance {
         way.ends.append(entry.index)
         let push = Ways.Push(way: Int32(ways.list.count), isUp: rate > 0, isBlocked: room <= tolerance)
-        ways.pushes[Int(entry.index)].append(push)
+        ways.add(push, of: entry.index)
       }
     }
     ways.list.append(way)
@@ -127,10 +133,16 @@ private struct Ways {
   }
 
   var list: [Way] = []
-  /// By the basic symbol.
-  var pushes: [[Push]]
+  /// By the basic symbol; empty while there are none.
+  private(set) var pushes: [[Push]] = []
+  private let symbols: Int
 
-  init(symbols: Int) { pushes = Array(repeating: [], count: symbols) }
+  init(symbols: Int) { self.symbols = symbols }
+
+  mutating func add(_ push: Push, of symbol: Symbol) {
+    if pushes.isEmpty { pushes = Array(repeating: [], count: symbols) }
+    pushes[Int(symbol)].append(push)
+  }
 
   /// Each symbol that has an open way, with the longest.
   var open: [(symbol: Symbol, length: Double)] {

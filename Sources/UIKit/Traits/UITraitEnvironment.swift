@@ -10,7 +10,12 @@ extension UIView: UITraitEnvironment {
   /// views in between. Linear in the depth of the view below what was
   /// laid out since any traits changed.
   public var traitCollection: UITraitCollection {
-    // A loop that allocates nothing where there are no overrides, because layout reads the direction of every view.
+    // Layout reads the direction of every view: most of them know it.
+    layoutHost?.knownTraits(of: self) ?? inheritedTraits
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    // A loop that allocates nothing where there are no overrides.
     var overrides: [UITraitOverrides] = []
     var base: UITraitCollection?
     var view: UIView? = self
@@ -23,7 +28,9 @@ extension UIView: UITraitEnvironment {
       base = present.ownTraits
       view = present.superview
     }
-    return overrides.reversed().reduce(base ?? layoutScreen.traitCollection) { $1.applied(to: $0) }
+    var traits = base ?? layoutScreen.traitCollection
+    while let nearer = overrides.popLast() { traits = nearer.applied(to: traits) }
+    return traits
   }
 
   /// The traits inside of a view or controller whose traits are `outer`; nil for a tree of its own.

@@ -373,12 +373,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// nothing above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let size = storedView?.bounds.size ?? .zero
+    let (profile, traits) = (ownScreen.profile, traitCollection)
     let isLow =
-      ownScreen.profile.behavior.narrowsMarginsOfCompactScreens && traitCollection.userInterfaceIdiom == .phone
+      profile.behavior.narrowsMarginsOfCompactScreens && traits.userInterfaceIdiom == .phone
       && size.width > size.height && size.height < CGFloat(SystemMargin.lowScreen)
-    let side =
-      isLow
-      ? CGFloat(SystemMargin.narrow) : traitCollection.systemMargin(ofWidth: size.width, on: ownScreen.profile)
+    let side = isLow ? CGFloat(SystemMargin.narrow) : traits.systemMargin(ofWidth: size.width, on: profile)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
