@@ -204,7 +204,7 @@ extension WireSample {
     mask: path,
     transform: ViewTransform(size: Size(width: 5, height: 6), right: Point(x: 0, y: 1), down: Point(x: -1, y: 0)),
     textFit: fit,
-    decorations: decorations,
+    decorations: decorations, overlays: [decorations[0]],
     children: [
       ViewReport(className: "UIImageView", frame: .zero, content: .image(image)),
       ViewReport(className: "UISegmentedControl", frame: .zero, content: .control(control)),

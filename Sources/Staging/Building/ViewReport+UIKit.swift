@@ -16,11 +16,11 @@ extension ViewReport {
       name: view.interfaceBuilderName, frame: Rect(view.frame),
       boundsOrigin: Point(x: Double(view.bounds.minX), y: Double(view.bounds.minY)), isHidden: view.isHidden,
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
-      backgroundColor: view.backgroundColor.map { view.pictureColor($0) },
+      backgroundColor: (view.backgroundColor ?? (isPicture ? view.defaultGround : nil)).map { view.pictureColor($0) },
       cornerRadius: Double(view.ownLayer.cornerRadius),
       borderWidth: Double(view.ownLayer.borderWidth), borderColor: view.ownLayer.borderColor.map { Color($0) },
       content: Content(view, isPicture: isPicture), textFit: TextFit(view),
-      decorations: isPicture ? view.decorations : [],
+      decorations: isPicture ? view.decorations : [], overlays: isPicture ? view.overlays : [],
       // A button tells its title and its image itself.
       children: view.subviews.filter { !$0.isPartOfButton }.map { ViewReport($0, isPicture: isPicture) })
     if isPicture { addLook(of: view) }
