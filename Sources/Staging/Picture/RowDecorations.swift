@@ -56,7 +56,7 @@ extension UITableViewCell {
     return .image(
       ImageContent(
         name: name, contentMode: "scaleToFill", size: rect.size, tint: pictureColor(color), isTemplate: true,
-        isMirrored: mirrors(symbol: name)),
+        isSymbol: true, isMirrored: mirrors(symbol: name)),
       rect)
   }
 
