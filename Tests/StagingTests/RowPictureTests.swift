@@ -160,6 +160,14 @@ import UIKit
     }
   }
 
+  /// The canvas of Xcode leaves 28 points or 50 over the first row. A section of a plain table without a title has no header on a device, and
+  /// one with a title has 28.
+  @Test(arguments: [("", 28, 0.0), ("", 50, 0), ("", 0, 0), ("Features", 28, 28)])
+  func aPlainSectionWithoutATitleHasNoHeader(_ title: String, _ top: Int, _ y: Double) throws {
+    let table = try root(table("plain", [row("a", top), row("b", top + 50)], title: title))
+    #expect(table.children.map(\.frame.y) == [y, y + 50])
+  }
+
   // MARK: Accessories and titles
 
   /// A disclosure indicator ends at the margin of the row, in either direction of reading.

@@ -33,6 +33,8 @@ open class UITableView: UIScrollView {
     case fromAutomaticInsets
   }
 
+  /// Whether the document gives its first static section a title.
+  var hasTitleOfFirstSection = false
   /// Set when the table is made, or by the document it was read from.
   open internal(set) var style: Style = .plain
   /// Not kept alive. Without one the table shows the rows of its document; a new one is asked at the next layout.
