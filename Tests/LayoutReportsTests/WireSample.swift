@@ -92,7 +92,7 @@ extension WireSample {
   static let image = ImageContent(
     name: "star", contentMode: "center", size: Size(width: 20, height: 18), tint: Color(red: 0, green: 0, blue: 1),
     file: "Assets.xcassets/star.imageset/star@2x.png", isTemplate: true,
-    capInsets: Insets(top: 1, left: 2, bottom: 3, right: 4), isMirrored: true)
+    capInsets: Insets(top: 1, left: 2, bottom: 3, right: 4), isSymbol: true, isMirrored: true)
 
   static let control = ControlContent(
     kind: .segmented(titles: ["Day", "Week"], selected: 1), texts: [text], tint: Color(red: 0, green: 1, blue: 0),
@@ -204,7 +204,7 @@ extension WireSample {
     mask: path,
     transform: ViewTransform(size: Size(width: 5, height: 6), right: Point(x: 0, y: 1), down: Point(x: -1, y: 0)),
     textFit: fit,
-    decorations: decorations,
+    decorations: decorations, overlays: [decorations[0]],
     children: [
       ViewReport(className: "UIImageView", frame: .zero, content: .image(image)),
       ViewReport(className: "UISegmentedControl", frame: .zero, content: .control(control)),

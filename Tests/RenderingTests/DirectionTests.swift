@@ -46,6 +46,20 @@ import Testing
     #expect(areas(plain, mirrored: true) == areas(mirrored))
   }
 
+  /// UIKit's dots are opaque and translucent white unless they are given colours, in both appearances.
+  @Test(arguments: [false, true]) func dotsAreWhite(_ isDark: Bool) {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 31)
+    let view = ViewReport(
+      className: "UIPageControl", frame: frame, backgroundColor: Palette.red,
+      content: .control(ControlContent(kind: .pageControl(pages: 2, current: 0))))
+    let scene = SceneReport(name: "S", size: frame.size, root: view, chrome: ScreenChrome(isDark: isDark))
+    let dots = SceneDrawing.displayList(for: scene).commands.compactMap { command in
+      if case .fill(.ellipse, let color) = command { color } else { nil }
+    }
+    #expect(dots.map { $0.withAlpha(1) } == [Palette.white, Palette.white])
+    #expect(dots.count == 2 && dots[0].alpha == 1 && dots[1].alpha < 0.6)
+  }
+
   @Test func aSearchBarBeginsAtTheRight() throws {
     func lens(_ isRightToLeft: Bool) throws -> Rect {
       let all = control(.searchBar(text: "Search"), isRightToLeft: isRightToLeft)
@@ -62,7 +76,8 @@ import Testing
       commands(
         .image(
           ImageContent(
-            name: "chevron.backward", contentMode: "center", size: Size(width: 13, height: 21), isMirrored: isMirrored))
+            name: "chevron.backward", contentMode: "center", size: Size(width: 13, height: 21), isSymbol: true,
+            isMirrored: isMirrored))
       ).compactMap { command in
         if case .push(let group) = command { group.turn } else { nil }
       }

@@ -101,6 +101,18 @@ import Testing
     }
   }
 
+  /// An image of the app that has the name of a symbol is none: its file is missing here, so that it is a box.
+  @Test func anImageOfTheAppIsNoSymbol() {
+    func svg(_ isSymbol: Bool) -> XMLCheck {
+      render([
+        ViewReport(
+          className: "UIImageView", frame: Rect(x: 10, y: 20, width: 60, height: 40),
+          content: .image(ImageContent(name: "checkmark", size: Size(width: 20, height: 20), isSymbol: isSymbol)))
+      ])
+    }
+    #expect(svg(true).elements(named: "text").isEmpty && !svg(false).elements(named: "text").isEmpty)
+  }
+
   @Test(arguments: ["", ".", "fill", "star.banana", "not a symbol", "circle.circle.circle"])
   func namesThatAreNoSymbols(_ name: String) {
     #expect(Symbol(named: name) == nil)

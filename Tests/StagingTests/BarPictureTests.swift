@@ -123,4 +123,49 @@ import UIKit
     #expect(try scene(controller("", metrics)).chrome?.statusBarInk == .light)
     #expect(try scene(controller("")).chrome?.statusBarInk == nil)
   }
+
+  // MARK: Bars that are only simulated
+
+  private let simulatedToolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+
+  private func stackWithToolbar(_ attributes: String, _ metrics: String) -> String {
+    """
+    <scene sceneID="n"><objects><navigationController \(attributes) id="stack"><navigationBar key="navigationBar" id="b"/>
+    <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g"/></connections>
+    </navigationController></objects></scene>
+    """ + controller("", metrics)
+  }
+
+  private func hasToolbar(_ objects: String) throws -> Bool {
+    let scene = try scene(objects)
+    let isShown = try #require(scene.chrome).bars.contains { $0.className == "UIToolbar" }
+    // The safe area is that of the bars that are shown, and 34 points of the screen.
+    #expect(isShown ? scene.safeArea.bottom > 70 : scene.safeArea.bottom == 34)
+    return isShown
+  }
+
+  /// A navigation controller hides its toolbar unless it is told otherwise, whatever the canvas simulates. Items are a sign that code
+  /// shows it.
+  @Test func aSimulatedToolbarIsNotShownWhereItsControllerHidesIt() throws {
+    let items = "<toolbarItems><barButtonItem title=\"Left\" id=\"1\"/></toolbarItems>"
+    #expect(try !hasToolbar(stackWithToolbar("", simulatedToolbar)))
+    #expect(try hasToolbar(stackWithToolbar("", simulatedToolbar + items)))
+    #expect(try hasToolbar(stackWithToolbar("toolbarHidden=\"NO\"", simulatedToolbar)))
+  }
+
+  /// Another storyboard or code may put a controller on a stack that has one.
+  @Test func aSimulatedToolbarIsShownWhereNothingIsKnown() throws {
+    #expect(try hasToolbar(controller("", simulatedToolbar)))
+  }
+
+  /// A scene that was drawn smaller than the screen has no status bar over it, but the appearance of the device.
+  @Test func aSmallSceneHasTheAppearanceOfTheDevice() throws {
+    let small = """
+      <scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><rect key="frame" width="300" height="200"/></view>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></viewController></objects></scene>
+      """
+    #expect(try scene(small).chrome == nil)
+    let dark = try #require(try scene(small, dark: true).chrome)
+    #expect(dark.isDark && dark.statusBar == nil && dark.bars.isEmpty)
+  }
 }

@@ -77,7 +77,7 @@ import UIKit
       <prototypes><tableViewCell id="x"><rect key="frame" y="0" width="390" height="44"/>\(cell)
       <tableViewCellContentView key="contentView" id="y"/></tableViewCell></prototypes></tableView>
       """
-    return try root(table).children[0].children.flatMap(\.decorations).compactMap { decoration in
+    return try root(table).children[0].children.flatMap(\.overlays).compactMap { decoration in
       if case .fill(let rect, let color, _) = decoration, rect.height < 1 { (rect.x, color) } else { nil }
     }
   }

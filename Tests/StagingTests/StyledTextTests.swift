@@ -45,6 +45,23 @@ import UIKit
     #expect(first.baseline == second.baseline)
   }
 
+  /// A font that an app names has the weight and the slant of its name, whoever draws it.
+  @Test(arguments: [
+    ("HelveticaNeue-Medium", 500, false), ("HelveticaNeue-Bold", 700, false), ("HelveticaNeue-UltraLight", 100, false),
+    ("AvenirNext-DemiBold", 600, false), ("Arial-BoldItalicMT", 700, true), ("Courier-Oblique", 400, true),
+    ("Montserrat-ExtraBold", 800, false), ("HelveticaNeue", 400, false), ("Boldini", 400, false),
+  ])
+  func fontsHaveTheStyleOfTheirName(_ name: String, _ weight: Int, _ isItalic: Bool) throws {
+    let label = UILabel()
+    (label.text, label.font) = ("text", UIFont(name: name, size: 17))
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    let content = try #require(contents(label).first)
+    #expect(content.fontWeight == weight && content.isItalic == isItalic)
+    // So do parts of a text.
+    let parts = contents(self.label([("a", small), ("b", [.font: try #require(UIFont(name: name, size: 17))])]))
+    #expect(parts.map(\.fontWeight) == [400, weight])
+  }
+
   /// Three points after each letter.
   @Test func kernedLettersStandApart() throws {
     let font = UIFont.systemFont(ofSize: 17)

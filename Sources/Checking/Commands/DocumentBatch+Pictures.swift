@@ -174,7 +174,8 @@ extension SceneReport {
     var pending = (root.map { [$0] } ?? []) + (chrome?.bars ?? [])
     while let view = pending.popLast() {
       if case .image(let image) = view.content, image.file.map(ImageFiles.isPDF) == true { return true }
-      for case .image(let image, _) in view.decorations where image.file.map(ImageFiles.isPDF) == true { return true }
+      for case .image(let image, _) in view.decorations + view.overlays
+      where image.file.map(ImageFiles.isPDF) == true { return true }
       pending += view.children
     }
     return false

@@ -6,12 +6,16 @@ public struct SceneBars: Hashable, Sendable {
   public var hasLargeTitle = false
   /// Whether there is a tab bar below the controller.
   public var hasTabBar = false
-  /// Whether there is a toolbar below the controller; it may stand above a tab bar.
+  /// Whether there is a toolbar below the controller; it may stand above a tab bar. One that is only simulated counts unless the document
+  /// says that nothing shows it.
   public var hasToolbar = false
 }
 
 extension Document {
   /// Bars by the navigation path that leads to the scene, or as its controller simulates them.
+  ///
+  /// A simulated bar is meant for the canvas; an app may have it because another storyboard or code puts it there. A toolbar cannot come from
+  /// elsewhere where the navigation controller is known and hides it, and the controller has no items for it.
   public func bars(of scene: Scene) -> SceneBars {
     guard let id = scene.controller?.id else { return SceneBars() }
     if navigation.isEmbedded(id) { return SceneBars() }
@@ -19,7 +23,28 @@ extension Document {
     let bottom = navigation.bottomBars(below: id)
     return SceneBars(
       hasNavigationBar: top != nil, hasLargeTitle: top?.hasLargeTitle ?? false, hasTabBar: bottom.contains(.tabBar),
-      hasToolbar: bottom.contains(.toolbar))
+      hasToolbar: bottom.contains(.toolbar) && !isToolbarOnlySimulated(over: scene))
+  }
+}
+
+extension Document {
+  private func isToolbarOnlySimulated(over scene: Scene) -> Bool {
+    guard let controller = scene.controller, barItems(of: scene).toolbarItems.isEmpty,
+      let stack = navigation.stack(leadingTo: controller.id)
+    else { return false }
+    return navigation.controllers[stack]?.element.bool("toolbarHidden") != false
+  }
+}
+
+extension CanvasNavigation {
+  /// The navigation controller on whose stack a controller is, by the first way that leads to it; nil if the document has none.
+  fileprivate func stack(leadingTo id: String) -> String? {
+    var (id, visited): (String, Set<String>) = (id, [])
+    while visited.insert(id).inserted, let arrival = arrivals(at: id).first(where: \.isStacked) {
+      if arrival.relationship == .rootViewController { return arrival.source }
+      id = arrival.source
+    }
+    return nil
   }
 }
 

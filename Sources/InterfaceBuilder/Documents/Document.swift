@@ -50,6 +50,9 @@ public struct Document: Sendable {
   /// The segues between the controllers, from which the bars around each follow.
   let navigation: CanvasNavigation
 
+  /// The tint of all views that have none of their own, Xcode's Global Tint; nil for the system's.
+  public var globalTint: ColorValue? { root.color("tintColor") }
+
   /// The element with that id, the first of them if several claim it. Constant time but for the first call.
   public func element(id: String) -> Element? { elements[id] }
 }

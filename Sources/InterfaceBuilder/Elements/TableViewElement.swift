@@ -27,6 +27,8 @@ public struct TableViewElement: TypedElement {
   public let hasSeparators: Bool
   /// How far the lines are from the edges; nil if the document does not say.
   public let separatorInset: Insets?
+  /// Whether the first of its static sections has a title above it.
+  public let hasTitleOfFirstSection: Bool
 
   /// Reads `<tableView>`; nil for any other element.
   public init?(_ element: Element) {
@@ -38,5 +40,7 @@ public struct TableViewElement: TypedElement {
     sectionHeaderHeight = element.double("sectionHeaderHeight")
     hasSeparators = element["separatorStyle"] != "none"
     separatorInset = element.insets("separatorInset")
+    hasTitleOfFirstSection =
+      element.child("sections")?.children("tableViewSection").first?["headerTitle"]?.isEmpty == false
   }
 }

@@ -60,7 +60,7 @@ extension TextContent: Codable {
 
 extension ImageContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, name, contentMode, size, tint, file, isTemplate, capInsets, isMirrored
+    case kind, name, contentMode, size, tint, file, isTemplate, capInsets, isSymbol, isMirrored
   }
 
   /// Only `contentMode` must be there; an image may lack its name, its size and its tint.
@@ -70,7 +70,8 @@ extension ImageContent: Codable {
       name: try members.decodeIfPresent(.name), contentMode: try members.decode(.contentMode),
       size: try members.decodeIfPresent(.size), tint: try members.decodeIfPresent(.tint),
       file: try members.decodeIfPresent(.file), isTemplate: try members.decode(.isTemplate, or: false),
-      capInsets: try members.decodeIfPresent(.capInsets), isMirrored: try members.decode(.isMirrored, or: false))
+      capInsets: try members.decodeIfPresent(.capInsets), isSymbol: try members.decode(.isSymbol, or: false),
+      isMirrored: try members.decode(.isMirrored, or: false))
   }
 
   /// Writes the `kind` `image` and leaves out what is nil, and what is false.
@@ -84,6 +85,7 @@ extension ImageContent: Codable {
     try members.encodeIfPresent(file, forKey: .file)
     try members.encode(isTemplate, forKey: .isTemplate, unless: false)
     try members.encodeIfPresent(capInsets, forKey: .capInsets)
+    try members.encode(isSymbol, forKey: .isSymbol, unless: false)
     try members.encode(isMirrored, forKey: .isMirrored, unless: false)
   }
 }

@@ -84,16 +84,20 @@ public struct ImageContent: Hashable, Sendable {
   public var isTemplate: Bool
   /// Points from the edges of the image inwards to the part that is stretched where the image is pulled; nil if all of it is.
   public var capInsets: Insets?
+  /// Whether the name is that of a symbol of the system, which is drawn without a ``file``; else it is one of the app's catalog.
+  public var isSymbol: Bool
 
   /// Whether a symbol of the system is drawn as in a mirror, because its name speaks of the direction of reading and that is from the
   /// right. It counts for no ``file``.
   public var isMirrored: Bool
 
-  /// An image that was not found and is not tinted, unless said otherwise.
+  /// An image of the app that was not found and is not tinted, unless said otherwise.
   public init(
     name: String? = nil, contentMode: String = "scaleToFill", size: Size? = nil, tint: Color? = nil,
-    file: String? = nil, isTemplate: Bool = false, capInsets: Insets? = nil, isMirrored: Bool = false
+    file: String? = nil, isTemplate: Bool = false, capInsets: Insets? = nil, isSymbol: Bool = false,
+    isMirrored: Bool = false
   ) {
+    self.isSymbol = isSymbol
     self.isMirrored = isMirrored
     self.capInsets = capInsets
     self.file = file

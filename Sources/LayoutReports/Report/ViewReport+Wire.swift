@@ -3,7 +3,7 @@ extension ViewReport: Codable, WireTree {
     case id
     case className = "class"
     case name, frame, boundsOrigin, isHidden, alpha, clipsToBounds, backgroundColor, cornerRadius, squareCorners
-    case borderWidth, borderColor, content, shadow, mask, transform, textFit, decorations, children
+    case borderWidth, borderColor, content, shadow, mask, transform, textFit, decorations, overlays, children
   }
 
   /// The key of the children, which are the last member of a view.
@@ -25,6 +25,7 @@ extension ViewReport: Codable, WireTree {
       shadow: try members.decodeIfPresent(.shadow), mask: try members.decodeIfPresent(.mask),
       transform: try members.decodeIfPresent(.transform),
       textFit: try members.decodeIfPresent(.textFit), decorations: try members.decode(.decorations, or: []),
+      overlays: try members.decode(.overlays, or: []),
       children: try members.decode(.children, or: []))
   }
 
@@ -59,6 +60,7 @@ extension ViewReport: Codable, WireTree {
     try members.encodeIfPresent(transform, forKey: .transform)
     try members.encodeIfPresent(textFit, forKey: .textFit)
     try members.encode(decorations, forKey: .decorations, unless: [])
+    try members.encode(overlays, forKey: .overlays, unless: [])
   }
 }
 

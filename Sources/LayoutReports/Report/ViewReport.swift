@@ -41,6 +41,8 @@ public struct ViewReport: Hashable, Sendable {
   public var textFit: TextFit?
   /// What the view draws over its background and under its content, from back to front. A report that is not for drawing has none.
   public var decorations: [Decoration]
+  /// What the view draws over its children, from back to front: the line below a row. A report that is not for drawing has none.
+  public var overlays: [Decoration]
   /// From back to front.
   public var children: [ViewReport]
 
@@ -58,7 +60,7 @@ public struct ViewReport: Hashable, Sendable {
     isHidden: Bool = false, alpha: Double = 1, clipsToBounds: Bool = false, backgroundColor: Color? = nil,
     cornerRadius: Double = 0, squareCorners: Set<Corner> = [], borderWidth: Double = 0, borderColor: Color? = nil,
     content: Content = .none, shadow: ViewShadow? = nil, mask: VectorPath? = nil, transform: ViewTransform? = nil,
-    textFit: TextFit? = nil, decorations: [Decoration] = [], children: [ViewReport] = []
+    textFit: TextFit? = nil, decorations: [Decoration] = [], overlays: [Decoration] = [], children: [ViewReport] = []
   ) {
     self.id = id
     self.className = className
@@ -79,6 +81,7 @@ public struct ViewReport: Hashable, Sendable {
     self.transform = transform
     self.textFit = textFit
     self.decorations = decorations
+    self.overlays = overlays
     self.children = children
   }
 }

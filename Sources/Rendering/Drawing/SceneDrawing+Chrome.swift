@@ -3,12 +3,14 @@ import LayoutReports
 
 /// What the screen shows over the scene: bars, the time, signal and battery, and the line to swipe up from.
 extension SceneDrawing {
-  mutating func draw(_ chrome: ScreenChrome) {
+  /// - Parameter start: the index of the first command of the screen, whose coordinates the chrome has.
+  mutating func draw(_ chrome: ScreenChrome, over start: Int) {
     for bar in chrome.bars { draw(bar) }
     if let statusBar = chrome.statusBar { drawStatusBar(in: statusBar, ink: ink(of: chrome)) }
-    if let line = chrome.homeIndicator {
-      fill(.rectangle(line, cornerRadius: line.height / 2), palette.ink)
-    }
+    guard let line = chrome.homeIndicator else { return }
+    // The system looks at what lies below, not at the appearance: the line can be seen on a fixed colour in both.
+    let ground = PaintedGround.color(at: line.center, after: list.commands[start...])
+    fill(.rectangle(line, cornerRadius: line.height / 2), ground.lightness < 0.5 ? Palette.white : Palette.black)
   }
 
   private func ink(of chrome: ScreenChrome) -> Color {

@@ -16,7 +16,7 @@ extension SceneDrawing {
       }
       return list.commands.append(.image(ImageRun(file: file, rect: rect, tint: tint)))
     }
-    if image.file == nil, let name = image.name, let symbol = Symbol(named: name) {
+    if image.file == nil, image.isSymbol, let name = image.name, let symbol = Symbol(named: name) {
       return draw(symbol, image, in: rect)
     }
     drawBox(image, in: rect)

@@ -37,7 +37,8 @@ extension SceneDrawing {
     stroke(.ellipse(rect.inset(0.25)), Stroke(Palette.shadow, width: 0.5))
   }
 
-  /// Dots of 7, 9 apart, around the middle; the first is where the control begins.
+  /// Dots of 7, 9 apart, around the middle; the first is where the control begins. Without colours they are white in both appearances, and
+  /// so cannot be seen on white.
   mutating func drawPageControl(pages: Int, current: Int, _ control: ControlContent, in bounds: Rect) {
     guard pages > 0 else { return }
     // More dots than fit on any screen are not worth their commands.
@@ -48,7 +49,7 @@ extension SceneDrawing {
       let x = bounds.center.x - width / 2 + Double(place) * 16
       let dot = Rect(x: x, y: bounds.center.y - 3.5, width: 7, height: 7)
       let color = page == current ? control.tint : control.track
-      fill(.ellipse(dot), color ?? palette.ink.withAlpha(page == current ? 0.85 : 0.25))
+      fill(.ellipse(dot), color ?? Palette.white.withAlpha(page == current ? 1 : 0.3))
     }
   }
 

@@ -13,6 +13,8 @@ extension SceneDrawing {
       case .view(let view):
         // UIKit draws nothing of a hidden or wholly transparent view, nor of anything inside.
         if !view.isHidden, view.alpha > 0 { pending += open(view).reversed() }
+      case .overlays(let decorations):
+        for decoration in decorations { draw(decoration) }
       case .border(let view):
         drawBorder(of: view)
       case .pop:
@@ -23,6 +25,7 @@ extension SceneDrawing {
 
   private enum Step {
     case view(ViewReport)
+    case overlays([Decoration])
     /// A layer's border lies over its sublayers.
     case border(ViewReport)
     case pop
@@ -46,7 +49,9 @@ extension SceneDrawing {
     if let inner { push(inner) }
     for decoration in view.decorations { draw(decoration) }
     drawContent(of: view)
-    return view.children.map(Step.view) + (inner == nil ? [] : [.pop]) + [.border(view), .pop]
+    return view.children.map(Step.view) + [.overlays(view.overlays)] + (inner == nil ? [] : [.pop]) + [
+      .border(view), .pop,
+    ]
       + (turned == nil ? [] : [.pop])
   }
 

@@ -33,10 +33,11 @@ public struct SceneDrawing {
       size: frame?.outerSize ?? scene.size, isDark: scene.chrome?.isDark ?? false, images: images)
     frame?.drawBody(in: &drawing)
     drawing.group(frame?.screenGroup) { drawing in
+      let start = drawing.list.commands.endIndex
       drawing.fill(
         .rectangle(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)), drawing.palette.ground)
       if let root = scene.root { drawing.draw(root) }
-      if let chrome = scene.chrome { drawing.draw(chrome) }
+      if let chrome = scene.chrome { drawing.draw(chrome, over: start) }
       GuideOverlay(scene: scene, options: options).draw(in: &drawing)
       if options.contains(.constraints) { ConstraintOverlay(scene: scene).draw(in: &drawing) }
       if !highlighted.isEmpty { HighlightOverlay(scene: scene, ids: highlighted).draw(in: &drawing) }

@@ -62,7 +62,7 @@ extension ImageContent {
       name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
       tint: view.givenTintColor.map { view.pictureColor($0) }, isTemplate: view.image?.renderingMode == .alwaysTemplate,
       capInsets: view.image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) },
-      isMirrored: view.mirrors(symbol: view.image?.name))
+      isSymbol: view.image?.isSymbolImage == true, isMirrored: view.mirrors(symbol: view.image?.name))
   }
 }
 

@@ -68,9 +68,11 @@ extension LayoutReports.TextLine {
 
 extension TextContent {
   init(lines: [LayoutReports.TextLine], font: UIFont, color: Color) {
+    let name = font.font.family.name.map(FontStyleName.init)
     self.init(
-      lines: lines, fontFamily: font.font.family.name, fontSize: Double(font.pointSize), fontWeight: font.cssWeight,
-      isItalic: font.font.isItalic, color: color)
+      lines: lines, fontFamily: font.font.family.name, fontSize: Double(font.pointSize),
+      fontWeight: (name?.weight ?? font.font.weight).cssWeight,
+      isItalic: font.font.isItalic || name?.isItalic == true, color: color)
   }
 }
 
@@ -110,23 +112,6 @@ extension String {
         default: false
         }
       }
-  }
-}
-
-extension UIFont {
-  /// Cascading style sheets' number for the weight.
-  fileprivate var cssWeight: Int {
-    switch font.weight.rawValue {
-    case ..<(-0.7): 100
-    case ..<(-0.5): 200
-    case ..<(-0.2): 300
-    case ..<0.1: 400
-    case ..<0.27: 500
-    case ..<0.35: 600
-    case ..<0.5: 700
-    case ..<0.6: 800
-    default: 900
-    }
   }
 }
 

@@ -13,7 +13,9 @@ extension ViewReport {
   init(_ view: UIView, isPicture: Bool = false) {
     // Loops and conditions instead of closures, each of which asks first on which thread it runs.
     var background: Color?
-    if let color = view.backgroundColor { background = view.pictureColor(color) }
+    if let color = view.backgroundColor ?? (isPicture ? view.defaultGround : nil) {
+      background = view.pictureColor(color)
+    }
     var border: Color?
     if let color = view.ownLayer.borderColor { border = Color(color) }
     // A button tells its title and its image itself.
@@ -30,7 +32,7 @@ extension ViewReport {
       cornerRadius: Double(view.ownLayer.cornerRadius),
       borderWidth: Double(view.ownLayer.borderWidth), borderColor: border,
       content: Content(view, isPicture: isPicture), textFit: TextFit(view),
-      decorations: isPicture ? view.decorations : [], children: children)
+      decorations: isPicture ? view.decorations : [], overlays: isPicture ? view.overlays : [], children: children)
     if isPicture { addLook(of: view) }
   }
 }

@@ -38,10 +38,17 @@ struct BarContents {
   }
 }
 
-/// Bars that are views of a scene. No frame of the scene depends on their items, so that only pictures have them.
+/// What only pictures have, because no frame of a scene depends on it: the items of bars that are views of the scene, and the document's
+/// tint.
 extension Stage {
-  func fillBars(of loaded: LoadedScene, _ scene: Scene) {
+  func prepareForPicture(_ loaded: LoadedScene, _ scene: Scene) {
     let loader = NibLoader(document, scene: scene, options: NibLoader.Options(screen: screen))
+    fillBars(of: loaded, with: loader)
+    guard let tint = loader.globalTint else { return }
+    for root in loaded.roots where root.givenTintColor == nil { root.tintColor = tint }
+  }
+
+  private func fillBars(of loaded: LoadedScene, with loader: NibLoader) {
     for (id, view) in loaded.views {
       guard let element = loaded.elements[id]?.element else { continue }
       switch view {
@@ -71,12 +78,15 @@ extension NibLoader {
     return item
   }
 
-  /// Colours and style of a bar. Items take the tint of the window where the bar has none.
+  /// The colour of the document's tint.
+  fileprivate var globalTint: UIColor? { document.globalTint.flatMap(color) }
+
+  /// Colours and style of a bar. Items take the tint of the window, which is the document's, where the bar has none.
   ///
   /// - Parameter element: Nil for a bar that is only simulated.
   @MainActor
   fileprivate func applyLook(of element: Element?, to bar: any GroundedBar) {
-    bar.tintColor = element?.color("tintColor").flatMap(color) ?? .systemBlue
+    bar.tintColor = element?.color("tintColor").flatMap(color) ?? globalTint ?? .systemBlue
     bar.barTintColor = element?.color("barTintColor").flatMap(color)
     if element?["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
     guard let bar = bar as? UINavigationBar else { return }

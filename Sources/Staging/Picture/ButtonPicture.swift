@@ -32,7 +32,7 @@ extension UIButton {
       image.renderingMode == .alwaysTemplate || (buttonType != .custom && image.renderingMode != .alwaysOriginal)
     return ImageContent(
       name: image.name, contentMode: "center", size: Size(image.size), tint: pictureColor(tintOfParts),
-      isTemplate: isTemplate, isMirrored: mirrors(symbol: image.name))
+      isTemplate: isTemplate, isSymbol: image.isSymbolImage, isMirrored: mirrors(symbol: image.name))
   }
 
   /// The ground of a configuration, the background image, the image beside a title, and a subtitle.
@@ -42,7 +42,10 @@ extension UIButton {
     if let ground = configuration.flatMap(ground) { decorations.append(.fill(bounds, ground, cornerRadius: 6)) }
     if let image = backgroundImage(for: .normal) {
       decorations.append(
-        .image(ImageContent(name: image.name, contentMode: "scaleToFill", size: Size(image.size)), bounds))
+        .image(
+          ImageContent(
+            name: image.name, contentMode: "scaleToFill", size: Size(image.size), isSymbol: image.isSymbolImage), bounds
+        ))
     }
     let places = places
     if currentTitle?.isEmpty == false, let image = imageContent(at: places) {

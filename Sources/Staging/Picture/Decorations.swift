@@ -9,6 +9,7 @@ extension UIView {
     case let label as UILabel: label.styleDecorations
     case let button as UIButton: button.buttonDecorations
     case let cell as UITableViewCell: cell.rowDecorations
+    case let table as UITableView: table.rowGrounds
     case let bar as any GroundedBar: bar.groundDecorations
     case let picker as UIPickerView: picker.pickerDecorations
     case let picker as UIDatePicker: picker.pickerDecorations
@@ -16,6 +17,9 @@ extension UIView {
     default: []
     }
   }
+
+  /// What the view draws over its subviews, for a picture.
+  var overlays: [Decoration] { (self as? UITableViewCell)?.rowOverlays ?? [] }
 }
 
 extension TextContent {

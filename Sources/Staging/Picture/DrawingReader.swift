@@ -78,7 +78,9 @@ struct DrawingReader {
         return read(
           drawing, inner, VectorPath(CGPath(rect: CGRect(origin: .zero, size: image.size)).elements, inner).elements)
       }
-      let content = ImageContent(name: image.name, contentMode: "scaleToFill", size: Size(image.size))
+      // A recording does not say whether a name is that of a symbol.
+      let content = ImageContent(
+        name: image.name, contentMode: "scaleToFill", size: Size(image.size), isSymbol: true)
       return [.image(content, Rect(rect.applying(transform)))]
     case .text(let text, let composition): return [.text(TextContent(text, transform, composition))]
     default: return []

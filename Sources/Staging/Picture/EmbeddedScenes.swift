@@ -76,7 +76,7 @@ extension Stage {
     prepare(controller, root, scene)
     controller.simulatedSafeAreaInsets = barInsets(of: scene, configuration)
     root.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    fillBars(of: loaded, scene)
+    prepareForPicture(loaded, scene)
     root.layoutIfNeeded()
     defer { withExtendedLifetime(controller) { root.discardLayout() } }
     return ViewReport(root, isPicture: true)

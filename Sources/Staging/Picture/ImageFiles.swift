@@ -5,12 +5,14 @@ import LayoutReports
 extension Stage {
   func supplyFiles(to report: inout ViewReport) {
     if case .image(let image) = report.content { report.content = .image(supplied(image)) }
-    for index in report.decorations.indices {
-      if case .image(let image, let rect) = report.decorations[index] {
-        report.decorations[index] = .image(supplied(image), rect)
-      }
-    }
+    report.decorations = report.decorations.map(supplied)
+    report.overlays = report.overlays.map(supplied)
     for index in report.children.indices { supplyFiles(to: &report.children[index]) }
+  }
+
+  private func supplied(_ decoration: Decoration) -> Decoration {
+    guard case .image(let image, let rect) = decoration else { return decoration }
+    return .image(supplied(image), rect)
   }
 
   private func supplied(_ image: ImageContent) -> ImageContent {

@@ -3,28 +3,32 @@ import LayoutReports
 import Platform
 import UIKit
 
-/// What a row draws besides its content: the line below it and the accessory at its end.
+/// What a row draws besides its content: the accessory at its end, and the lines over the content. The ground below it is the table's.
 extension UITableViewCell {
-  var rowDecorations: [Decoration] { ground + accessory + separator }
+  var rowDecorations: [Decoration] { accessory }
 
-  /// A row of a grouped table is lighter than the table unless it has a colour of its own.
-  private var ground: [Decoration] {
-    guard backgroundColor == nil, let table = superview as? UITableView, table.style != .plain else { return [] }
-    let bounds = Rect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
-    return [.fill(bounds, pictureColor(.secondarySystemGroupedBackground), cornerRadius: 0)]
+  /// The line below the row. In a grouped table the lines at the edges of a section have its whole width, and only those between rows are
+  /// inset; a group that is inset has none at its edges, which its round corners show.
+  var rowOverlays: [Decoration] {
+    guard let table = superview as? UITableView, table.separatorStyle != .none else { return [] }
+    let (inset, end) = (separatorInset, Double(bounds.height) - line)
+    switch table.style {
+    case .plain: return [separator(at: end, inset, of: table)]
+    case .insetGrouped: return isLastOfSection ? [] : [separator(at: end, inset, of: table)]
+    case .grouped:
+      let below = separator(at: end, isLastOfSection ? .zero : inset, of: table)
+      return isFirstOfSection ? [separator(at: 0, .zero, of: table), below] : [below]
+    }
   }
 
-  /// None in a table without lines, and none between a group's last row and its edge, which the group's own corners show.
-  private var separator: [Decoration] {
-    guard let table = superview as? UITableView, table.separatorStyle != .none else { return [] }
-    let line = 1 / layoutScreen.profile.scale
-    let inset = separatorInset
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+  /// One pixel.
+  private var line: Double { 1 / layoutScreen.profile.scale }
+
+  private func separator(at y: Double, _ inset: UIEdgeInsets, of table: UITableView) -> Decoration {
     let (start, end) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
-    let rect = Rect(
-      x: Double(start), y: Double(bounds.height) - line, width: max(0, Double(bounds.width - start - end)), height: line
-    )
-    return [.fill(rect, pictureColor(table.separatorColor ?? .separator), cornerRadius: 0)]
+    let width = max(0, Double(bounds.width - start - end))
+    let rect = Rect(x: Double(start), y: y, width: width, height: line)
+    return .fill(rect, pictureColor(table.separatorColor ?? .separator), cornerRadius: 0)
   }
 
   private var accessory: [Decoration] {
@@ -46,14 +50,19 @@ extension UITableViewCell {
   private func symbol(_ name: String, _ width: Double, _ height: Double, _ color: UIColor, _ before: Double)
     -> Decoration
   {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let margin = Double(layoutMargins.right) + before
+    let margin = accessoryMargin + before
     let x = isRightToLeft ? margin : Double(bounds.width) - margin - width
     let rect = Rect(x: x, y: (Double(bounds.height) - height) / 2, width: width, height: height)
     return .image(
       ImageContent(
         name: name, contentMode: "scaleToFill", size: rect.size, tint: pictureColor(color), isTemplate: true,
-        isMirrored: mirrors(symbol: name)),
+        isSymbol: true, isMirrored: mirrors(symbol: name)),
       rect)
+  }
+
+  /// What of the room beside the content the accessory leaves at the end: the margin of the row. A row that no table has laid out has its own.
+  private var accessoryMargin: Double {
+    let margin = bounds.width - contentView.frame.width - accessoryWidth(margin: 0)
+    return Double(margin > 0 ? margin : layoutMargins.right)
   }
 }

@@ -6,11 +6,12 @@ import UIKit
 
 /// The bars over a scene on a device, as UIKit lays them out: the safe area of the scene counts them, and a picture shows them.
 extension Stage {
-  /// What the screen shows around a scene that fills it; nil for the canvas and for views that do not fill a screen.
+  /// What the screen shows around a scene that fills it; nothing but the appearance for the canvas and for views that do not fill a screen,
+  /// and nil if that is the light one.
   func chrome(of scene: Scene, _ root: UIView) -> ScreenChrome? {
     guard case .device(let configuration) = surface, document.isScreen(scene),
       root.interfaceBuilderID == scene.rootView?.id, configuration.windowSize == nil
-    else { return nil }
+    else { return appearance == .dark ? ScreenChrome(isDark: true) : nil }
     let (device, orientation) = (configuration.device, configuration.orientation)
     let size = configuration.size
     let statusHeight = device.statusBarHeight(in: orientation)

@@ -203,7 +203,7 @@ public struct Stage {
 
   /// The report of a tree that is prepared for the surface; laid out first.
   func frozen(_ root: UIView, _ controller: UIViewController, _ loaded: LoadedScene, _ scene: Scene) -> SceneReport {
-    if options.isPicture { fillBars(of: loaded, scene) }
+    if options.isPicture { prepareForPicture(loaded, scene) }
     root.layoutIfNeeded()
     var report = SceneReport(
       id: controller.interfaceBuilderID ?? root.interfaceBuilderID,

@@ -123,7 +123,7 @@ extension LayoutAnswer.Picture {
 extension ViewReport {
   /// Takes out what only the drawing shows. Trees may be deeper than a recursion.
   fileprivate mutating func removeDrawing() {
-    (content, decorations) = (.none, [])
+    (content, decorations, overlays) = (.none, [], [])
     for index in children.indices { children[index].removeDrawing() }
   }
 }

@@ -8,7 +8,7 @@ final class BarBackButton: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     let size = CGSize(width: BarMetrics.backArrowWidth, height: BarMetrics.backArrowHeight)
-    arrow.image = UIImage(name: "chevron.backward", size: size)
+    arrow.image = UIImage(symbol: "chevron.backward", size: size)
     label.font = .systemFont(ofSize: CGFloat(BarMetrics.titleSize))
     addSubview(arrow)
     addSubview(label)

@@ -65,7 +65,7 @@ extension UIImage {
     let symbol = configuration as? SymbolConfiguration
     let square = CGSize(width: 1, height: 1)
     self.init(
-      name: name,
+      symbol: name,
       size: UIImage.symbolSize(
         shape: square, pointSize: symbol?.pointSize ?? 17, scale: symbol?.symbolScale ?? .unspecified))
   }

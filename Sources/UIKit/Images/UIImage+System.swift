@@ -13,6 +13,6 @@ extension UIImage {
   public class var strokedCheckmark: UIImage { system("checkmark.circle") }
 
   private static func system(_ name: String) -> UIImage {
-    UIImage(systemName: name) ?? UIImage(name: name, size: .zero)
+    UIImage(systemName: name) ?? UIImage(symbol: name, size: .zero)
   }
 }

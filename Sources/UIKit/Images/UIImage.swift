@@ -47,11 +47,25 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// What was drawn to make the image, from its top left corner; nil for other images. Not Apple's.
   public let drawing: RecordedDrawing?
   private let drawnScale: CGFloat?
+  /// Whether the image is a symbol of the system; an image of a catalog may have the name of one.
+  public let isSymbolImage: Bool
 
   /// An image as layout sees it, without pixels: the size is in points. Not Apple's.
-  public init(
+  public convenience init(
     name: String?, size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic
   ) {
+    self.init(
+      name: name, size: size, alignmentRectInsets: alignmentRectInsets, renderingMode: renderingMode, isSymbol: false)
+  }
+
+  /// A symbol of the system.
+  convenience init(symbol name: String, size: CGSize) { self.init(name: name, size: size, isSymbol: true) }
+
+  private init(
+    name: String?, size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic,
+    isSymbol: Bool
+  ) {
+    isSymbolImage = isSymbol
     self.name = name
     self.size = size
     self.alignmentRectInsets = alignmentRectInsets
@@ -64,6 +78,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// An image that was drawn.
   init(drawing: RecordedDrawing, size: CGSize, scale: CGFloat) {
     name = nil
+    isSymbolImage = false
     self.size = size
     alignmentRectInsets = .zero
     renderingMode = .automatic
@@ -78,6 +93,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     renderingMode: RenderingMode? = nil
   ) {
     name = other.name
+    isSymbolImage = other.isSymbolImage
     size = other.size
     self.alignmentRectInsets = alignmentRectInsets ?? other.alignmentRectInsets
     self.capInsets = capInsets ?? other.capInsets

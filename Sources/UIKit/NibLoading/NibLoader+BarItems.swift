@@ -71,11 +71,12 @@ extension NibLoader {
     element["image"].map { barImage(named: $0, isSymbol: element["catalog"] == "system") }
   }
 
-  private func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(name: name, size: .zero) }
+  private func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(symbol: name, size: .zero) }
 
   /// An image of the document's resources, or a symbol at the size of bars. One that is not listed there gets the size of a symbol.
   private func barImage(named name: String, isSymbol: Bool) -> UIImage {
-    guard !isSymbol, let size = document.images[name]?.size else { return UIImage(name: name, size: symbol(name).size) }
+    if isSymbol { return symbol(name) }
+    guard let size = document.images[name]?.size else { return UIImage(name: name, size: symbol(name).size) }
     return UIImage(name: name, size: CGSize(width: size.width, height: size.height), renderingMode: .alwaysTemplate)
   }
 }

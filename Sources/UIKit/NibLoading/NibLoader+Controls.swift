@@ -99,6 +99,7 @@ extension NibLoader {
     if !element.hasSeparators { view.separatorStyle = .none }
     if let color = color("separatorColor", of: element.element) { view.separatorColor = color }
     if let inset = element.separatorInset { view.separatorInset = UIEdgeInsets(inset) }
+    view.hasTitleOfFirstSection = element.hasTitleOfFirstSection
     view.sectionHeaderHeight = element.sectionHeaderHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
   }
 }

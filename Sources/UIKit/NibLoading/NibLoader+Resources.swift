@@ -68,7 +68,10 @@ extension NibLoader {
     _ reference: ImageReference?, _ configuration: SymbolConfigurationElement?, font symbolFont: UIFont? = nil
   ) -> UIImage? {
     guard let reference else { return nil }
-    guard let resource = document.images[reference.name] else { return UIImage(name: reference.name, size: .zero) }
+    guard let resource = document.images[reference.name] else {
+      let isSymbol = reference.catalog == .system
+      return isSymbol ? UIImage(symbol: reference.name, size: .zero) : UIImage(name: reference.name, size: .zero)
+    }
     let size = CGSize(width: resource.size.width, height: resource.size.height)
     guard reference.catalog == .system else {
       let insets = resource.alignmentInsets.map { UIEdgeInsets($0) } ?? .zero
@@ -79,7 +82,7 @@ extension NibLoader {
       ?? symbolFont?.pointSize ?? 17
     let scale = (configuration?.scale ?? reference.symbolScale).map { UIImage.SymbolScale($0) } ?? .unspecified
     return UIImage(
-      name: reference.name,
+      symbol: reference.name,
       size: UIImage.symbolSize(
         shape: size, pointSize: pointSize, scale: scale, pixelsPerPoint: screen.text.scale))
   }

@@ -54,10 +54,10 @@ extension UIStackView {
   }
 
   /// Makes sizes proportional to the intrinsic sizes. The priority falls from view to view, so that the last one
-  /// absorbs the difference that the spacings make.
+  /// absorbs the difference that the spacings make. The system's own spacing counts as the number that stands for it, which is nothing.
   private func fillProportionally(_ views: [UIView]) {
     let sizes = views.map { max(0, length(of: proportionalSize(of: $0), along: axis)) }
-    let spacings = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    let spacings = views.dropLast().reduce(0) { $0 + (usesSystemSpacing(after: $1) ? 0 : spacing(after: $1)) }
     let total = sizes.reduce(0, +) + spacings
     guard total > 0, sizes.contains(where: { $0 > 0 }) else { return }
     for (index, (view, size)) in zip(views, sizes).enumerated() where size > 0 {

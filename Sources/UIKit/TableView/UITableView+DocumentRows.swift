@@ -8,7 +8,7 @@ extension UITableView {
     let firstCell = rows.first { $0 is UITableViewCell }
     var shift: CGFloat = 0
     for row in rows {
-      if row === firstCell { shift -= headingOfPrototypes(in: rows) }
+      if row === firstCell { shift -= headingOfCanvas(in: rows) }
       row.frame.origin.y += shift
       guard let cell = row as? UITableViewCell else { continue }
       let before = cell.frame.height
@@ -25,10 +25,13 @@ extension UITableView {
   /// and later, 50 points. Grouped ones leave 38 or 55.5 points for a heading and for a title alike, and the height of a section's header
   /// where a static section has no title.
   ///
+  /// Since Xcode 11 the first section of a plain static table has such room, too, whether it has a title or not; up to Xcode 10 it had so
+  /// only with one (24 tables without, 5 with a title). A section without a title has no header on a device.
+  ///
   /// - Parameter rows: the subviews from top to bottom.
-  private func headingOfPrototypes(in rows: [UIView]) -> CGFloat {
+  private func headingOfCanvas(in rows: [UIView]) -> CGFloat {
     guard let index = rows.firstIndex(where: { $0 is UITableViewCell }), let cell = rows[index] as? UITableViewCell,
-      !cell.isStaticRow
+      !cell.isStaticRow || style == .plain && !hasTitleOfFirstSection
     else { return 0 }
     let above = rows[..<index].map(\.frame.maxY).max() ?? 0
     return max(0, cell.frame.minY - max(0, above) - gapOverFirstSection)

@@ -33,6 +33,8 @@ open class UITableView: UIScrollView {
     case fromAutomaticInsets
   }
 
+  /// Whether the document gives its first static section a title.
+  var hasTitleOfFirstSection = false
   /// Set when the table is made, or by the document it was read from.
   open internal(set) var style: Style = .plain
   /// Not kept alive. Without one the table shows the rows of its document; a new one is asked at the next layout.
@@ -67,12 +69,15 @@ open class UITableView: UIScrollView {
 
   /// `.singleLine` by default: a self-sizing row is then a pixel higher than its content.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// Points; 16 at the left by default. It has no effect here: separators are not laid out.
-  open var separatorInset = UITableView.defaultSeparatorInset
-  static let defaultSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// `.fromCellEdges` by default. It has no effect here: separators are not laid out.
+  /// Points; by default the margin of the rows at the left. Only pictures show it: separators are not laid out.
+  open var separatorInset: UIEdgeInsets {
+    get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: contentMargins.leading, bottom: 0, right: 0) }
+    set { givenSeparatorInset = newValue }
+  }
+  var givenSeparatorInset: UIEdgeInsets?
+  /// `.fromCellEdges` by default. Only pictures show it.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// It has no effect here: separators are not drawn.
+  /// Only pictures show it: separators are not laid out.
   open var separatorColor: UIColor? = .separator
   /// Whether the contents of cells keep out of the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }

@@ -9,7 +9,7 @@ extension UITableViewCell {
   /// to the next pixel for a disclosure indicator (26.5 or 30.5 with the margin in 53 cells) and 24 for a checkmark or
   /// a detail button (40 or 44 in 10 cells). Detail and disclosure together were 57 in the one cell of a narrow table
   /// (DEVIATIONS.md, 25). An accessory view has its own width.
-  func accessoryWidth(margin: CGFloat) -> CGFloat {
+  package func accessoryWidth(margin: CGFloat) -> CGFloat {
     if let accessoryView { return accessoryView.frame.width + margin }
     switch accessoryType {
     case .none: return 0

@@ -64,9 +64,9 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   /// It has no effect here: it is not added to the cell.
   open var selectedBackgroundView: UIView?
-  /// Points; those of the table unless the cell was given others. Only pictures show them: separators are not laid out.
+  /// Points; those of the table unless the cell was given others. See `UITableViewCell+Separator.swift`.
   open var separatorInset: UIEdgeInsets {
-    get { givenSeparatorInset ?? enclosingTable?.separatorInset ?? UITableView.defaultSeparatorInset }
+    get { givenSeparatorInset ?? tableSeparatorInset }
     set { givenSeparatorInset = newValue }
   }
   private var givenSeparatorInset: UIEdgeInsets?

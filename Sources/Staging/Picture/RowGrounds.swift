@@ -1,0 +1,60 @@
+import Geometry
+import LayoutReports
+import UIKit
+
+/// The grounds of rows that have no colour of their own. UIKit gives every row one, whatever the colour of the table: that of the screen in
+/// plain tables, and a lighter one in groups. The table draws them, so that no seam shows where rows meet within a pixel.
+extension UITableView {
+  var rowGrounds: [Decoration] {
+    let rows = subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden && $0.alpha > 0 }
+      .sorted { $0.frame.minY < $1.frame.minY }
+    return style == .insetGrouped ? insetGrounds(of: rows) : unbrokenGrounds(of: rows)
+  }
+
+  /// One for rows that follow each other.
+  private func unbrokenGrounds(of rows: [UITableViewCell]) -> [Decoration] {
+    var areas: [Rect] = []
+    for row in rows where row.backgroundColor == nil {
+      let frame = Rect(row.frame)
+      if let last = areas.last, last.x == frame.x, last.width == frame.width, abs(last.maxY - frame.y) < 0.01 {
+        areas[areas.count - 1].height = frame.maxY - last.y
+      } else {
+        areas.append(frame)
+      }
+    }
+    return areas.map { .fill($0, groundColor, cornerRadius: 0) }
+  }
+
+  /// One with round corners for each group with such a row; a row with a colour of its own covers it. The radius is remembered
+  /// (DEVIATIONS.md, 182).
+  private func insetGrounds(of rows: [UITableViewCell]) -> [Decoration] {
+    var grounds: [Decoration] = []
+    var group: [UITableViewCell] = []
+    for (index, row) in rows.enumerated() {
+      group.append(row)
+      guard row.isLastOfSection || index == rows.count - 1 else { continue }
+      if group.contains(where: { $0.backgroundColor == nil }) {
+        let (first, last) = (Rect(group[0].frame), Rect(row.frame))
+        let area = Rect(x: first.x, y: first.y, width: first.width, height: last.maxY - first.y)
+        grounds.append(.fill(area, groundColor, cornerRadius: 10))
+      }
+      group = []
+    }
+    return grounds
+  }
+
+  private var groundColor: Color {
+    pictureColor(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+  }
+}
+
+extension UIView {
+  /// The ground of a view that was given none: UIKit's classes of text views and tables have one of their own.
+  var defaultGround: UIColor? {
+    switch self {
+    case is UITextView: .systemBackground
+    case let table as UITableView: table.style == .plain ? .systemBackground : .systemGroupedBackground
+    default: nil
+    }
+  }
+}
