@@ -168,4 +168,31 @@ import UIKit
     let dark = try #require(try scene(small, dark: true).chrome)
     #expect(dark.isDark && dark.statusBar == nil && dark.bars.isEmpty)
   }
+
+  /// In a popover or a sheet a navigation controller has its bar, too: the content begins below it, and nothing of the screen's edges
+  /// counts.
+  @Test(arguments: [true, false])
+  func aSmallSceneHasTheBarsOfItsStack(isPicture: Bool) throws {
+    let small = """
+      <scene sceneID="n"><objects><navigationController id="stack"><navigationBar key="navigationBar" id="b"/>
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><rect key="frame" width="300" height="200"/>
+      <subviews><label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="l" firstAttribute="top" secondItem="safe" secondAttribute="top" id="1"/>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="2"/></constraints></view>
+      <navigationItem key="navigationItem" title="Small" id="i"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></viewController></objects></scene>
+      """
+    let scene = try scene(small, isPicture: isPicture)
+    #expect(scene.sizeIsOpen)
+    #expect(scene.safeArea == Insets(top: 44, left: 0, bottom: 0, right: 0))
+    #expect(scene.root?.children.first?.frame.y == 44)
+    guard isPicture else { return }
+    let chrome = try #require(scene.chrome)
+    #expect(chrome.bars.map(\.frame) == [Rect(x: 0, y: 0, width: 300, height: 44)])
+    #expect(chrome.bars.flatMap(texts) == ["Small"])
+    #expect(chrome.statusBar == nil && chrome.homeIndicator == nil)
+  }
 }

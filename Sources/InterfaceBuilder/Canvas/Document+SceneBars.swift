@@ -9,6 +9,8 @@ public struct SceneBars: Hashable, Sendable {
   /// Whether there is a toolbar below the controller; it may stand above a tab bar. One that is only simulated counts unless the document
   /// says that nothing shows it.
   public var hasToolbar = false
+  /// Whether there is none of them.
+  public var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
 }
 
 extension Document {

@@ -6,12 +6,17 @@ import UIKit
 
 /// The bars over a scene on a device, as UIKit lays them out: the safe area of the scene counts them, and a picture shows them.
 extension Stage {
-  /// What the screen shows around a scene that fills it; nothing but the appearance for the canvas and for views that do not fill a screen,
-  /// and nil if that is the light one.
+  /// What the screen shows around a scene that fills it; of one with a size of its own the bars. Nothing but the appearance for the canvas and
+  /// for other views, and nil if that is the light one.
   func chrome(of scene: Scene, _ root: UIView) -> ScreenChrome? {
-    guard case .device(let configuration) = surface, document.isScreen(scene),
-      root.interfaceBuilderID == scene.rootView?.id, configuration.windowSize == nil
-    else { return appearance == .dark ? ScreenChrome(isDark: true) : nil }
+    let isDark = appearance == .dark
+    guard case .device(let configuration) = surface, root.interfaceBuilderID == scene.rootView?.id,
+      configuration.windowSize == nil, document.isScreen(scene) || hasBarsAtOwnSize(root, scene)
+    else { return isDark ? ScreenChrome(isDark: true) : nil }
+    guard document.isScreen(scene) else {
+      return ScreenChrome(
+        bars: bars(of: scene, over: Size(root.bounds.size), covered: Insets(), configuration), isDark: isDark)
+    }
     let (device, orientation) = (configuration.device, configuration.orientation)
     let size = configuration.size
     let statusHeight = device.statusBarHeight(in: orientation)
@@ -21,7 +26,7 @@ extension Stage {
       statusBar: statusHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusHeight) : nil,
       statusBarInk: document.hasLightStatusBar(over: scene) ? .light : nil,
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil,
-      isDark: appearance == .dark)
+      isDark: isDark)
   }
 
   /// The bars that the storyboard puts around a scene.
@@ -31,7 +36,7 @@ extension Stage {
   ///   - covered: What of it the screen's edges take.
   func bars(of scene: Scene, over size: Size, covered: Insets, _ configuration: LayoutConfiguration) -> [ViewReport] {
     let present = document.bars(of: scene)
-    guard present.hasNavigationBar || present.hasTabBar || present.hasToolbar else { return [] }
+    guard !present.isEmpty else { return [] }
     let contents = BarContents(scene, of: document, on: screen)
     let (device, orientation) = (configuration.device, configuration.orientation)
     let container = UIView(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))

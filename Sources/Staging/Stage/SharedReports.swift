@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import LayoutReports
 import Platform
+import UIKit
 
 /// Reports of scenes that two devices lay out alike: what keeps the size it was drawn with knows of a device only its profile.
 @MainActor
@@ -11,6 +12,7 @@ final class SharedReports {
   struct Key: Hashable {
     fileprivate let scene: Int
     fileprivate let profile: Profile
+    fileprivate let bars: UIEdgeInsets
     fileprivate let keepsPlaceholders: Bool
     fileprivate let repairedConflict: String?
     fileprivate let includesConstraints: Bool
@@ -36,12 +38,14 @@ extension Stage {
   /// Nil for a scene whose layout follows the size of the screen: one that fills it, or one with rows of a table, whose width and margins
   /// are those of the screen. So it is for pictures, which show the screen.
   func keyOfSharedReports(_ scene: Scene) -> SharedReports.Key? {
-    guard case .device = surface, !options.isPicture, !document.isScreen(scene), !scene.hasTableCell else { return nil }
+    guard case .device(let configuration) = surface, !options.isPicture, !document.isScreen(scene), !scene.hasTableCell
+    else { return nil }
     var profile = screen.profile
     // Only windows have the safe area of the screen.
     profile.safeArea = Profile().safeArea
     return SharedReports.Key(
-      scene: scene.index, profile: profile, keepsPlaceholders: options.keepsPlaceholders,
+      scene: scene.index, profile: profile, bars: barInsets(of: scene, configuration),
+      keepsPlaceholders: options.keepsPlaceholders,
       repairedConflict: options.repairedConflict, includesConstraints: options.includesConstraints,
       constraintsOf: options.constraintsOf)
   }

@@ -94,6 +94,12 @@ extension Stage {
       right: CGFloat(screen.right))
   }
 
+  /// Whether a controller's view that does not fill the screen has bars of the storyboard: a popover or a sheet with a navigation controller.
+  func hasBarsAtOwnSize(_ root: UIView, _ scene: Scene) -> Bool {
+    scene.controller != nil && root.interfaceBuilderID == scene.rootView?.id && !document.isScreen(scene)
+      && !document.bars(of: scene).isEmpty
+  }
+
   /// What the bars that the storyboard puts around the controller take.
   func barInsets(of scene: Scene, _ configuration: LayoutConfiguration) -> UIEdgeInsets {
     let (device, orientation) = (configuration.device, configuration.orientation)

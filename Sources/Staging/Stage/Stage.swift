@@ -261,7 +261,8 @@ public struct Stage {
     }
   }
 
-  /// A screen fills the device; a cell is as wide as it and as high as its content; anything else keeps its stored size.
+  /// A screen fills the device; a cell is as wide as it and as high as its content; anything else keeps its stored size, where a controller
+  /// of the storyboard has its bars but nothing of the screen's edges.
   func prepare(
     _ controller: UIViewController, _ root: UIView, _ scene: Scene, _ configuration: LayoutConfiguration
   ) {
@@ -288,6 +289,9 @@ public struct Stage {
       root.frame.size = CGSize(width: size.width, height: size.height)
       controller.isBelowSimulatedNavigationBar = document.bars(of: scene).hasNavigationBar
       controller.simulatedSafeAreaInsets = safeArea(configuration, scene)
+    } else if hasBarsAtOwnSize(root, scene) {
+      controller.isBelowSimulatedNavigationBar = document.bars(of: scene).hasNavigationBar
+      controller.simulatedSafeAreaInsets = barInsets(of: scene, configuration)
     }
   }
 
