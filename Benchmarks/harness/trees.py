@@ -7,7 +7,7 @@ def run(program: str, names: list[str], limit: float, json_path: str | None) -> 
     process = subprocess.Popen([program, "--limit", str(limit), *names], stdout=subprocess.PIPE, text=True)
     rows, lines = [], []
     print(f"{'tree':12} {'views':>6} {'operation':14} {'runs':>4} {'µs':>10} {'µs/view':>8} {'/first':>7} {'allocs':>8} "
-          f"{'allocs/view':>11}")
+          f"{'allocs/view':>11} {'bytes/view':>10}")
     for text in process.stdout:
         row = json.loads(text)
         rows.append(row)
@@ -31,7 +31,11 @@ def line(row: dict, first: dict | None) -> str:
     ratio = f"{row['ns'] / first['ns']:7.2f}" if first else " " * 7
     return (f"{row['tree'] + ' ' + str(row['N']):12} {row['views']:6} {row['op']:14} {row['runs']:4} "
             f"{row['ns'] / 1e3:10.1f} {row['ns'] / 1e3 / row['views']:8.2f} {ratio} {row['allocs']:8} "
-            f"{row['allocs'] / row['views']:11.1f}")
+            f"{row['allocs'] / row['views']:11.1f} {bytes_of_view(row)}")
+
+
+def bytes_of_view(row: dict) -> str:
+    return f"{row['bytes'] / row['views']:10.0f}" if row["bytes"] is not None else ""
 
 
 def print_growth(rows: list[dict]) -> None:

@@ -10,6 +10,8 @@ struct Measurement {
   var nanoseconds: Int
   /// Of the last run, when everything that is kept between runs has been made.
   var allocations: Int
+  /// What the tree holds on the heap afterwards; nil for what holds nothing more.
+  var bytes: Int?
 }
 
 /// Runs every operation on a tree of one size.
@@ -26,8 +28,10 @@ struct Bench {
   func measure<S: Scene>(_ type: S.Type, count: Int) -> [Measurement] {
     var scene = S(count: count)
     var result: [Measurement?] = []
-    result.append(sample("make") { scene = S(count: count) })
-    result.append(sample("first layout", before: { scene = S(count: count) }) { scene.layOut(after: nil) })
+    let bytes = heldBytes(type, count: count)
+    result.append(sample("make") { scene = S(count: count) }?.holding(bytes.made))
+    result.append(
+      sample("first layout", before: { scene = S(count: count) }) { scene.layOut(after: nil) }?.holding(bytes.laidOut))
     scene.layOut(after: nil)
     let size = [S.landscape, S.portrait]
     result.append(changes("rotation") { scene.resize(to: size[$0]) })
@@ -52,6 +56,15 @@ struct Bench {
         root.layoutIfNeeded()
       })
     return result.compactMap { $0 }
+  }
+
+  /// What a tree holds on the heap when it is made, and when it is laid out; a tree before it has made what all trees share.
+  private func heldBytes<S: Scene>(_ type: S.Type, count: Int) -> (made: Int, laidOut: Int) {
+    let before = heap_used_bytes()
+    let scene = S(count: count)
+    let made = heap_used_bytes() - before
+    scene.layOut(after: nil)
+    return withExtendedLifetime(scene) { (made, heap_used_bytes() - before) }
   }
 
   /// A change, 0, and its reversal, 1, halved: one of the two can be much harder than the other.
@@ -96,5 +109,13 @@ struct Bench {
     }
     return Measurement(
       operation: name, runs: samples.count, nanoseconds: median(samples), allocations: allocations)
+  }
+}
+
+extension Measurement {
+  fileprivate func holding(_ bytes: Int) -> Measurement {
+    var result = self
+    result.bytes = bytes
+    return result
   }
 }

@@ -36,7 +36,7 @@ let bench = Bench(limit: Int(seconds * 1e9), only: operation, runs: runs)
     print(
       """
       {"tree":"\(name)","N":\(count),"views":\(views),"op":"\(row.operation)","runs":\(row.runs),"ns":\(row.nanoseconds),\
-      "ns_per_view":\(row.nanoseconds / views),"allocs":\(row.allocations),"check":"\(check ?? "ok")"}
+      "ns_per_view":\(row.nanoseconds / views),"allocs":\(row.allocations),"bytes":\(row.bytes.map(String.init) ?? "null"),"check":"\(check ?? "ok")"}
       """)
   }
   fflush(nil)
