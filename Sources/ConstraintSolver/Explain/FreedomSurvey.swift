@@ -17,18 +17,18 @@ public struct FreedomSurvey: Sendable {
   private var moves: [[Move]] = []
   /// For each way how far it is open.
   private var lengths: [Double] = []
-  private let variables: Int
+  private let variableCount: Int
   private let tolerance: Double
 
   init(variables: Int, tolerance: Double) {
-    self.variables = variables
+    variableCount = variables
     self.tolerance = tolerance
   }
 
   mutating func add(_ variables: ArraySlice<Factors.Entry>, length: Double) {
     let way = Int32(lengths.count)
     lengths.append(length)
-    if moves.isEmpty { moves = Array(repeating: [], count: self.variables) }
+    if moves.isEmpty { moves = Array(repeating: [], count: variableCount) }
     for entry in variables { moves[Int(entry.index.ordinal)].append(Move(way: way, rate: entry.value)) }
   }
 
@@ -135,12 +135,12 @@ private struct Ways {
   var list: [Way] = []
   /// By the basic symbol; empty while there are none.
   private(set) var pushes: [[Push]] = []
-  private let symbols: Int
+  private let symbolCount: Int
 
-  init(symbols: Int) { self.symbols = symbols }
+  init(symbols: Int) { symbolCount = symbols }
 
   mutating func add(_ push: Push, of symbol: Symbol) {
-    if pushes.isEmpty { pushes = Array(repeating: [], count: symbols) }
+    if pushes.isEmpty { pushes = Array(repeating: [], count: symbolCount) }
     pushes[Int(symbol)].append(push)
   }
 

@@ -106,8 +106,8 @@ extension Font {
 
   /// Whether the font is missing and one of the words is in its name.
   private func isMissing(called words: [String]) -> Bool {
-    guard !family.isAvailable, let name = family.name?.lowercased().utf8 else { return false }
-    return words.contains { word in name.indices.contains { name[$0...].starts(with: word.utf8) } }
+    guard !family.isAvailable, let name = family.name?.lowercased() else { return false }
+    return words.contains { name.contains($0) }
   }
 
   /// Whether the letters of a text in the font stand for pictures: it draws one for a whole word, such as `arrow_back`, or one
