@@ -233,7 +233,8 @@ let package = Package(
         "LayoutReports", "Platform", "XcodeProjects", "ExampleProgram",
       ]),
     .testTarget(
-      name: "StudioTests", dependencies: ["Studio", "Editing", "ExampleProgram", "Geometry", "LayoutReports"]),
+      name: "StudioTests",
+      dependencies: ["Studio", "Editing", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

@@ -1,4 +1,4 @@
-import Editing
+import InterfaceBuilder
 import Testing
 
 @testable import Studio

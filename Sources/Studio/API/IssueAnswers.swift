@@ -1,6 +1,7 @@
 import Checking
 import Editing
 import Foundation
+import InterfaceBuilder
 import Linting
 import Staging
 

@@ -1,4 +1,4 @@
-import Editing
+import InterfaceBuilder
 
 /// Joins two changes of one text, line by line.
 enum LineMerge {
