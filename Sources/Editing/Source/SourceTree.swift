@@ -1,3 +1,5 @@
+import Geometry
+
 /// A document as a tree that keeps every byte, and can be changed.
 final class SourceTree {
   /// The bytes of the file, a byte order mark included.
@@ -45,7 +47,7 @@ final class SourceTree {
       if let place { node.attributes.remove(at: place) }
       return
     }
-    let chunk = Chunk(XMLText.encoded(value))
+    let chunk = Chunk(XMLEscape.document(value))
     if let place {
       node.attributes[place].value = chunk
     } else {

@@ -1,37 +1,5 @@
 /// Texts as attributes hold them.
 enum XMLText {
-  /// A text as Interface Builder writes it between double quotes. Line ends and tabs become references, which readers of XML
-  /// would otherwise turn into spaces.
-  static func encoded(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // A value may stand between apostrophes.
-      case "'": result += "&#39;"
-      case "\n": result += "&#10;"
-      case "\r": result += "&#13;"
-      case "\t": result += "&#9;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// Whether XML can hold the text: it has no way to write most control characters, and none for two other code points.
-  static func isWritable(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D: true
-      case 0..<0x20, 0xFFFE, 0xFFFF: false
-      default: true
-      }
-    }
-  }
-
   /// What the bytes of a value mean. Unknown references stay as they are; the reader of documents has refused them before.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 < 0x20 }) else {

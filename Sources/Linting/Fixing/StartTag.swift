@@ -1,3 +1,5 @@
+import Geometry
+
 /// A start tag, with the byte ranges of its parts.
 struct StartTag {
   private struct Attribute {
@@ -52,7 +54,7 @@ struct StartTag {
 
   /// A new value, or a new attribute where Interface Builder would write it: before the id, which comes last.
   func set(_ name: String, to value: String, in bytes: inout [UInt8]) {
-    let escaped = Array(value.xml.utf8)
+    let escaped = Array(XMLEscape.document(value).utf8)
     if let attribute = attributes.first(where: { $0.name == name }) {
       bytes.replaceSubrange(attribute.value, with: escaped)
       return
