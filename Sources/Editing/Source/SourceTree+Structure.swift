@@ -43,8 +43,8 @@ extension SourceTree {
     for attribute in value.attributes {
       node.attributes.append(
         .init(
-          name: attribute.name, lead: Chunk(" \(attribute.name)=\""), value: Chunk(XMLEscape.document(attribute.value)),
-          close: Chunk("\"")))
+          name: attribute.name, text: attribute.value, lead: Chunk(" \(attribute.name)=\""),
+          value: Chunk(XMLEscape.document(attribute.value)), close: Chunk("\"")))
     }
     if let text = value.text {
       openTag(of: node)
