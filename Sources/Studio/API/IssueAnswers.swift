@@ -1,7 +1,6 @@
 import Checking
 import Editing
 import Foundation
-import InterfaceBuilder
 import Linting
 import Staging
 
@@ -120,10 +119,7 @@ extension IssueList.Issue {
 extension FixList.Fix {
   init(_ repair: Repair) {
     var change = ChangeRequest("patch")
-    change.patch = Patch(
-      replacements: repair.changes.map {
-        Patch.Replacement(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8))
-      })
+    change.patch = repair.patch
     self.init(title: repair.summary.capitalizedSentence, changes: [change])
   }
 }
