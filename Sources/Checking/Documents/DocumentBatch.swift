@@ -106,8 +106,9 @@ public struct DocumentBatch {
   /// The document with everything it is laid out with; nil if it cannot be read.
   public mutating func read(_ file: String) -> BatchItem? { source(of: file).flatMap { read($0) } }
 
-  /// Nil if the file, or one with its texts, cannot be read.
-  mutating func source(of file: String) -> BatchSource? {
+  /// The bytes of a document with everything it is laid out with; nil if the file, or one with its texts, cannot be read. Whether the bytes
+  /// are a document is not looked at.
+  package mutating func source(of file: String) -> BatchSource? {
     telling(file) { batch throws(ReadError) in
       let data = try Document.data(contentsOf: file)
       let fonts = batch.shelf.fonts(besideDocument: file)
