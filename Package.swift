@@ -233,8 +233,7 @@ let package = Package(
         "LayoutReports", "Platform", "XcodeProjects", "ExampleProgram",
       ]),
     .testTarget(
-      name: "StudioTests",
-      dependencies: ["Studio", "Editing", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
+      name: "StudioTests", dependencies: ["Studio", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

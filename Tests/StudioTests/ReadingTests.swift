@@ -30,17 +30,30 @@ struct ReadingTests {
     _ = try stand.get("document")
     let edits: [[[String: Any]]] = [
       [Self.constant],
+      [["verb": "resolve", "objects": ["box-aa-001"], "resolution": "updateFrames"]],
       [["verb": "set", "object": "box-aa-001", "values": ["userLabel": "Crate"]]],
       [Self.constant.merging(["values": ["constant": "60"]]) { $1 }, ["verb": "delete", "objects": ["hei-aa-001"]]],
       [["verb": "pin", "objects": ["box-aa-001"], "height": "current"]],
       [["verb": "add", "kind": "label", "into": "roo-aa-001"]],
       [["verb": "connect", "from": "oth-aa-001", "to": "box-aa-001", "drags": ["bottom"]]],
       [["verb": "vary", "object": "lea-aa-001", "values": ["constant": "8"], "sizeClass": "wR"]],
+      [["verb": "align", "objects": ["box-aa-001", "oth-aa-001"], "attributes": ["centerY"]]],
       [["verb": "move", "objects": ["oth-aa-001"], "into": "roo-aa-001", "at": 0]],
+      [["verb": "embed", "objects": ["box-aa-001", "oth-aa-001"], "kind": "view"]],
     ]
     for changes in edits {
       #expect(try readings { try edit(stand, changes) } == 1, "\(changes)")
     }
+  }
+
+  /// What was pinned is laid out before the frames are set.
+  @Test func whatIsLaidOutInBetweenIsReadToo() throws {
+    let stand = try StudioStand()
+    defer { stand.remove() }
+    _ = try stand.get("document")
+    try edit(stand, [["verb": "delete", "objects": ["owi-aa-001"]]])
+    let pin = ["verb": "pin", "objects": ["oth-aa-001"], "width": 90, "updatesFrames": true] as [String: Any]
+    #expect(try readings { try edit(stand, [pin]) } == 2)
   }
 
   @Test func aFixReadsItsDocumentOnce() throws {
