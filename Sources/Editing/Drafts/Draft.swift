@@ -14,8 +14,8 @@ public final class Draft {
   /// The edits that were applied, in their order.
   public private(set) var edits: [Edit] = []
   private var ids: IDGenerator
-  /// What readers understood last, and how much was changed by then.
-  private var known: (document: Document, changes: Int)
+  /// What readers understood last, and how much was changed by then; nil before anybody asked.
+  private var known: (document: Document, changes: Int)?
 
   /// Begins to edit a document as its file has it: variations and texts that were applied to it since do not count.
   ///
@@ -24,7 +24,7 @@ public final class Draft {
     file = document.file
     tree = try SourceTree(document)
     ids = IDGenerator(seed: tree.file)
-    known = (document, 0)
+    known = document.isAsRead ? (document, 0) : nil
     index(tree.root)
   }
 
@@ -45,10 +45,10 @@ public final class Draft {
   ///
   /// - Throws: `ReadError` if a change made it unreadable, which would be a mistake of this library.
   public func document() throws(ReadError) -> Document {
-    if known.changes != tree.root.changes {
-      known = (try Document.read(.init(bytes), file: file), tree.root.changes)
-    }
-    return known.document
+    if let known, known.changes == tree.root.changes { return known.document }
+    let document = try Document.read(.init(bytes), file: file)
+    known = (document, tree.root.changes)
+    return document
   }
 
   /// Begins anew with the document as it is now: its changes are no longer those of the draft. It is not read again if it was since the
@@ -106,7 +106,7 @@ public final class Draft {
   private struct State {
     let tree: SourceTree
     let edits: Int
-    let known: (document: Document, changes: Int)
+    let known: (document: Document, changes: Int)?
   }
 
   private var state: State { State(tree: tree.copy(), edits: edits.count, known: known) }

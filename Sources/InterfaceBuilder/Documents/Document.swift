@@ -43,6 +43,8 @@ public struct Document: Sendable {
   public let root: Element
   /// The tree that was read, with all bytes of the file; variations and texts that were applied since are not in it.
   package let source: XMLTree
+  /// Whether the document is the one that was read: no variations or texts were applied to it since.
+  package var isAsRead: Bool { source.roots.first === root }
   /// Comments of the file as it was read; none after variations or texts changed something.
   public internal(set) var comments: [DocumentComment] = []
   /// The remarks of the reader, in the order in which it made them.
