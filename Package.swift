@@ -7,7 +7,6 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Geometry", targets: ["Geometry"]),
     .library(name: "Platform", targets: ["Platform"]),
-    .library(name: "ConstraintText", targets: ["ConstraintText"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
@@ -52,8 +51,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Geometry"),
     .target(name: "Platform", dependencies: ["Geometry"]),
-    .target(name: "ConstraintText", dependencies: ["Geometry"]),
-    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "ConstraintText", "Geometry"]),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
     .target(
       name: "TextLayout",
@@ -69,7 +67,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "Platform", "ConstraintText", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
+        "Geometry", "Platform", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
         "QuartzCore", "_Testing_UIKit",
       ]),
     // What apps import as `os`.
@@ -86,12 +84,12 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "The rewritten sources become files of the package.")]),
       dependencies: ["uikit-sources"]),
     .target(name: "LayoutReports", dependencies: ["Geometry"]),
-    .target(name: "ConsoleLogs", dependencies: ["ConstraintText", "Geometry", "AutoLayout"]),
+    .target(name: "ConsoleLogs", dependencies: ["Geometry", "AutoLayout"]),
     .target(name: "Rendering", dependencies: ["Geometry", "LayoutReports", "ConsoleLogs"]),
     .target(
       name: "Staging",
       dependencies: [
-        "Geometry", "Platform", "ConstraintText", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
+        "Geometry", "Platform", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
         "LayoutReports",
       ]),
     // A device with an app on it, for tests.
@@ -119,19 +117,19 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "AutoLayout", "ConstraintText", "Geometry", "LayoutReports", "Pictures", "Platform", "Rendering", "Staging",
+        "AutoLayout", "Geometry", "LayoutReports", "Pictures", "Platform", "Rendering", "Staging",
         "UIKit", "_Testing_UIKit",
       ]),
     .target(
       name: "Linting",
-      dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
+      dependencies: ["Geometry", "Platform", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
       name: "Editing",
       dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "TextLayout"]),
     .target(
       name: "Checking",
       dependencies: [
-        "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
+        "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
         "Editing", "TextLayout", "Platform", "XcodeProjects", "CairoRendering",
       ]),
     // The files of a new app.
@@ -185,7 +183,6 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
-    .testTarget(name: "ConstraintTextTests", dependencies: ["ConstraintText"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import ConstraintText
+import Geometry
 
 /// A constraint of a ``Layout``, written as a comparison: `a.leading == b.trailing + 8`.
 public final class Rule {

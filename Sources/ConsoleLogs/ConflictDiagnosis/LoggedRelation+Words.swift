@@ -1,5 +1,4 @@
 import AutoLayout
-import ConstraintText
 import Geometry
 
 extension LoggedRelation {

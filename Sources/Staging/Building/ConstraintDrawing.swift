@@ -1,5 +1,4 @@
 import AutoLayout
-import ConstraintText
 import Geometry
 import InterfaceBuilder
 import LayoutReports

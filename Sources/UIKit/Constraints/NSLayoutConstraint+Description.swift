@@ -1,5 +1,5 @@
 import AutoLayout
-import ConstraintText
+import Geometry
 
 /// The text of constraints in logs. Grammar:
 /// `<CLASS:0xADDR ['identifier'] BODY   (active[, names: NAME:0xADDR, '|':Class:0xADDR ])>`.

@@ -1,6 +1,6 @@
 import AutoLayout
 import ConstraintSolver
-import ConstraintText
+import Geometry
 
 /// `item1.attribute1 = multiplier × item2.attribute2 + constant`, or one of the inequalities.
 ///

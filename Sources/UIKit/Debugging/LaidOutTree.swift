@@ -1,5 +1,5 @@
 import AutoLayout
-import ConstraintText
+import Geometry
 
 /// A tree after its layout, as explanations read it: a copy of its engine, and the names of its items and constraints.
 @MainActor

@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 
 /// What explanations call the views and guides of a tree, and where they say its constraints were made.
 package struct TreeNames {

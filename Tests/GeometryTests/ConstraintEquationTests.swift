@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 import Testing
 
 /// One constraint in every dialect. The console's form is that of UIKit's published logs.
