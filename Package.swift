@@ -73,7 +73,7 @@ let package = Package(
     // What apps import as `os`.
     .target(name: "UnifiedLogging"),
     // Sources of iOS apps, so that they compile without Objective-C.
-    .target(name: "SourceRewriting"),
+    .target(name: "SourceRewriting", dependencies: ["Geometry"]),
     .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
     .plugin(
