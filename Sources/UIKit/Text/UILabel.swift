@@ -65,7 +65,7 @@ open class UILabel: UIView {
   open var isEnabled = true
 
   /// What the text measured; every property that changes the text forgets it.
-  @exclusivity(unchecked) private var measures = TextMeasures()
+  @exclusivity(unchecked) private(set) var measures = TextMeasures()
 
   private func contentDidChange() {
     measures.forget()
@@ -175,7 +175,10 @@ open class UILabel: UIView {
 
   /// The size of the whole text, whatever number of lines is allowed: in one line for a width of 0.
   package func textRect(ofAllLinesFor size: CGSize) -> CGSize {
-    textRect(
+    // What a report asks must not cost the next layout what it knows.
+    let known = measures
+    defer { measures = known }
+    return textRect(
       forBounds: CGRect(
         x: 0, y: 0, width: size.width > 0 ? size.width : UILabel.unlimited, height: UILabel.unlimited),
       limitedToNumberOfLines: size.width > 0 ? 0 : 1
