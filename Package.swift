@@ -47,7 +47,7 @@ let package = Package(
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
     .target(
-      name: "ConstraintSolver", exclude: ["README.md"],
+      name: "ConstraintSolver", dependencies: ["Geometry"], exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Geometry"),
     .target(name: "Platform", dependencies: ["Geometry"]),
@@ -222,7 +222,7 @@ let package = Package(
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(
       name: "EditingTests",
-      dependencies: ["Editing", "InterfaceBuilder", "Staging", "Geometry"]),
+      dependencies: ["AutoLayout", "Editing", "InterfaceBuilder", "Staging", "Geometry", "UIKit"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [

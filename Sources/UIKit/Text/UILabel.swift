@@ -213,12 +213,12 @@ open class UILabel: UIView {
 
   // The first baseline is measured from the top and the last one from the bottom, whatever the label's height, although
   // the text is drawn centred. In Xcode's frames that holds for 42 of 42 pairs of labels.
-  override var firstBaseline: Baseline {
-    Baseline(heightFactor: 0, offset: ownLineFont(at: .firstBaseline).ascender)
+  override var firstBaseline: TextBaseline {
+    TextBaseline(heightFactor: 0, offset: ownLineFont(at: .firstBaseline).ascender)
   }
 
-  override var lastBaseline: Baseline {
-    Baseline(heightFactor: 1, offset: ownLineFont(at: .lastBaseline).descender)
+  override var lastBaseline: TextBaseline {
+    TextBaseline(heightFactor: 1, offset: ownLineFont(at: .lastBaseline).descender)
   }
 
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { ownLineFont(at: baseline) }
