@@ -180,7 +180,7 @@ final class ProgramStage {
 
   /// - Throws: ``ScreenError`` if no view is called so, or no constraint mentions it.
   func explanation(of name: String, _ word: String) throws -> Explanation {
-    guard let attribute = AutoLayout.Attribute(word: word) else { throw ScreenError("\(word) is no attribute") }
+    guard let attribute = LayoutAttribute(word: word) else { throw ScreenError("\(word) is no attribute") }
     let screen = try shownScreen()
     guard let window = screen.window, let configuration else { throw ScreenError("nothing is shown yet") }
     let live = screen.run { LiveDocument(of: window) }

@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 import InterfaceBuilder
 import LayoutReports
 import Linting

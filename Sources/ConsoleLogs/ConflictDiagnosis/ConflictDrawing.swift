@@ -74,24 +74,14 @@ extension ConflictModel {
     if relation.first.attribute.isSize {
       return extent(of: relation.first.item, axis).map { ($0.lowerBound, $0.upperBound) }
     }
-    guard let second = relation.from ?? relation.second, let first = place(relation.first, axis),
-      let other = place(second, axis)
+    guard let second = relation.from ?? relation.second, let first = place(relation.first), let other = place(second)
     else { return nil }
     return (other, first)
   }
 
-  private func place(_ place: LoggedRelation.Place, _ axis: Axis) -> Double? {
-    guard let extent = extent(of: place.item, axis) else { return nil }
-    let margins = margins.insets(of: place.item)
-    switch place.attribute {
-    case .left, .leading, .top: return extent.lowerBound
-    case .leftMargin, .leadingMargin: return extent.lowerBound + margins.left
-    case .topMargin: return extent.lowerBound + margins.top
-    case .right, .trailing, .bottom, .lastBaseline: return extent.upperBound
-    case .rightMargin, .trailingMargin: return extent.upperBound - margins.right
-    case .bottomMargin: return extent.upperBound - margins.bottom
-    case .firstBaseline: return min(extent.upperBound, extent.lowerBound + Self.assumedAscent)
-    default: return (extent.lowerBound + extent.upperBound) / 2
-    }
+  private func place(_ place: LoggedRelation.Place) -> Double? {
+    guard let rect = rect(of: place.item) else { return nil }
+    let line = TextBaseline(heightFactor: 0, offset: min(rect.height, Self.assumedAscent))
+    return AttributeFrame(rect, margins: margins.insets(of: place.item), firstBaseline: line).value(of: place.attribute)
   }
 }

@@ -49,8 +49,3 @@ extension ConsoleConstraint {
     }
   }
 }
-
-extension ConsoleConstraint.CodePlace: CustomStringConvertible {
-  /// `ProfileView.swift:42`.
-  public var description: String { (file.split(separator: "/").last ?? "") + ":\(line)" }
-}

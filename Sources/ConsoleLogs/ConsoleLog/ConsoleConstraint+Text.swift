@@ -1,8 +1,10 @@
+import Geometry
+
 extension ConsoleConstraint: CustomStringConvertible {
   /// The console's text, character by character.
   public var description: String {
     var text = "<\(className):\(address)"
-    if let place { text += "@\(place.file)#\(place.line)" }
+    if let place { text += "@\(place.fileID)#\(place.line)" }
     text += " "
     if let mask { text += "h=\(mask.horizontal) v=\(mask.vertical) " }
     if let identifier { text += "'\(identifier)' " }
@@ -44,7 +46,7 @@ extension ConsoleNumber: CustomStringConvertible {
 
 extension ConsoleEquation: CustomStringConvertible {
   public var description: String {
-    "\(left) \(relation.rawValue) \(right)" + (priority?.description ?? "")
+    "\(left) \(relation.sign) \(right)" + (priority?.description ?? "")
   }
 }
 
@@ -121,7 +123,7 @@ extension ConsoleVisual.Predicate: CustomStringConvertible {
     case .number(let number): object = number.description
     case .item(let item): object = item.description
     }
-    return (relation?.rawValue ?? "") + object + (priority?.description ?? "")
+    return (relation?.sign ?? "") + object + (priority?.description ?? "")
   }
 }
 

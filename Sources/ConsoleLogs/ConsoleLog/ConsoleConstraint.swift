@@ -17,7 +17,7 @@ public struct ConsoleConstraint: Hashable, Sendable {
   /// `0x6040000895b0`, or the word that a library writes instead.
   public var address: String
   /// The line of code that a library knows.
-  public var place: CodePlace?
+  public var place: CodeLocation?
   /// The flags of an autoresizing mask, horizontal and vertical: `--&` is margin before, size, margin after.
   public var mask: Mask?
   /// The app's or UIKit's own identifier without its quotes: `gap`, `UISV-spacing`; nil if the text has none.
@@ -28,14 +28,6 @@ public struct ConsoleConstraint: Hashable, Sendable {
   public var content: Content?
   /// The parentheses at the end, with activity and names; nil if the text ends without them.
   public var state: State?
-
-  /// A line of the app's code: `CCBaseCell.swift#88`.
-  public struct CodePlace: Hashable, Sendable {
-    /// The file's name as the library wrote it, most often without a folder.
-    public var file: String
-    /// The first is 1.
-    public var line: Int
-  }
 
   /// The autoresizing mask that a constraint was made from: `h=--& v=--&`. A `&` is flexible, a `-` is fixed.
   public struct Mask: Hashable, Sendable {
@@ -134,21 +126,11 @@ public struct ConsoleEquation: Hashable, Sendable {
   /// The attribute before the relation: `A.width`.
   public var left: Place
   /// The comparison of both sides; the console writes it with a space on each side.
-  public var relation: ConsoleRelation
+  public var relation: Relation
   /// What the attribute on the left is compared with: `44`, or `0.5*B.height + 3`.
   public var right: Right
   /// The text's last part, such as `@750`; nil for a required constraint, whose priority the console leaves out.
   public var priority: ConsolePriority?
-}
-
-/// A comparison in an equation or a visual format; the raw value is its text in the log.
-public enum ConsoleRelation: String, Hashable, Sendable, CaseIterable {
-  /// The left side must have exactly the value of the right side.
-  case equal = "=="
-  /// The left side must not exceed the right side.
-  case atMost = "<="
-  /// The left side must not fall below the right side.
-  case atLeast = ">="
 }
 
 /// A priority with the text that introduces it: `@750`.
@@ -172,7 +154,7 @@ public struct ConsoleVisual: Hashable, Sendable {
   /// One condition of a list in parentheses: `>=100@750`.
   public struct Predicate: Hashable, Sendable {
     /// Nil for an equality that the text leaves out.
-    public var relation: ConsoleRelation?
+    public var relation: Relation?
     /// The length or the view behind the relation.
     public var operand: Operand
     /// The condition's last part, `@750`; nil for a required condition, whose priority the text leaves out.

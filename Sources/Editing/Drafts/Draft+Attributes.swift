@@ -47,7 +47,7 @@ extension Draft {
     case "placeholder": change.isPlaceholder = value == "YES"
     case "symbolic": change.isSymbolic = value == "YES"
     case "relation":
-      guard let relation = ConstraintElement.Relation(rawValue: value ?? "equal") else {
+      guard let relation = Relation(word: value ?? "equal") else {
         throw badValue("relation is equal, lessThanOrEqual or greaterThanOrEqual, and is \"\(value ?? "")\"", node)
       }
       change.relation = relation

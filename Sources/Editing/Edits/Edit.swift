@@ -56,7 +56,7 @@ public struct NewConstraint: Hashable, Sendable {
   /// The left side.
   public var first: Side
   /// How the sides compare.
-  public var relation: ConstraintElement.Relation = .equal
+  public var relation: Relation = .equal
   /// The right side; nil for a size of its own.
   public var second: Side?
   /// As it is written, also `3:4`.
@@ -91,7 +91,7 @@ public struct ConstraintChange: Hashable, Sendable {
   /// From 1 to 1000.
   public var priority: Double?
   /// How the sides compare.
-  public var relation: ConstraintElement.Relation?
+  public var relation: Relation?
   /// The name that logs show; empty for none.
   public var identifier: String?
   /// Whether it is removed when the app is built.

@@ -111,8 +111,8 @@ extension Performer {
     _ canvas: Canvas
   ) throws(EditError) -> NewConstraint {
     guard let view = draft.placed(other), let container = draft.commonAncestor(one, view), container !== view,
-      let mine = canvas.value(start.attribute, of: one, in: container),
-      let theirs = canvas.value(start.attribute, of: other, in: container)
+      let edge = start.attribute.layout, let mine = canvas.value(edge, of: one, in: container),
+      let theirs = canvas.value(edge, of: other, in: container)
     else { throw draft.refused("\(draft.id(of: one) ?? "") and \(draft.id(of: other) ?? "") are no neighbours", one) }
     return mine >= theirs
       ? try spacing(start, distance, of: one, to: (other, end.attribute), canvas)

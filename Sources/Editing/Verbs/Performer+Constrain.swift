@@ -1,3 +1,4 @@
+import Geometry
 import InterfaceBuilder
 
 extension Performer {
@@ -44,7 +45,7 @@ struct Equation {
   }
 
   let first: Side
-  let relation: ConstraintElement.Relation
+  let relation: Relation
   let second: Side?
   let multiplier: String
   let constant: Double

@@ -78,7 +78,7 @@ public struct Pin: Hashable, Sendable {
   /// The edges of the superview itself; neighbours and safe areas do not count.
   public var toSuperview = false
   /// How the sides compare.
-  public var relation = ConstraintElement.Relation.equal
+  public var relation = Relation.equal
   /// From 1 to 1000.
   public var priority = 1000.0
   /// Whether the frames of the views become what constraints say then.

@@ -1,3 +1,5 @@
+import Geometry
+
 extension ConstraintElement {
   /// What a constraint relates of an item.
   public enum Attribute: Hashable, Sendable {
@@ -52,33 +54,53 @@ extension ConstraintElement.Attribute {
   /// The attribute of the document's word. Constant time.
   public init(word: String) { self = Self.byWord[word] ?? .unknown(word) }
 
+  /// The attribute of layouts that the word stands for; nil for a word that is no attribute.
+  public var layout: LayoutAttribute? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .baseline, .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    case .unknown: nil
+    }
+  }
+
   /// The word that documents use, which is also that of logs.
   public var word: String {
     switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
     case .baseline: "baseline"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
     case .unknown(let word): word
+    default: layout?.word ?? ""
     }
   }
+
+  /// The axis along which the attribute lies; nil for a word that is no attribute.
+  public var axis: Axis? { layout?.axis }
+
+  /// Whether the attribute is a width or a height.
+  public var isSize: Bool { layout?.isSize ?? false }
+
+  /// Whether the attribute depends on the margins.
+  public var isMargin: Bool { layout?.isMargin ?? false }
+
+  /// Whether the attribute is the baseline of the first or the last line.
+  public var isBaseline: Bool { layout?.isBaseline ?? false }
 
   /// All attributes but unknown ones.
   public static let known: [Self] = [

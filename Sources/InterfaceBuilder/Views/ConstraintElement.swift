@@ -1,15 +1,7 @@
+import Geometry
+
 /// A constraint as the document describes it: `first (relation) multiplier × second + constant`.
 public struct ConstraintElement: Sendable {
-  /// How the two sides compare; the raw values are the document's.
-  public enum Relation: String, Sendable {
-    /// The first side is as large as the second.
-    case equal
-    /// The first side is at most as large as the second.
-    case lessThanOrEqual
-    /// The first side is at least as large as the second.
-    case greaterThanOrEqual
-  }
-
   /// The XML element; attributes without a property here are read from it.
   public let element: Element
   /// The object identifier; empty if the element has none.
@@ -59,9 +51,9 @@ extension DocumentReader {
       priority: priority(of: element))
   }
 
-  private mutating func relation(of element: Element) -> ConstraintElement.Relation {
+  private mutating func relation(of element: Element) -> Relation {
     guard let word = element["relation"] else { return .equal }
-    guard let relation = ConstraintElement.Relation(rawValue: word) else {
+    guard let relation = Relation(word: word) else {
       report(.warning, "unknown relation \"\(word)\", equal taken", element)
       return .equal
     }

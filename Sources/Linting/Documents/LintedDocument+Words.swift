@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 import InterfaceBuilder
 
 extension LintedDocument {
@@ -23,7 +23,7 @@ extension LintedDocument {
     let constant = constraint.isSymbolic ? .standard : value
     return ConstraintEquation(
       side(constraint.firstItem ?? constraint.ownerID, constraint.firstAttribute),
-      ConstraintEquation.Relation(constraint.relation),
+      constraint.relation,
       constraint.secondAttribute.map { side(constraint.secondItem ?? constraint.ownerID, $0) },
       multiplier: constraint.multiplier,
       constant: constraint.secondAttribute == nil ? value : constant, priority: priority ?? Double(constraint.priority)
@@ -37,7 +37,7 @@ extension LintedDocument {
     }
     let second = constraint.secondAttribute.map { side(constraint.secondItem ?? constraint.ownerID, $0) } ?? ""
     return
-      "\(side(constraint.firstItem ?? constraint.ownerID, constraint.firstAttribute)) \(constraint.relation.rawValue) "
+      "\(side(constraint.firstItem ?? constraint.ownerID, constraint.firstAttribute)) \(constraint.relation.word) "
       + "\(constraint.multiplier) \(second) \(constraint.constant ?? 0) \(constraint.priority)"
   }
 
@@ -63,16 +63,6 @@ extension LayoutGuideElement.Kind {
     case .top: "topLayoutGuide"
     case .bottom: "bottomLayoutGuide"
     case .custom: "guide"
-    }
-  }
-}
-
-extension ConstraintEquation.Relation {
-  fileprivate init(_ relation: ConstraintElement.Relation) {
-    switch relation {
-    case .equal: self = .equal
-    case .lessThanOrEqual: self = .atMost
-    case .greaterThanOrEqual: self = .atLeast
     }
   }
 }

@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 
 /// A sentence about a finding whose numbers may differ between configurations: `"Save" reaches 12 to 40 points beyond the
 /// screen`.

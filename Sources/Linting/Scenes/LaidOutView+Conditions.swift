@@ -99,18 +99,3 @@ extension LintedDocument {
     view.element.child("connections")?.children("outlet").contains { $0["property"] == name } ?? false
   }
 }
-
-extension ConstraintElement.Attribute {
-  /// The axis along which the attribute lies; nil for a word that is no attribute.
-  var axis: Axis? {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .height, .centerY, .baseline, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    case .unknown: nil
-    }
-  }
-}

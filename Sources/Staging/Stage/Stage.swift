@@ -217,7 +217,7 @@ public struct Stage {
     report.diagnostics = diagnostics(of: root, loaded)
     report.safeArea = Insets(root.safeAreaInsets)
     if options.includesConstraints {
-      report.constraints = ConstraintDrawing(root, loaded, of: options.constraintsOf).reports
+      report.constraints = ConstraintDrawing(root, of: options.constraintsOf).reports
     }
     if options.includesMarks {
       report.marks = LayoutMarks(root: root, drawn: surface == .canvas ? document : nil).marks

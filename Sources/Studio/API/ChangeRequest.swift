@@ -164,7 +164,7 @@ extension ChangeRequest {
     (pin.equalWidths, pin.equalHeights) = (equalWidths ?? false, equalHeights ?? false)
     pin.aspectRatio = aspectRatio
     (pin.toMargins, pin.toSuperview) = (toMargins ?? false, toSuperview ?? false)
-    if let relation { pin.relation = try word(relation, "relation", ConstraintElement.Relation.init) }
+    if let relation { pin.relation = try word(relation, "relation", { Relation(word: $0) }) }
     pin.priority = try checkedPriority()
     pin.updatesFrames = updatesFrames ?? false
     return pin

@@ -94,7 +94,7 @@ extension Studio {
     _ file: String?, of id: String?, _ edge: String?, on surface: SurfaceRequest?
   ) throws(StudioError) -> Explanation {
     let session = try session(file)
-    guard let attribute = edge.flatMap({ AutoLayout.Attribute(word: $0) }).flatMap({ NSLayoutConstraint.Attribute($0) })
+    guard let attribute = edge.flatMap({ LayoutAttribute(word: $0) }).flatMap({ NSLayoutConstraint.Attribute($0) })
     else {
       throw StudioError(400, "There is no edge \(edge ?? "without a name").")
     }

@@ -1,6 +1,6 @@
 import AutoLayout
 import ConstraintSolver
-import ConstraintText
+import Geometry
 
 /// `item1.attribute1 = multiplier × item2.attribute2 + constant`, or one of the inequalities.
 ///
@@ -247,9 +247,21 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  var engine: ConstraintSolver.Relation { ConstraintSolver.Relation(rawValue: Int8(rawValue))! }
+  package var engine: Geometry.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
 
-  init(_ engine: ConstraintSolver.Relation) { self.init(rawValue: Int(engine.rawValue))! }
+  init(_ engine: Geometry.Relation) {
+    switch engine {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
 }
 
 extension UILayoutPriority {

@@ -242,14 +242,14 @@ open class UIButton: UIControl {
 
   // MARK: Baselines: the line of text is centred
 
-  override var firstBaseline: Baseline { centredBaseline }
-  override var lastBaseline: Baseline { centredBaseline }
+  override var firstBaseline: TextBaseline { centredBaseline }
+  override var lastBaseline: TextBaseline { centredBaseline }
 
-  private var centredBaseline: Baseline {
+  private var centredBaseline: TextBaseline {
     let font = titleLineFont
     let insets = configuration == nil ? contentEdgeInsets : .zero
     let shift = Double(insets.top - insets.bottom) / 2
-    return Baseline(heightFactor: 0.5, offset: font.ascender - font.lineHeight / 2 + shift)
+    return TextBaseline(heightFactor: 0.5, offset: font.ascender - font.lineHeight / 2 + shift)
   }
 
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { titleLineFont }

@@ -1,5 +1,5 @@
 import AutoLayout
-import ConstraintText
+import Geometry
 
 /// A tree after its layout, as explanations read it: a copy of its engine, and the names of its items and constraints.
 @MainActor
@@ -74,8 +74,8 @@ package struct LaidOutTree {
     host.object(of: handle) as? NSLayoutConstraint
   }
 
-  /// The file and line, from 1, that made a constraint; nil where they are not known.
-  package func place(of constraint: NSLayoutConstraint) -> (fileID: String, line: Int)? { names.place(constraint) }
+  /// The line that made a constraint; nil where it is not known.
+  package func place(of constraint: NSLayoutConstraint) -> CodeLocation? { names.place(constraint) }
 
   /// The name of a view, a guide or a scroll view's content in texts.
   package func name(of item: ItemID) -> String { itemName(item).text(.phrase) }
@@ -103,7 +103,7 @@ package struct LaidOutTree {
     case .relation: constraint(handle)?.equation(names.item)
     case .wish(let rule):
       ConstraintEquation(
-        side(rule.item, rule.axis == .horizontal ? "width" : "height"), ConstraintEquation.Relation(rule.relation),
+        side(rule.item, rule.axis == .horizontal ? "width" : "height"), rule.relation,
         constant: .number(rule.size), priority: Double(engine.priority(of: handle).rawValue))
     case .span(let rule): equation(of: rule)
     }

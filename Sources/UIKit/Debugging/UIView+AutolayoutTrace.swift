@@ -1,5 +1,5 @@
 import AutoLayout
-import ConstraintText
+import Geometry
 
 extension UIView {
   /// The view and all views below it, one a line, each with a mark for how it is laid out and its ambiguities, and a

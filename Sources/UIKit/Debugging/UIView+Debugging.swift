@@ -34,7 +34,7 @@ extension LayoutHost {
   private func pull(_ item: ItemID, _ quantity: Quantity, to value: Double) {
     guard let root = entry(root)?.item else { return }
     let weakest = UILayoutPriority(.leastNormalMagnitude).engine
-    func wish(_ attribute: AutoLayout.Attribute, _ second: ItemID?) -> Constraint {
+    func wish(_ attribute: LayoutAttribute, _ second: ItemID?) -> Constraint {
       Constraint(
         item, attribute, .equal, second, second == nil ? .notAnAttribute : attribute, constant: value,
         priority: weakest, source: .system)

@@ -1,5 +1,5 @@
 import AutoLayout
-import ConstraintText
+import Geometry
 
 /// A conflict between constraints, with the message that was logged about it.
 public struct LoggedConflict {

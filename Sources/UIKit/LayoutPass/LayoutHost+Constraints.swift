@@ -92,7 +92,7 @@ extension LayoutHost {
 
   /// Nil while an item is not in the tree.
   private func side(
-    _ object: AnyObject?, _ attribute: AutoLayout.Attribute, _ distance: LayoutDistance?, pairedWith other: AnyObject?
+    _ object: AnyObject?, _ attribute: LayoutAttribute, _ distance: LayoutDistance?, pairedWith other: AnyObject?
   ) -> Side? {
     guard let distance else {
       guard let start = place(object, attribute, pairedWith: other) else { return nil }
@@ -105,7 +105,7 @@ extension LayoutHost {
   }
 
   private func place(
-    _ object: AnyObject?, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?
+    _ object: AnyObject?, _ attribute: LayoutAttribute, pairedWith other: AnyObject?
   ) -> Place? {
     guard let object, let item = item(object, attribute, pairedWith: other) else { return nil }
     return Place(item, attribute)
@@ -113,9 +113,9 @@ extension LayoutHost {
 
   /// The engine's item for one side of a constraint. For an edge of a scroll view that is the item of its content, if
   /// the other side is inside the scroll view.
-  func item(_ object: AnyObject, _ attribute: AutoLayout.Attribute, pairedWith other: AnyObject?) -> ItemID? {
+  func item(_ object: AnyObject, _ attribute: LayoutAttribute, pairedWith other: AnyObject?) -> ItemID? {
     if let named = object as? UIView {
-      let view = named.baselineView(for: NSLayoutConstraint.Attribute(attribute))
+      let view = named.baselineView(for: attribute)
       guard let entry = namedEntry(view) else { return nil }
       if let content = entry.content, attribute.isEdge, let other, isInside(other, view) { return content }
       return entry.item

@@ -92,7 +92,7 @@ extension LayoutHost {
       if size.height != askedSize.height { engine.setConstant(Double(size.height), of: askedSizes[1]) }
       return
     }
-    func wish(_ attribute: AutoLayout.Attribute, _ size: CGFloat, _ priority: Priority) -> Constraint {
+    func wish(_ attribute: LayoutAttribute, _ size: CGFloat, _ priority: Priority) -> Constraint {
       Constraint(item, attribute, .equal, constant: Double(size), priority: priority, source: .system)
     }
     askedSizes = [

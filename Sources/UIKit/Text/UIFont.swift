@@ -56,24 +56,27 @@ public final class UIFont: NSObject, @unchecked Sendable {
     /// Takes any number; advances are those of the nearest weight that was measured.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The weight of a font of texts.
+    private init(engine weight: TextLayout.Font.Weight) { rawValue = CGFloat(weight.rawValue) }
+
     /// -0.8.
-    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let ultraLight = Weight(engine: .ultraLight)
     /// -0.6.
-    public static let thin = Weight(rawValue: -0.6)
+    public static let thin = Weight(engine: .thin)
     /// -0.4.
-    public static let light = Weight(rawValue: -0.4)
+    public static let light = Weight(engine: .light)
     /// 0, the default of every system font.
-    public static let regular = Weight(rawValue: 0)
+    public static let regular = Weight(engine: .regular)
     /// 0.23.
-    public static let medium = Weight(rawValue: 0.23)
+    public static let medium = Weight(engine: .medium)
     /// 0.3.
-    public static let semibold = Weight(rawValue: 0.3)
+    public static let semibold = Weight(engine: .semibold)
     /// 0.4.
-    public static let bold = Weight(rawValue: 0.4)
+    public static let bold = Weight(engine: .bold)
     /// 0.56.
-    public static let heavy = Weight(rawValue: 0.56)
+    public static let heavy = Weight(engine: .heavy)
     /// 0.62.
-    public static let black = Weight(rawValue: 0.62)
+    public static let black = Weight(engine: .black)
   }
 
   /// A kind of text whose size follows the content size category. Sizes below are those of the category `large`.

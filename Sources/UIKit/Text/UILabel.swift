@@ -65,7 +65,7 @@ open class UILabel: UIView {
   open var isEnabled = true
 
   /// What the text measured; every property that changes the text forgets it.
-  @exclusivity(unchecked) private var measures = TextMeasures()
+  @exclusivity(unchecked) private(set) var measures = TextMeasures()
 
   private func contentDidChange() {
     measures.forget()
@@ -175,7 +175,10 @@ open class UILabel: UIView {
 
   /// The size of the whole text, whatever number of lines is allowed: in one line for a width of 0.
   package func textRect(ofAllLinesFor size: CGSize) -> CGSize {
-    textRect(
+    // What a report asks must not cost the next layout what it knows.
+    let known = measures
+    defer { measures = known }
+    return textRect(
       forBounds: CGRect(
         x: 0, y: 0, width: size.width > 0 ? size.width : UILabel.unlimited, height: UILabel.unlimited),
       limitedToNumberOfLines: size.width > 0 ? 0 : 1
@@ -210,12 +213,12 @@ open class UILabel: UIView {
 
   // The first baseline is measured from the top and the last one from the bottom, whatever the label's height, although
   // the text is drawn centred. In Xcode's frames that holds for 42 of 42 pairs of labels.
-  override var firstBaseline: Baseline {
-    Baseline(heightFactor: 0, offset: ownLineFont(at: .firstBaseline).ascender)
+  override var firstBaseline: TextBaseline {
+    TextBaseline(heightFactor: 0, offset: ownLineFont(at: .firstBaseline).ascender)
   }
 
-  override var lastBaseline: Baseline {
-    Baseline(heightFactor: 1, offset: ownLineFont(at: .lastBaseline).descender)
+  override var lastBaseline: TextBaseline {
+    TextBaseline(heightFactor: 1, offset: ownLineFont(at: .lastBaseline).descender)
   }
 
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { ownLineFont(at: baseline) }

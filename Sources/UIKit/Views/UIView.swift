@@ -562,8 +562,8 @@ open class UIView: UIResponder {
   var redrawsWhenResized: Bool { false }
 
   /// Baselines within the alignment rectangle; the bottom edge unless the view shows text.
-  var firstBaseline: Baseline { .bottom }
-  var lastBaseline: Baseline { .bottom }
+  var firstBaseline: TextBaseline { .bottom }
+  var lastBaseline: TextBaseline { .bottom }
 
   /// Asks for `intrinsicContentSize` again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeIsStale() }

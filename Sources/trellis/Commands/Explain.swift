@@ -134,7 +134,7 @@ struct Explain: ParsableCommand {
 
 extension NSLayoutConstraint.Attribute: ExpressibleByArgument {
   public init?(argument: String) {
-    guard let attribute = AutoLayout.Attribute(word: argument) else { return nil }
+    guard let attribute = LayoutAttribute(word: argument) else { return nil }
     self.init(attribute)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Editing
+import Geometry
 import InterfaceBuilder
 
 struct PinVerb: VerbCommand {
@@ -23,7 +24,7 @@ struct PinVerb: VerbCommand {
   @Flag(help: "Measure from the margins of the superview; neighbours do not count.") var toMargins = false
   @Flag(help: "Measure from the edges of the superview itself; neighbours and safe areas do not count.")
   var toSuperview = false
-  @Option(help: "How the sides compare.") var relation: RelationWord = .equal
+  @Option(help: "How the sides compare.") var relation: Relation = .equal
   @Option(help: "From 1 to 1000.") var priority: Double = 1000
   @Flag(help: "Give the views the frames that constraints say then.") var updateFrames = false
   @OptionGroup var common: EditOptions
@@ -38,7 +39,7 @@ struct PinVerb: VerbCommand {
     (pin.width, pin.height) = (width?.value, height?.value)
     (pin.equalWidths, pin.equalHeights, pin.aspectRatio) = (equalWidths, equalHeights, aspectRatio)
     (pin.toMargins, pin.toSuperview, pin.updatesFrames) = (toMargins, toSuperview, updateFrames)
-    (pin.relation, pin.priority) = (relation.relation, priority)
+    (pin.relation, pin.priority) = (relation, priority)
     return .pin(views, pin)
   }
 }
@@ -57,10 +58,10 @@ struct PinDistance: ExpressibleByArgument {
   }
 }
 
-enum RelationWord: String, ExpressibleByArgument, CaseIterable {
-  case equal, lessThanOrEqual, greaterThanOrEqual
+extension Relation: ExpressibleByArgument {
+  public init?(argument: String) { self.init(word: argument) }
 
-  var relation: ConstraintElement.Relation { ConstraintElement.Relation(rawValue: rawValue) ?? .equal }
+  public static var allValueStrings: [String] { [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual].map(\.word) }
 }
 
 struct AlignVerb: VerbCommand {

@@ -18,6 +18,18 @@ import Testing
     #expect(text == Reporter.json.text(of: HostileReport.report))
   }
 
+  /// Tag characters hide a text in another one. In JSON, which counts in UTF-16, each is a pair of escapes.
+  @Test(arguments: [Reporter.json, .gitlab, .sarif]) func tagCharactersAreEscapedAsPairs(_ reporter: Reporter) throws {
+    var report = HostileReport.report
+    report.findings[0].hints = []
+    report.findings[0].message = "seen\u{E0041}"
+    report.findings = [report.findings[0]]
+    let text = reporter.text(of: report)
+    #expect(!text.unicodeScalars.contains("\u{E0041}"))
+    #expect(text.contains(#"seen\udb40\udc41"#) || text.contains(#"seen\\u{E0041}"#))
+    _ = try object(reporter, report)
+  }
+
   /// "Code Quality report format": description, check_name, fingerprint, severity, location.path and location.lines.begin; a
   /// path is relative and without `./`, fingerprints are unique.
   @Test func gitlab() throws {

@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 import InterfaceBuilder
 
 /// Finds required heights in a cell whose sum differs from the height of the row.

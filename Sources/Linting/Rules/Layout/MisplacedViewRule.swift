@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 import InterfaceBuilder
 
 /// Finds frames that Xcode itself marked as wrong when it saved the document, and those that contradict a constraint.

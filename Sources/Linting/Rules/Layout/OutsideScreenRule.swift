@@ -1,4 +1,3 @@
-import ConstraintText
 import Geometry
 import InterfaceBuilder
 import LayoutReports

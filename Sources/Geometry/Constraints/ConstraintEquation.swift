@@ -24,16 +24,6 @@ public struct ConstraintEquation: Hashable, Sendable {
     case distance(start: Place, end: Place)
   }
 
-  /// How the sides compare.
-  public enum Relation: Hashable, Sendable {
-    /// The first side is less than or equal to the second.
-    case atMost
-    /// Both sides have the same value.
-    case equal
-    /// The first side is greater than or equal to the second.
-    case atLeast
-  }
-
   /// What is added to the second side.
   public enum Constant: Hashable, Sendable {
     /// Points.

@@ -8,9 +8,8 @@ public struct ConstraintDialect: Sendable {
     case member
   }
 
-  let equal: String
-  let atMost: String
-  let atLeast: String
+  /// How a relation is written.
+  let sign: @Sendable (Relation) -> String
   /// Between a multiplier and what it multiplies.
   let times: String
   /// Before a constant that is subtracted.
@@ -22,22 +21,22 @@ public struct ConstraintDialect: Sendable {
 
   /// As UIKit's logs write it: `A.width == 0.5*B.width + 8 @750`, numbers with six significant digits.
   public static let console = ConstraintDialect(
-    equal: "==", atMost: "<=", atLeast: ">=", times: "*", minus: "-", writesPriority: true, names: .phrase,
+    sign: \.sign, times: "*", minus: "-", writesPriority: true, names: .phrase,
     number: significantDigits)
 
   /// As explanations of a log write it: `A.width == 0.5 * B.width + 8 @750`, numbers to a thousandth.
   public static let explanation = ConstraintDialect(
-    equal: "==", atMost: "<=", atLeast: ">=", times: " * ", minus: "-", writesPriority: true, names: .phrase,
+    sign: \.sign, times: " * ", minus: "-", writesPriority: true, names: .phrase,
     number: thousandths)
 
   /// As the messages of findings write it: `A.width = 0.5 × B.width − 8 @750`, numbers to a tenth.
   public static let message = ConstraintDialect(
-    equal: "=", atMost: "≤", atLeast: "≥", times: " × ", minus: "−", writesPriority: true, names: .member,
+    sign: \.typographicSign, times: " × ", minus: "−", writesPriority: true, names: .member,
     number: tenths)
 
   /// As drawings and reports write it beside a line: `A.width = 0.5 × B.width − 8`, numbers with six significant digits. The
   /// line itself tells the priority.
   public static let drawing = ConstraintDialect(
-    equal: "=", atMost: "≤", atLeast: "≥", times: " × ", minus: "−", writesPriority: false, names: .phrase,
+    sign: \.typographicSign, times: " × ", minus: "−", writesPriority: false, names: .phrase,
     number: significantDigits)
 }

@@ -2,7 +2,7 @@ extension ConstraintEquation {
   /// The equation in a dialect: `label.width == 0.5*box.width + 8 @750`. A required priority is not written, nor are a
   /// multiplier of 1 and, beside a second side, a constant of 0.
   public func text(_ dialect: ConstraintDialect) -> String {
-    "\(text(first, dialect)) \(sign(dialect)) \(right(dialect))\(strength(dialect))"
+    "\(text(first, dialect)) \(dialect.sign(relation)) \(right(dialect))\(strength(dialect))"
   }
 
   private func right(_ dialect: ConstraintDialect) -> String {
@@ -37,14 +37,6 @@ extension ConstraintEquation {
 
   private func text(_ place: Place, _ dialect: ConstraintDialect) -> String {
     "\(place.item.text(dialect.names)).\(place.attribute)"
-  }
-
-  private func sign(_ dialect: ConstraintDialect) -> String {
-    switch relation {
-    case .atMost: dialect.atMost
-    case .equal: dialect.equal
-    case .atLeast: dialect.atLeast
-    }
   }
 
   private func strength(_ dialect: ConstraintDialect) -> String {

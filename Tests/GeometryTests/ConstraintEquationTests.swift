@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 import Testing
 
 /// One constraint in every dialect. The console's form is that of UIKit's published logs.
@@ -8,7 +8,7 @@ import Testing
 
   private var equation: ConstraintEquation {
     ConstraintEquation(
-      .place(.init(label, "width")), .atMost, .place(.init(card, "width")), multiplier: 1.0 / 3,
+      .place(.init(label, "width")), .lessThanOrEqual, .place(.init(card, "width")), multiplier: 1.0 / 3,
       constant: .number(-8.25), priority: 750)
   }
 
@@ -33,7 +33,7 @@ import Testing
 
   @Test func distancesAreWrittenFromTheirEnd() {
     let gap = ConstraintEquation(
-      .distance(start: .init(ItemName("page"), "top"), end: .init(ItemName("box"), "top")), .atLeast,
+      .distance(start: .init(ItemName("page"), "top"), end: .init(ItemName("box"), "top")), .greaterThanOrEqual,
       constant: .number(9))
     #expect(gap.text(.console) == "(box.top - page.top) >= 9")
   }
