@@ -234,7 +234,7 @@ let package = Package(
         "LayoutReports", "ExampleProgram",
       ]),
     .testTarget(
-      name: "StudioTests", dependencies: ["Studio", "Editing", "ExampleProgram", "Geometry", "LayoutReports"]),
+      name: "StudioTests", dependencies: ["Studio", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

@@ -73,6 +73,18 @@ import Testing
     #expect(!(try scratch.text("real/a.storyboard").contains("\"left\"")))
   }
 
+  /// As on a full disk, on which no file may grow.
+  @Test func aFileThatCannotBeWrittenIsNotLeft() throws {
+    let scratch = try Scratch()
+    try scratch.copy("zero_size/good.storyboard", to: "a.storyboard")
+    let outcome = try Tool.shell(
+      """
+      (trap '' XFSZ; ulimit -f 0; exec "$T" render a.storyboard -o new.svg) 2>&1 | cat
+      echo ${PIPESTATUS[0]}; ls
+      """, in: scratch.folder)
+    #expect(outcome.output == "new.svg: error: cannot be written: File too large\n1\na.storyboard\n")
+  }
+
   @Test func whatIsNoFileIsNotReplaced() throws {
     let scratch = try Scratch()
     try scratch.copy("zero_size/bad.storyboard", to: "a.storyboard")

@@ -63,7 +63,7 @@ public struct RepairSearch {
   ///
   /// - Parameter tellsAll: whether findings that depend on code are repaired, too.
   package func addRepairs(to result: inout LintResult, tellsAll: Bool) {
-    guard result.findings.contains(where: { tellsAll || $0.isCertain }), let draft = try? Draft(bytes, file: item.file),
+    guard result.findings.contains(where: { tellsAll || $0.isCertain }), let draft = try? Draft(item.document),
       let remedies = try? Remedies(draft, options: item.options)
     else { return }
     for index in result.findings.indices where tellsAll || result.findings[index].isCertain {
@@ -81,7 +81,7 @@ public struct RepairSearch {
   ///
   /// - Parameter all: everything that was found in the document, of which a repair may leave the rest.
   public func repairs(of finding: Finding, among all: [Finding]) -> [Repair] {
-    guard let draft = try? Draft(bytes, file: item.file), let remedies = try? Remedies(draft, options: item.options)
+    guard let draft = try? Draft(item.document), let remedies = try? Remedies(draft, options: item.options)
     else { return [] }
     return repairs(of: finding, among: all, remedies)
   }
@@ -124,19 +124,11 @@ public struct RepairSearch {
     let patch: Patch
     let document: Document
 
-    var repair: Repair {
-      Repair(
-        summary, isCertain: isCertain,
-        changes: patch.replacements.map {
-          Repair.Change(
-            offset: $0.offset, old: String(decoding: $0.old, as: UTF8.self),
-            new: String(decoding: $0.new, as: UTF8.self))
-        })
-    }
+    var repair: Repair { Repair(summary, isCertain: isCertain, patch: patch) }
   }
 
   private func candidate(_ remedy: Remedy) -> Candidate? {
-    guard let draft = try? Draft(bytes, file: item.file), (try? remedy.apply(to: draft, options: item.options)) != nil,
+    guard let draft = try? Draft(item.document), (try? remedy.apply(to: draft, options: item.options)) != nil,
       !draft.patch.isEmpty, let changed = try? draft.document()
     else { return nil }
     return Candidate(summary: remedy.summary, patch: draft.patch, document: changed)
@@ -145,12 +137,13 @@ public struct RepairSearch {
   /// The fix that the rule itself knows.
   private func fixed(_ finding: Finding) -> Candidate? {
     guard let fix = finding.fix else { return nil }
-    let (changed, applied) = Fixer.apply([fix], to: bytes)
-    let patch = Patch(changing: bytes, to: changed)
-    guard !applied.isEmpty, !patch.isEmpty, let document = try? Document.read(.init(changed), file: item.file) else {
-      return nil
-    }
-    return Candidate(summary: fix.summary, isCertain: true, patch: patch, document: document)
+    let patch = Fixer.patch(making: [fix], in: item.document.source).patch
+    guard !patch.isEmpty, let changed = patch.applied(to: bytes),
+      let document = try? Document.read(.init(changed), file: item.file)
+    else { return nil }
+    // As one replacement of what lies between the common beginning and end of both texts, whatever the fix is made of.
+    return Candidate(
+      summary: fix.summary, isCertain: true, patch: Patch(changing: bytes, to: changed), document: document)
   }
 
   // MARK: Trying

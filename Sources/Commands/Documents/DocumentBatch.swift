@@ -78,8 +78,9 @@ public struct DocumentBatch {
     }
   }
 
-  /// Nil if the file, or one with its texts, cannot be read.
-  mutating func source(of file: String) -> BatchSource? {
+  /// The bytes of a document with everything it is laid out with; nil if the file, or one with its texts, cannot be read. Whether the bytes
+  /// are a document is not looked at.
+  package mutating func source(of file: String) -> BatchSource? {
     do throws(ReadError) {
       let data = try Document.data(contentsOf: file)
       let fonts = shelf.fonts(besideDocument: file)

@@ -55,16 +55,19 @@ public enum TextFile {
 
   /// Writes bytes into a file, which becomes empty first. Pipes and devices, such as `/dev/stdout`, are written to.
   ///
-  /// - Throws: ``RunFailure`` if the file cannot be written.
+  /// - Throws: ``RunFailure`` if the file cannot be written; one that was not there before is not there then.
   public static func write(bytes: some Collection<UInt8>, to path: String) throws(RunFailure) {
     // What these paths lead to may be a file that is written to already: it must not become empty.
     let open = ["/dev/stdout": 1, "/dev/stderr": 2] as [String: Int32]
-    let descriptor = open[path] ?? Foundation.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let new = open[path] ?? Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = new >= 0 ? new : Foundation.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw RunFailure(writing: path, errno) }
     var failure = ByteStream.write(bytes, to: descriptor)
     // Some file systems tell only now that there is no space.
     if open[path] == nil, close(descriptor) != 0, failure == nil { failure = errno }
-    if let failure { throw RunFailure(writing: path, failure) }
+    guard let failure else { return }
+    if new >= 0, open[path] == nil { unlink(path) }
+    throw RunFailure(writing: path, failure)
   }
 
   /// What a path is a link to, and that to; the path itself if it is none. The destination need not exist.

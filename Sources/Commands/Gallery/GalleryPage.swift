@@ -158,7 +158,7 @@ public struct GalleryPage: Sendable {
     "<ul>\(messages.map { "<li>\(visible($0))</li>" }.joined())</ul>"
   }
 
-  private func visible(_ text: String) -> String { VisibleText.line(text).xml }
+  private func visible(_ text: String) -> String { XMLEscape.report(VisibleText.line(text)) }
 
   private static func amount(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 

@@ -64,8 +64,7 @@ enum Fixes {
       throw RunFailure(
         .badInput, "\(file):\(next.startLine):\(next.startColumn): error: two of the fixes change the same text")
     }
-    let patch = Patch(
-      replacements: changes.map { .init(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8)) })
+    let patch = Patch(changes)
     let document: EditedFile
     do throws(ReadError) { document = try EditedFile(reading: file) } catch {
       throw RunFailure(.noInput, "\(file): error: \(error.message)")

@@ -62,7 +62,7 @@ struct CheckJob {
       if linter.repairs != .none {
         RepairSearch(linter, item).addRepairs(to: &result, tellsAll: linter.repairs == .all)
       }
-      result.addPlaces(in: source.data)
+      result.addPlaces(in: item.document)
       if let place { cache?.keep(result, at: place) }
       checked.result = result
     }

@@ -33,7 +33,7 @@ extension Draft {
 
   /// - Throws: if XML cannot hold the text.
   func check(text: String, _ subject: String) throws(EditError) {
-    guard XMLText.isWritable(text) else {
+    guard XMLEscape.isWritable(text) else {
       throw EditError(.badValue, "\(subject) holds a control character, which XML cannot write")
     }
   }

@@ -14,16 +14,25 @@ public final class Draft {
   /// The edits that were applied, in their order.
   public private(set) var edits: [Edit] = []
   private var ids: IDGenerator
+  /// What readers understood last, and how much was changed by then.
+  private var known: (document: Document, changes: Int)
 
-  /// Begins to edit a document.
+  /// Begins to edit a document as its file has it: variations and texts that were applied to it since do not count.
+  ///
+  /// - Throws: `ReadError` if the file is not UTF-8. Linear in its size.
+  public init(_ document: Document) throws(ReadError) {
+    file = document.file
+    tree = try SourceTree(document)
+    ids = IDGenerator(seed: tree.file)
+    known = (document, 0)
+    index(tree.root)
+  }
+
+  /// Reads a document and begins to edit it.
   ///
   /// - Throws: `ReadError` if the bytes are no storyboard or xib for iOS, or are not UTF-8. Linear in their number.
-  public init(_ bytes: [UInt8], file: String) throws(ReadError) {
-    _ = try Document.read(.init(bytes), file: file)
-    self.file = file
-    tree = try SourceReader.read(bytes)
-    ids = IDGenerator(seed: bytes)
-    index(tree.root)
+  public convenience init(_ bytes: [UInt8], file: String) throws(ReadError) {
+    try self.init(try Document.read(.init(bytes), file: file))
   }
 
   /// What all edits change together.
@@ -32,10 +41,26 @@ public final class Draft {
   /// The bytes with all changes. Linear in the size of the document.
   public var bytes: [UInt8] { patch.applied(to: tree.file) ?? tree.file }
 
-  /// The document with all changes, as readers understand it.
+  /// The document with all changes, as readers understand it. It is read once after each change.
   ///
   /// - Throws: `ReadError` if a change made it unreadable, which would be a mistake of this library.
-  public func document() throws(ReadError) -> Document { try Document.read(.init(bytes), file: file) }
+  public func document() throws(ReadError) -> Document {
+    if known.changes != tree.root.changes {
+      known = (try Document.read(.init(bytes), file: file), tree.root.changes)
+    }
+    return known.document
+  }
+
+  /// Begins anew with the document as it is now: its changes are no longer those of the draft. It is not read again if it was since the
+  /// last change. Linear in its size.
+  public func settle() throws(ReadError) {
+    let document = try document()
+    tree = try SourceTree(document)
+    ids = IDGenerator(seed: tree.file)
+    known = (document, 0)
+    edits = []
+    indexAgain()
+  }
 
   /// Applies an edit.
   ///
@@ -58,16 +83,38 @@ public final class Draft {
   /// Does something with the draft. If it throws, the draft is again as it was before. Linear in the
   /// size of the document.
   public func transaction<Result>(_ work: (Draft) throws(EditError) -> Result) throws(EditError) -> Result {
-    let (before, count) = (tree.copy(), edits.count)
+    let before = state
     do throws(EditError) {
       return try work(self)
     } catch {
-      tree = before
-      edits.removeLast(edits.count - count)
-      nodes = [:]
-      index(tree.root)
+      restore(before)
       throw error
     }
+  }
+
+  /// Does something with the draft and takes it back, so that the draft is again as it was before, with the ids that new objects will get.
+  /// Linear in the size of the document.
+  public func rehearse<Result, Failure>(_ work: (Draft) throws(Failure) -> Result) throws(Failure) -> Result {
+    let (before, ids) = (state, ids)
+    defer {
+      restore(before)
+      self.ids = ids
+    }
+    return try work(self)
+  }
+
+  private struct State {
+    let tree: SourceTree
+    let edits: Int
+    let known: (document: Document, changes: Int)
+  }
+
+  private var state: State { State(tree: tree.copy(), edits: edits.count, known: known) }
+
+  private func restore(_ state: State) {
+    (tree, known) = (state.tree, state.known)
+    edits.removeLast(edits.count - state.edits)
+    indexAgain()
   }
 
   // MARK: Ids
@@ -84,6 +131,11 @@ public final class Draft {
   func giveID(to node: SourceNode) {
     set("id", to: newID(), in: node)
     index(node)
+  }
+
+  private func indexAgain() {
+    nodes = [:]
+    index(tree.root)
   }
 
   func index(_ node: SourceNode) {

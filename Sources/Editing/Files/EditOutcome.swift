@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutReports
 
 /// What an edit came to, as `trellis edit --json` prints it.

@@ -9,6 +9,8 @@ public struct EditRun {
   public let file: EditedFile
   /// The document with its changes.
   public let draft: Draft
+  /// The document before.
+  private let document: Document
   private let performer: Performer
   private let options: StageOptions
   private var objects: [[String]] = []
@@ -19,7 +21,8 @@ public struct EditRun {
   /// - Throws: `ReadError` if it is no document.
   public init(_ file: EditedFile, options: StageOptions = StageOptions()) throws(ReadError) {
     self.file = file
-    draft = try Draft(file.bytes, file: file.path)
+    document = try Document.read(.init(file.bytes), file: file.path)
+    draft = try Draft(document)
     performer = Performer(draft, options: options)
     self.options = options
   }
@@ -37,12 +40,11 @@ public struct EditRun {
   public func rehearse(on configurations: [LayoutConfiguration]) throws(ReadError) -> EditOutcome {
     var outcome = EditOutcome(file: file.path, isWritten: false, objects: objects, patch: draft.patch)
     guard !outcome.patch.isEmpty else { return outcome }
-    let before = try Document.read(.init(file.bytes), file: file.path)
-    let comparison = LayoutComparison(before, try draft.document(), options: (options, options))
+    let comparison = LayoutComparison(document, try draft.document(), options: (options, options))
     let compared = comparison.compare(on: configurations)
     outcome.frames = compared.changes
     let known = Set(
-      LayoutComparison(before, before, options: (options, options)).compare(on: configurations).diagnostics.map(
+      LayoutComparison(document, document, options: (options, options)).compare(on: configurations).diagnostics.map(
         \.message))
     outcome.problems = compared.diagnostics.filter { !known.contains($0.message) }
     return outcome

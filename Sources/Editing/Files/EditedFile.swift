@@ -24,7 +24,7 @@ public struct EditedFile: Sendable {
 
   /// Puts new bytes in the place of those that were read.
   ///
-  /// Whoever else replaces the file meanwhile is found out: two that edit at once do it one after the other, and the second is told.
+  /// What a killed edit has left in the folder is removed. Whoever else replaces the file meanwhile is found out: two that edit at once do it one after the other, and the second is told.
   ///
   /// - Throws: ``EditError`` if the file does not hold what was read any more, or cannot be written. It is as it was then.
   public func replace(by new: [UInt8]) throws(EditError) {
@@ -37,6 +37,7 @@ public struct EditedFile: Sendable {
     guard fstat(descriptor, &mine) == 0, stat(target, &present) == 0, mine.st_ino == present.st_ino,
       mine.st_dev == present.st_dev, holdsWhatWasRead
     else { throw EditError(.file, "the file was changed by somebody else while it was edited; nothing was written") }
+    TemporaryFile.clear(folder, of: [geteuid(), mine.st_uid])
     if mine.st_nlink > 1 { return try overwrite(descriptor, with: new) }
     try exchange(with: new, mode: mine.st_mode & 0o7777, owner: (mine.st_uid, mine.st_gid))
   }
@@ -47,19 +48,27 @@ public struct EditedFile: Sendable {
   }
 
   private func exchange(with new: [UInt8], mode: mode_t, owner: (uid_t, gid_t)) throws(EditError) {
-    let folder = (target as NSString).deletingLastPathComponent
-    var name = Array((folder.isEmpty ? "." : folder).utf8CString.dropLast()) + Array("/.trellis-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw Self.failure("cannot be written: no temporary file beside it") }
-    let temporary = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let temporary = TemporaryFile(in: folder) else {
+      throw Self.failure("cannot be written: no temporary file beside it")
+    }
+    let descriptor = temporary.descriptor
     var isDone = false
-    defer { if !isDone { unlink(temporary) } }
+    defer { if !isDone { unlink(temporary.path) } }
+    // The lock of the temporary file lasts as long as any of its descriptors.
+    let lock = dup(descriptor)
+    defer { close(lock) }
     // Only the owner of a file can give it away; who cannot owns the new one.
     _ = fchown(descriptor, owner.0, owner.1)
     let isWritten = Self.write(new, to: descriptor) && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
     guard close(descriptor) == 0, isWritten else { throw Self.failure("cannot be written") }
-    guard rename(temporary, target) == 0 else { throw Self.failure("cannot be replaced") }
+    guard rename(temporary.path, target) == 0 else { throw Self.failure("cannot be replaced") }
     isDone = true
+  }
+
+  /// Where the file is.
+  private var folder: String {
+    let folder = (target as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
   }
 
   private func overwrite(_ descriptor: Int32, with new: [UInt8]) throws(EditError) {

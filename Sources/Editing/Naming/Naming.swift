@@ -124,7 +124,7 @@ public struct Naming {
 
   private func characters(of node: SourceNode) -> String {
     node.pieces.map { piece in
-      if case .text(let chunk) = piece { return XMLText.decoded(chunk.bytes(in: draft.tree.file)) }
+      if case .text(let chunk) = piece { return XMLTree.line(chunk.bytes(in: draft.tree.file)) }
       return ""
     }.joined()
   }

@@ -41,6 +41,8 @@ public struct Document: Sendable {
   public let systemColors: [String: ColorValue]
   /// The whole XML, with everything that has no property here.
   public let root: Element
+  /// The tree that was read, with all bytes of the file; variations and texts that were applied since are not in it.
+  package let source: XMLTree
   /// Comments of the file as it was read; none after variations or texts changed something.
   public internal(set) var comments: [DocumentComment] = []
   /// The remarks of the reader, in the order in which it made them.

@@ -34,8 +34,10 @@ extension Element {
 
   /// The same element with other attributes and children.
   func replacing(attributes: [(name: String, value: String)]? = nil, children: [Element]? = nil) -> Element {
-    Element(
+    var span = span
+    if attributes != nil { span.firstValue = ElementSpan.noValues }
+    return Element(
       name: name, attributes: attributes ?? self.attributes, children: children ?? self.children, text: text,
-      position: position)
+      position: position, span: span)
   }
 }

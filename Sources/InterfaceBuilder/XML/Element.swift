@@ -11,21 +11,31 @@ public final class Element: @unchecked Sendable {
   /// The character data of this element itself, entities resolved, pieces between children joined.
   /// White space between child elements is layout of the file and left out.
   public let text: String
-  /// Where the `<` of the start tag is.
-  public let position: SourcePosition
+  private let line: UInt32
+  private let column: UInt32
+  /// Where the bytes are that the element was read from.
+  let span: ElementSpan
   let attributeNames: NameFilter
   let childNames: NameFilter
 
   /// An element that needs no file; the position is that of the element it stands for.
-  public init(
+  public convenience init(
     name: String, attributes: [(name: String, value: String)] = [], children: [Element] = [], text: String = "",
     position: SourcePosition
+  ) {
+    self.init(name: name, attributes: attributes, children: children, text: text, position: position, span: .none)
+  }
+
+  init(
+    name: String, attributes: [(name: String, value: String)], children: [Element], text: String,
+    position: SourcePosition, span: ElementSpan
   ) {
     self.name = name
     self.attributes = attributes
     self.children = children
     self.text = text
-    self.position = position
+    (line, column) = (UInt32(clamping: position.line), UInt32(clamping: position.column))
+    self.span = span
     attributeNames = NameFilter(attributes.lazy.map(\.name))
     childNames = NameFilter(children.lazy.map(\.name))
   }
@@ -35,6 +45,9 @@ public final class Element: @unchecked Sendable {
     if !attributeNames.mayContain(attribute) { return nil }
     return attributes.first { $0.name.isSame(as: attribute) }?.value
   }
+
+  /// Where the `<` of the start tag is.
+  public var position: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }
 
   /// The Interface Builder id.
   public var id: String? { self["id"] }

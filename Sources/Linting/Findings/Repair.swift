@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// A change of a document that was tried: laid out again, the changed document does not have the finding, nor a new one, and its views
 /// are no further from where they are drawn.
 public struct Repair: Hashable, Sendable, Codable {
@@ -19,6 +21,13 @@ public struct Repair: Hashable, Sendable, Codable {
     public var endColumn = 1
 
     /// Lines and columns are set by ``LintResult/addPlaces(in:)``.
+    public init(_ replacement: Patch.Replacement) {
+      self.init(
+        offset: replacement.offset, old: String(decoding: replacement.old, as: UTF8.self),
+        new: String(decoding: replacement.new, as: UTF8.self))
+    }
+
+    /// Lines and columns are set by ``LintResult/addPlaces(in:)``.
     public init(offset: Int, old: String, new: String) {
       self.offset = offset
       self.old = old
@@ -34,6 +43,14 @@ public struct Repair: Hashable, Sendable, Codable {
   public var isCertain: Bool
   /// From the beginning of the file to its end.
   public var changes: [Change]
+
+  /// The change as what takes the places of bytes.
+  public var patch: Patch { Patch(changes) }
+
+  /// A repair that is not part of a report yet.
+  public init(_ summary: String, isCertain: Bool = false, patch: Patch) {
+    self.init(summary, isCertain: isCertain, changes: patch.replacements.map(Change.init))
+  }
 
   /// A repair that is not part of a report yet.
   public init(_ summary: String, isCertain: Bool = false, changes: [Change]) {
@@ -53,5 +70,13 @@ extension LintReport {
         findings[index].repairs?[place].number = number
       }
     }
+  }
+}
+
+extension Patch {
+  /// Changes of one document, from its beginning to its end.
+  package init(_ changes: [Repair.Change]) {
+    self.init(
+      replacements: changes.map { Replacement(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8)) })
   }
 }

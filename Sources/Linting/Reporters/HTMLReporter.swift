@@ -4,7 +4,7 @@ import Geometry
 /// that does not.
 enum HTMLReporter {
   static func text(of report: LintReport, drawings: (Finding) -> [FindingDrawing]) -> String {
-    var parts = [head, "<h1>Trellis</h1>\n<p class=\"summary\">\(report.summary.xml)</p>"]
+    var parts = [head, "<h1>Trellis</h1>\n<p class=\"summary\">\(XMLEscape.report(report.summary))</p>"]
     for (file, findings) in report.findings.groupedByFile {
       parts.append("<section>\n<h2>\(visible(file))</h2>")
       parts += findings.map { article($0, drawings($0)) }
@@ -29,7 +29,7 @@ enum HTMLReporter {
       for drawing in drawings {
         lines.append(
           "<figure class=\"\(drawing.isFailing ? "fails" : "holds")\">\(drawing.svg)"
-            + "<figcaption>\(drawing.caption.xml)</figcaption></figure>")
+            + "<figcaption>\(XMLEscape.report(drawing.caption))</figcaption></figure>")
       }
       lines.append("</div>")
     }
@@ -42,7 +42,7 @@ enum HTMLReporter {
   }
 
   /// What a browser shows is what a terminal would: nothing hides or turns round what stands beside it.
-  private static func visible(_ text: String) -> String { VisibleText.line(text).xml }
+  private static func visible(_ text: String) -> String { XMLEscape.report(VisibleText.line(text)) }
 
   private static let head = """
     <!DOCTYPE html>

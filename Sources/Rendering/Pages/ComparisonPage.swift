@@ -1,3 +1,5 @@
+import Geometry
+
 /// A page that shows layouts before and after a change, with what moved. It is one file without scripts, so that a pull request or the
 /// artifacts of a CI can hold it.
 public struct ComparisonPage: Sendable {
@@ -39,10 +41,10 @@ public struct ComparisonPage: Sendable {
 
     /// The section as a part of a page.
     public var html: String {
-      var parts = ["<section>", "<h2>\(SVGText.escape(title))</h2>"]
-      if !place.isEmpty { parts.append("<p class=\"place\">\(SVGText.escape(place))</p>") }
+      var parts = ["<section>", "<h2>\(XMLEscape.picture(title))</h2>"]
+      if !place.isEmpty { parts.append("<p class=\"place\">\(XMLEscape.picture(place))</p>") }
       if !lines.isEmpty {
-        parts.append("<pre>" + lines.map(SVGText.escape).joined(separator: "\n") + "</pre>")
+        parts.append("<pre>" + lines.map(XMLEscape.picture).joined(separator: "\n") + "</pre>")
       }
       for picture in pictures { parts.append(picture.html) }
       return parts.joined(separator: "\n") + "\n</section>\n"
@@ -74,7 +76,7 @@ public struct ComparisonPage: Sendable {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(SVGText.escape(title))</title>
+    <title>\(XMLEscape.picture(title))</title>
     <style>
     :root { color-scheme: light dark; --line: #8884; --ground: #f5f5f7; --card: #fff; }
     @media (prefers-color-scheme: dark) { :root { --ground: #1c1c1e; --card: #2c2c2e; } }
@@ -89,8 +91,8 @@ public struct ComparisonPage: Sendable {
     </style>
     </head>
     <body>
-    <h1>\(SVGText.escape(title))</h1>
-    <p>\(SVGText.escape(summary))</p>
+    <h1>\(XMLEscape.picture(title))</h1>
+    <p>\(XMLEscape.picture(summary))</p>
     \(body)</body>
     </html>
 
@@ -102,8 +104,8 @@ extension ComparisonPage.Picture {
   fileprivate var html: String {
     let figures = [("before", before), ("after", after)].compactMap { word, svg in
       svg.map { svg in
-        "<figure><figcaption>\(SVGText.escape(caption)), \(word)</figcaption>"
-          + "<img alt=\"\(SVGText.escape(caption)), \(word)\" src=\"\(Self.url(svg))\"></figure>"
+        "<figure><figcaption>\(XMLEscape.picture(caption)), \(word)</figcaption>"
+          + "<img alt=\"\(XMLEscape.picture(caption)), \(word)\" src=\"\(Self.url(svg))\"></figure>"
       }
     }
     return "<div class=\"pair\">\n" + figures.joined(separator: "\n") + "\n</div>"

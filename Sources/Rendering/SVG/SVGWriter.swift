@@ -33,7 +33,7 @@ public struct SVGWriter: Sendable {
     let links = definitions.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"\(links) width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.systemFont)\">\n"
-    text += "  <title>\(SVGText.escape(title))</title>\n"
+    text += "  <title>\(XMLEscape.picture(title))</title>\n"
     if !definitions.isEmpty {
       text += "  <defs>\n" + definitions.map { "    \($0)\n" }.joined() + "  </defs>\n"
     }

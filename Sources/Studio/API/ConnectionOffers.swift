@@ -23,8 +23,7 @@ extension Studio {
       from == to ? Self.sizes(of: from) : Self.connections(from, to, Self.drags(from, to, in: session.document))
     return ConnectionOffers(
       offers: candidates.filter { offer in
-        let made = try? Changes.tried(offer.changes, on: session, options: item.options)
-        return made.map { $0 != session.bytes } ?? false
+        (try? session.trying(offer.changes, options: item.options) { !$0.patches.isEmpty }) ?? false
       })
   }
 

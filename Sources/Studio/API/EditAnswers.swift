@@ -46,10 +46,10 @@ extension Studio {
       throw StudioError(409, "The document was changed since; the page shows the new version.")
     }
     let item = try item(session, language: nil)
-    let made = try Changes.apply(request.changes, to: session.bytes, file: session.file, options: item.options)
-    try session.replace(
-      by: made.bytes, title: request.title ?? request.changes.first?.verb.capitalizedSentence ?? "Edit")
-    return answer(session, made.objects, saves: request.saves)
+    let objects = try session.edit(
+      request.changes, title: request.title ?? request.changes.first?.verb.capitalizedSentence ?? "Edit",
+      options: item.options)
+    return answer(session, objects, saves: request.saves)
   }
 
   /// Takes the last step back.

@@ -119,10 +119,7 @@ extension IssueList.Issue {
 extension FixList.Fix {
   init(_ repair: Repair) {
     var change = ChangeRequest("patch")
-    change.patch = Patch(
-      replacements: repair.changes.map {
-        Patch.Replacement(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8))
-      })
+    change.patch = repair.patch
     self.init(title: repair.summary.capitalizedSentence, changes: [change])
   }
 }

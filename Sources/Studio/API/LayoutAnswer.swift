@@ -83,12 +83,7 @@ extension Studio {
     }
     var document = session.document
     if !changes.isEmpty {
-      let changed = try Changes.tried(changes, on: session, options: item.options)
-      do throws(ReadError) {
-        document = try Document.read(.init(changed), file: session.file)
-      } catch {
-        throw StudioError(error)
-      }
+      document = try session.trying(changes, options: item.options) { made throws(StudioError) in try made.document() }
     }
     let documents = PreparedDocuments(document, options: item.options, localization: item.source.localization)
     if changes.isEmpty { session.prepared[key] = documents }

@@ -73,11 +73,11 @@ public final class Studio: Sendable {
       ?? DocumentBatch(
         DocumentPaths(paths), DocumentSurroundings(fonts: fonts, language: language),
         log: RunLog(message: { problems.add($0) }))
-    guard let item = batch.read(session.file) else {
+    guard let source = batch.source(of: session.file) else {
       throw StudioError(422, problems.first ?? "\(session.file) cannot be read.")
     }
     surroundings[key] = batch
-    let made = SessionSurroundings(source: item.source, options: item.options)
+    let made = SessionSurroundings(source: source, options: source.options)
     session.surroundings[key] = made
     return made
   }

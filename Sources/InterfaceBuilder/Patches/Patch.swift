@@ -84,7 +84,7 @@ extension Patch.Replacement: Codable {
 
 extension Patch.Replacement {
   /// Without the bytes that both sides begin or end with, in whole characters; nil if nothing else is left.
-  var trimmed: Self? {
+  package var trimmed: Self? {
     guard old != new else { return nil }
     let shorter = min(old.count, new.count)
     var start = 0
