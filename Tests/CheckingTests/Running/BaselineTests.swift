@@ -59,4 +59,20 @@ import Testing
       #expect(Baseline(json: Data(other.utf8)) == nil)
     }
   }
+
+  /// Every entry of a baseline that version 0.1.0 wrote still matches a finding.
+  @Test func aBaselineOfAnOlderVersionMatches() throws {
+    let file = Repository.root.appendingPathComponent("Fixtures/baselines/0.1.0.json")
+    let baseline = try #require(Baseline(json: Data(contentsOf: file)))
+    var linter = Linter(rules: RuleSet(RuleSet.all), configurations: Matrix.preset(.default).configurations)
+    linter.givesHints = false
+    let results = try Set(baseline.findings.map(\.file)).sorted().map { file in
+      let bytes = try Data(contentsOf: RuleFixture.folder.appendingPathComponent(file))
+      return linter.lint(try Document.read(bytes, file: file))
+    }
+    let left = baseline.apply(to: LintReport(of: results, configurations: 1))
+    let known = Set(Baseline(of: LintReport(of: results, configurations: 1)).findings)
+    #expect(baseline.findings.filter { !known.contains($0) } == [])
+    #expect(left.hidden == baseline.findings.count)
+  }
 }

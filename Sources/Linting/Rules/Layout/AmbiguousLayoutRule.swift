@@ -136,8 +136,9 @@ extension AmbiguityReport {
   /// The violation in Xcode's words for what is open.
   fileprivate func violation(of open: Set<Quantity>, in scene: LaidOutScene) -> Violation {
     let name = viewID.flatMap { scene.document.view($0) }.map { scene.document.name(of: $0.element) } ?? "a view"
-    let message = Self.message(open, of: name)
-    var violation = violation(FindingMessage(message), identity: message, in: scene)
+    // Xcode's words, which name the issue and are not ours to change, are its identity.
+    let issue = Self.message(open, of: name)
+    var violation = violation(FindingMessage(issue), identity: issue, in: scene)
     // What a stack view arranges hangs together with its size.
     violation.followsSizeOfRoot = !stacks(in: scene).isEmpty
     return violation

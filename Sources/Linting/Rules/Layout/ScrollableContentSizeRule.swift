@@ -25,6 +25,7 @@ struct ScrollableContentSizeRule: LayoutRule {
     return scrollable.compactMap { report in
       let view = report.viewID.flatMap { scene.document.view($0)?.element }
       if view.map(hasNoContent) ?? false { return nil }
+      // The report has Xcode's words, which name the issue and are not ours to change: they are its identity as well.
       var violation = report.violation(
         FindingMessage(report.message), identity: report.message, in: scene, askingCanvas: false)
       violation.others = (report.viewID.flatMap { inside[$0] } ?? []).map(Finding.Place.init)
