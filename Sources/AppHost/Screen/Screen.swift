@@ -131,7 +131,7 @@ public final class Screen {
         ownWindows = []
         App.main()
       }
-      guard window != nil else { throw ScreenError("\(App.self) has shown no window when its launch was over") }
+      guard window != nil else { throw ScreenError("\(App.self) showed no window during its launch") }
     }
     relaunch = start
     try start()
@@ -184,7 +184,7 @@ public final class Screen {
     while true {
       run {}
       if condition() { return }
-      guard Date() < end else { throw ScreenError("what was waited for has not come in \(seconds) seconds") }
+      guard Date() < end else { throw ScreenError("the condition was not met within \(seconds) seconds") }
       Thread.sleep(forTimeInterval: 0.005)
     }
   }

@@ -28,7 +28,7 @@ extension Screen {
   /// Deletes a row by the control at its beginning, while its table is edited.
   public func deleteRow(_ query: Query) throws {
     let (table, path) = try row(query)
-    guard table.isEditing else { throw ScreenError("the table of \(query) is not edited") }
+    guard table.isEditing else { throw ScreenError("the table of \(query) is not in editing mode") }
     run { table.userDidCommit(path) }
   }
 
@@ -37,7 +37,7 @@ extension Screen {
     let (table, path) = try row(query)
     let (_, end) = try row(target)
     guard run({ table.userDidMove(path, to: end) }) else {
-      throw ScreenError("the table of \(query) moves no rows now")
+      throw ScreenError("the table of \(query) does not let rows move now")
     }
   }
 

@@ -14,7 +14,7 @@ extension Screen {
     for scroll in run({ searched.compactMap { $0 as? UIScrollView }.filter(\.mayScroll) }) {
       if let view = page(through: scroll, to: query) { return scrollIntoSight(view) }
     }
-    throw ScreenError("there is no \(query) on the screen, wherever it is scrolled to")
+    throw ScreenError("there is no \(query) on the screen, even after scrolling")
   }
 
   /// More pages than any list of a test has; a list that grows while it is scrolled ends here.

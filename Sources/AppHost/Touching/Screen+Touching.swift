@@ -126,7 +126,7 @@ extension Screen {
     }
     guard let hit else { throw ScreenError("no view takes touches at the middle of \(query)") }
     guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
-      throw ScreenError("\(Swift.type(of: hit)) lies over \(query), which a finger cannot reach")
+      throw ScreenError("\(Swift.type(of: hit)) covers \(query), so a finger cannot reach it")
     }
     return place
   }
@@ -142,7 +142,7 @@ extension Screen {
     let view = try find(query)
     if !isWhollyInSight(view) { scrollIntoSight(view) }
     guard isInSight(view) else {
-      throw ScreenError("\(query) is out of sight, and no scroll view around it leads there")
+      throw ScreenError("\(query) is not visible, and no scroll view around it can show it")
     }
     return view
   }

@@ -36,7 +36,7 @@ public struct EditedFile: Sendable {
     var (mine, present) = (stat(), stat())
     guard fstat(descriptor, &mine) == 0, stat(target, &present) == 0, mine.st_ino == present.st_ino,
       mine.st_dev == present.st_dev, holdsWhatWasRead
-    else { throw EditError(.file, "the file was changed by somebody else while it was edited; nothing was written") }
+    else { throw EditError(.file, "another program changed the file during the edit; nothing was written") }
     if mine.st_nlink > 1 { return try overwrite(descriptor, with: new) }
     try exchange(with: new, mode: mine.st_mode & 0o7777, owner: (mine.st_uid, mine.st_gid))
   }
@@ -50,7 +50,7 @@ public struct EditedFile: Sendable {
     let folder = (target as NSString).deletingLastPathComponent
     var name = Array((folder.isEmpty ? "." : folder).utf8CString.dropLast()) + Array("/.trellis-XXXXXX".utf8CString)
     let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw Self.failure("cannot be written: no temporary file beside it") }
+    guard descriptor >= 0 else { throw Self.failure("cannot be written: a temporary file beside it cannot be created") }
     let temporary = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     var isDone = false
     defer { if !isDone { unlink(temporary) } }

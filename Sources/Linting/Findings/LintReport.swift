@@ -89,7 +89,7 @@ extension LintReport {
     let words = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
     var known = hidden > 0 ? " (\(hidden) more in the baseline)" : ""
     if let conditional {
-      known += ", \(counted(conditional, "finding")) more that depend\(conditional == 1 ? "s" : "") on code (--all)"
+      known += ", \(counted(conditional, "finding")) depend\(conditional == 1 ? "s" : "") on code (--all)"
     }
     let lines = supports ?? []
     let more = lines.count > 2 ? ["\(lines.count - 2) more"] : []

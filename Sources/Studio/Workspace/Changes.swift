@@ -50,7 +50,7 @@ enum Changes {
         draft = nil
         guard let patch = change.patch else { throw StudioError(400, "patch needs patch.") }
         guard let patched = patch.applied(to: bytes) else {
-          throw StudioError(409, "The document was changed since this was found.")
+          throw StudioError(409, "The document has changed since this was found.")
         }
         bytes = patched
       } else {

@@ -96,7 +96,7 @@ final class DocumentSession {
   func undo() throws(StudioError) {
     guard let step = undoSteps.last else { throw StudioError(409, "There is nothing to undo.") }
     guard let old = step.patch.inverse.applied(to: bytes) else {
-      throw StudioError(409, "The document was changed since, so that this cannot be undone.")
+      throw StudioError(409, "The document has changed since then, so this cannot be undone.")
     }
     try show(old)
     undoSteps.removeLast()
@@ -107,7 +107,7 @@ final class DocumentSession {
   func redo() throws(StudioError) {
     guard let step = redoSteps.last else { throw StudioError(409, "There is nothing to redo.") }
     guard let new = step.patch.applied(to: bytes) else {
-      throw StudioError(409, "The document was changed since, so that this cannot be redone.")
+      throw StudioError(409, "The document has changed since then, so this cannot be redone.")
     }
     try show(new)
     redoSteps.removeLast()
@@ -135,7 +135,7 @@ final class DocumentSession {
     defer { serial += 1 }
     if isChangedOnDisk() { readAgain() }
     if foreign != nil {
-      throw StudioError(409, "The file was changed by somebody else in the same place. Choose which version to keep.")
+      throw StudioError(409, "Another program changed the file in the same place. Choose the version to keep.")
     }
     guard bytes != base else { return }
     do throws(EditError) {

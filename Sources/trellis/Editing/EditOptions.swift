@@ -6,7 +6,7 @@ struct EditOptions: ParsableArguments {
   @Flag(help: "Show the changes of the file, and which views move on which devices, and write nothing.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("The file that keeps what undo needs.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file that records what undo needs.", valueName: "file"))
   var journal: String?
 
   @Flag(help: "Print JSON.")

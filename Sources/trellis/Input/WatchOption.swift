@@ -4,7 +4,7 @@ import Foundation
 
 /// Whether a command does its work again when files change.
 struct WatchOption: ParsableArguments {
-  @Flag(help: "Do it again whenever a document, or a file beside or below it, changes; Ctrl-C ends it.")
+  @Flag(help: "Repeat the command whenever a document, or a file beside or below it, changes. Control-C ends it.")
   var watch = false
 
   /// Does the work once; if it is watching, again for every change.

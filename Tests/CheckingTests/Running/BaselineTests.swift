@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["conflicting_constraints", "left_right_attribute", "outside_screen"])
-  func linesMayMove(_ rule: String) throws {
+  func movedLinesKeepTheBaseline(_ rule: String) throws {
     let before = try text(rule)
     let baseline = Baseline(of: try report(before))
     #expect(baseline.findings.count == (rule == "left_right_attribute" ? 2 : 1))
@@ -33,7 +33,7 @@ import Testing
     #expect(left.findings == [] && left.hidden == baseline.findings.count)
   }
 
-  @Test func whatIsNewIsTold() throws {
+  @Test func newFindingIsNotInTheBaseline() throws {
     let before = try text("left_right_attribute")
     let baseline = Baseline(of: try report(before))
     let after = before.replacing(
@@ -44,7 +44,7 @@ import Testing
     #expect(baseline.apply(to: try report(after)).findings.map(\.elementID) == ["new"])
   }
 
-  @Test func anEntryTakesOneOfTwoThatLookAlike() throws {
+  @Test func baselineEntryAcceptsOneFinding() throws {
     var report = try report(try text("outside_screen"))
     let baseline = Baseline(of: report)
     report.findings += report.findings
@@ -52,7 +52,7 @@ import Testing
     #expect(left.findings.count == 1 && left.hidden == 1)
   }
 
-  @Test func theFileIsReadAsItWasWritten() throws {
+  @Test func baselineFileIsReadAsWritten() throws {
     let baseline = Baseline(of: try report(try text("conflicting_constraints")))
     #expect(Baseline(json: Data(baseline.text.utf8)) == baseline)
     for other in ["", "[]", "{}", "{\"version\": 2, \"findings\": []}", "not json"] {
