@@ -48,7 +48,7 @@ import Testing
     ("", nil),
     (
       "<outlet property=\"first\" destination=\"text\" id=\"o1\"/><outlet property=\"second\" destination=\"box\" id=\"o2\"/>",
-      "the program may show only one of them at a time"
+      "the program may show only one of the two at a time"
     ),
   ])
   func alternativesMayOverlap(_ outlets: String, _ condition: String?) throws {

@@ -68,7 +68,7 @@ import UIKit
     for damage in ["", "x", "one line\n\nUIView (1, 2, 3\n", "a\n\n    UIView (0, 0, 1, 1)\n"] {
       try scratch.write(damage, to: name)
       let message = try #require(verify(20, .missing, scratch))
-      #expect(message.contains("\(name):") && message.contains("no line of a snapshot"), "\(message)")
+      #expect(message.contains("\(name):") && message.contains("not a line of a frame snapshot"), "\(message)")
       #expect(try scratch.text(name) == damage)
     }
   }

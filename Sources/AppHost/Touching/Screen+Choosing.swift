@@ -17,7 +17,7 @@ extension Screen {
     throw ScreenError("no wheel has a row \"\(title)\"")
   }
 
-  /// Sets a date picker to a date, within its limits, and tells the app.
+  /// Sets a date picker to a date, within its limits, and sends its events to the app.
   public func choose(_ date: Date, in query: Query = .class(UIDatePicker.self)) throws {
     guard let picker = try find(query) as? UIDatePicker else { throw ScreenError("\(query) is not a date picker") }
     try requireEnabled(picker, query)
@@ -51,7 +51,7 @@ extension Screen {
     throw ScreenError("no segmented control on the screen has a segment \"\(title)\"")
   }
 
-  /// Taps the half of a stepper that adds, or the one that takes.
+  /// Taps the increment or the decrement button of a stepper.
   public func step(_ query: Query = .class(UIStepper.self), up: Bool) throws {
     guard let stepper = try reveal(query) as? UIStepper else { throw ScreenError("\(query) is not a stepper") }
     let isRight = up != (stepper.effectiveUserInterfaceLayoutDirection == .rightToLeft)

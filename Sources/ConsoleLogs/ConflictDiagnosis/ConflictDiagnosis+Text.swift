@@ -79,7 +79,7 @@ extension LayoutTrace {
     }
     let list = words.map(\.quantity).joined(separator: ", ")
     let needs = words.map(\.need).joined(separator: "; ")
-    return "\(name): \(list) \(words.count == 1 ? "is" : "are") open. Needed: \(needs)."
+    return "\(name): \(list) \(words.count == 1 ? "is" : "are") ambiguous. Needed: \(needs)."
   }
 
   private static let words: [String: (quantity: String, need: String)] = [

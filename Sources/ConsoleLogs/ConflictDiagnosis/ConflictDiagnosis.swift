@@ -47,7 +47,7 @@ public struct ConflictDiagnosis: Hashable, Sendable {
     duplicates = Self.duplicates(in: list)
     let copies = Self.copies(duplicates, keeping: brokenIndex)
     let model = ConflictModel(list, leavingOut: copies, names)
-    // There may be more than one contradiction in a list; UIKit told of the one that it broke.
+    // There may be more than one contradiction in a list; UIKit reported the one that it broke.
     let found = model.conflicts.first { conflict in
       brokenIndex.map { model.members(of: conflict).contains($0) } ?? true
     }

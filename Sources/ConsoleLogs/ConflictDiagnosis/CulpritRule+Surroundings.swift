@@ -155,9 +155,9 @@ extension ConflictCore {
       reason: "\(name) was given a \(word) of \(short: size.constant), but \(need).",
       advice: word == "height"
         ? "Let the content decide the height (UITableView.automaticDimension and an estimated height; "
-          + "preferredLayoutAttributesFitting in a collection view), or give one of its vertical constraints priority 999."
-        : "The width comes from the table or the collection view: let the content fit into any, with inequalities or one "
-          + "horizontal constraint of priority 999"
+          + "preferredLayoutAttributesFitting in a collection view), or set the priority of one of its vertical constraints to 999."
+        : "The width comes from the table or the collection view: let the content fit any width, with inequalities or "
+          + "one horizontal constraint of priority 999"
           + (names.className(size.first.item).contains("CollectionViewCell")
             ? ", or give the item another width (sizeForItemAt, or the estimated item size of the layout)." : "."))
   }

@@ -26,7 +26,7 @@ extension Draft {
   func freshID(_ wish: String?) throws(EditError) -> String {
     guard let wish else { return newID() }
     try check(text: wish, "an id")
-    guard !wish.isEmpty else { throw EditError(.badValue, "an id cannot be empty") }
+    guard !wish.isEmpty else { throw EditError(.badValue, "an id must not be empty") }
     guard let owner = nodes[wish] else { return wish }
     throw refused("the id \(wish) is already in use", owner)
   }

@@ -130,7 +130,7 @@ struct StringsReader {
       index += 1
     }
     guard index > start else {
-      throw failure("\\\(Unicode.Scalar(bytes[escape + 1])) is followed by no number", at: escape)
+      throw failure("\\\(Unicode.Scalar(bytes[escape + 1])) must be followed by a number", at: escape)
     }
     return UInt16(truncatingIfNeeded: value)
   }

@@ -8,7 +8,9 @@ extension Explanation {
     lines += rests.map {
       "  \(short: $0.share) from \($0.quantity), \($0.isLeast ? "which cannot be less" : "which nothing decides")"
     }
-    if offset != 0 { lines.append("  \(short: offset) from its own margin or baseline, or kept from before") }
+    if offset != 0 {
+      lines.append("  \(short: offset) from its own margin or baseline, or unchanged since an earlier layout")
+    }
     lines += dissenters.prefix(Self.shownDissenters).flatMap { $0.lines(attribute) }
     let more = dissenters.count - Self.shownDissenters
     if more > 0 { lines.append("  opposed by: \(more) more") }

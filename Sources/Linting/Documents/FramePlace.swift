@@ -71,7 +71,7 @@ struct PlaceBounds {
 }
 
 extension FramePlace.Part {
-  /// Nil for baselines, which frames do not tell.
+  /// Nil for baselines, which do not follow from frames.
   fileprivate init?(_ attribute: ConstraintElement.Attribute) {
     switch attribute {
     case .top, .topMargin, .leading, .left, .leadingMargin, .leftMargin: self = .beginning

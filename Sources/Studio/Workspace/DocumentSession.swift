@@ -19,7 +19,7 @@ final class DocumentSession {
   private(set) var bytes: [UInt8]
   /// Grows with every change.
   private(set) var version = 1
-  /// Grows with everything that ``state`` tells, so that of two states the newer one is known.
+  /// Grows with every change of ``state``, so that the newer of two states is known.
   private var serial = 1
   /// The same as a value.
   private(set) var document: Document

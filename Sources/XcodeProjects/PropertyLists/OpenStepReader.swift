@@ -21,7 +21,7 @@ struct OpenStepReader {
     var reader = OpenStepReader(bytes: bytes)
     let value = try reader.readValue(depth: 0)
     try reader.skipSpace()
-    if reader.peek != nil { throw reader.failure("nothing more was expected") }
+    if reader.peek != nil { throw reader.failure("unexpected text after the end") }
     return value
   }
 

@@ -98,7 +98,7 @@ struct Check: ParsableCommand {
       throw ValidationError("--program takes no paths, and excludes --fix, --list-fixes and --shard.")
     }
     if watching.watch, fix || fixNumbers != nil {
-      throw ValidationError("--watch changes no document; leave --fix out.")
+      throw ValidationError("--watch excludes --fix: it changes no document.")
     }
   }
 

@@ -158,7 +158,7 @@ struct EditCommand: ParsableCommand {
     }
     var lines = outcome.patch.isEmpty ? [] : ["--- \(file)", "+++ \(file)"] + outcome.patch.diff(of: run.file.bytes)
     lines += outcome.frames.map(\.text)
-    if outcome.frames.isEmpty { lines.append("no view moves on the usual devices") }
+    if outcome.frames.isEmpty { lines.append("no view moves on the default devices") }
     lines += outcome.problems.map { "\(file):\($0.text)" }
     Console.result(lines.joined(separator: "\n"))
   }

@@ -37,7 +37,7 @@ struct WatchOption: ParsableArguments {
     {}
   }
 
-  /// Failures have been told already.
+  /// Failures have already been reported.
   private func attempt(_ work: () throws -> Void) {
     do { try work() } catch is ExitCode {} catch { Console.message("error: \(error)") }
   }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 struct MissingConstraintsRule: DocumentRule {
   static let description = RuleDescription(
     "missing_constraints", "Missing Constraints",
-    summary: "Views without any layout constraints stay where they were drawn, on every device.",
+    summary: "A view without any constraints keeps its drawn position and size on every device.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
       Such views keep their distance from the top left corner, and their size. On another screen they may be clipped, or overlap other \

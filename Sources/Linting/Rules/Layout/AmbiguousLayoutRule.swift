@@ -26,7 +26,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     return scene.report.ambiguities.flatMap { report -> [Violation] in
       let view = report.viewID.flatMap { scene.document.view($0)?.element }
       guard !report.isScrollableContent, !clashing.contains(report.viewID ?? ""),
-        // The canvas marks also views about which Xcode was told not to warn.
+        // The canvas also marks views for which the author has turned the warning off.
         view?.ambiguityVerification != .off, scene.openContents(around: report).isEmpty
       else { return [] }
       let rounded = Axis.allCases.filter { isRounding(contents(of: report, competingOn: $0, in: scene), $0, in: scene) }

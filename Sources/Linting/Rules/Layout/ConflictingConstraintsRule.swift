@@ -119,7 +119,7 @@ extension ConflictReport {
 }
 
 extension ConflictReport.Member {
-  /// The member as messages tell it: a constraint of the document as an equation, what a view wants in words.
+  /// The member as messages name it: a constraint of the document as an equation, the wish of a view in words.
   fileprivate func text(in document: LintedDocument) -> FindingMessage {
     if let constraint = constraintID.flatMap({ document.constraint($0) }) {
       return FindingMessage(document.text(of: constraint, constant: value, priority: mention.priority))

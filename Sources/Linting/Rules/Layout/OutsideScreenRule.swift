@@ -75,7 +75,7 @@ struct OutsideScreenRule: LayoutRule {
     var violation = Violation(
       "\"\(scene.document.name(of: element))\" extends \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
       at: element.position, elementID: element.id,
-      // What is too wide on one screen and too high on another is told with the numbers of each.
+      // What is too wide on one screen and too high on another is reported with the numbers of each.
       identity: group.axis == .horizontal ? "" : "height", condition: condition(of: group, beyond: screen, in: scene),
       views: Set(contents.map(\.id) + [element.id]))
     // Half of the widest screen away, a view is outside whatever size the program gives the root.
