@@ -15,8 +15,14 @@ struct SurfaceOptions: ParsableArguments {
   @Option(help: "The part of an iPad's screen that the app occupies.")
   var split: Matrix.Split = .full
 
-  @Option(help: "The text size in the settings of the device, from xSmall to xxxLarge or from AX1 to AX5.")
-  var textSize: TextSize = .large
+  @Option(
+    name: .customLong("text-size"),
+    help: ArgumentHelp(
+      "The text size in the settings of the device, from xSmall to xxxLarge or from AX1 to AX5. Default: large.",
+      valueName: "text-size"))
+  var chosenTextSize: TextSize?
+
+  var textSize: TextSize { chosenTextSize ?? .large }
 
   func validate() throws {
     let configuration = configuration
