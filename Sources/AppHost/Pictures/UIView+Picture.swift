@@ -19,7 +19,7 @@ extension UIView {
     SVGRenderer(options: options, images: images).render(sceneReport)
   }
 
-  /// What the view looks like after a layout, as a value that can be kept, compared and encoded.
+  /// The view after a layout, as a value to store, compare and encode.
   public var sceneReport: SceneReport {
     layoutIfNeeded()
     var root = ViewReport(of: self)

@@ -56,7 +56,7 @@ struct Advisor {
     guard let name = repair.constraint?.identifier, let constraint = constraint(named: name) else { return repair.text }
     let subject = laboratory.document.text(of: constraint)
     switch repair.kind {
-    case .lowerPriority: return "give \(subject) the priority \(tenths(repair.value ?? 999))"
+    case .lowerPriority: return "set the priority of \(subject) to \(tenths(repair.value ?? 999))"
     case .changeConstant: return "set the constant of \(subject) to \(tenths(repair.value ?? 0))"
     case .remove: return "remove \(subject)"
     case .stopTranslatingMask: return repair.text
@@ -70,7 +70,7 @@ struct Advisor {
     let priorities = explanations.flatMap(\.settlements).filter { $0.kind != .addConstraint }
     if !priorities.isEmpty {
       var told: Set<String> = []
-      return priorities.filter { told.insert($0.text).inserted }.prefix(2).map { "to settle it, \($0.text)" }
+      return priorities.filter { told.insert($0.text).inserted }.prefix(2).map { "to resolve it, \($0.text)" }
     }
     return explanations.compactMap { open in
       guard open.settlements.contains(where: { $0.kind == .addConstraint }) else { return nil }
@@ -98,7 +98,7 @@ struct Advisor {
     case "width": equation = ConstraintEquation(side("width"), .equal, constant: .number(frame.width))
     default: equation = ConstraintEquation(side("height"), .equal, constant: .number(frame.height))
     }
-    return "to settle it, add \(equation.text(.message)), as drawn"
+    return "to resolve it, add \(equation.text(.message)), as drawn"
   }
 
   private func constraint(named name: String) -> ConstraintElement? {

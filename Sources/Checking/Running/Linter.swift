@@ -102,13 +102,13 @@ public struct Linter {
     let isAssumed = assumedOrientations.contains(configuration.device.idiom)
     if isAssumed, configuration.orientation != drawn {
       let device = configuration.device.idiom == .phone ? "a phone" : "an iPad"
-      words.append("no project tells whether the app turns to \(configuration.orientation.rawValue) on \(device)")
+      words.append("no project says whether the app supports \(configuration.orientation.rawValue) on \(device)")
     }
     if rightToLeftIsAssumed, configuration.isRightToLeft {
-      words.append("no project tells whether the app has a right-to-left language")
+      words.append("no project says whether the app supports a right-to-left language")
     }
     if isAssumed, configuration.split != .full {
-      words.append("no project tells whether the app shares the screen of an iPad")
+      words.append("no project says whether the app supports split screens on an iPad")
     }
     return words
   }

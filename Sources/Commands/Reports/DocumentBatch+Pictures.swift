@@ -124,7 +124,7 @@ extension DocumentBatch {
     }
     if lacksConverter {
       log.note(
-        "note: images of PDF files are boxes with their names; Poppler draws them (apt-get install poppler-utils)")
+        "note: images of PDF files are drawn as boxes; install Poppler to draw them (apt-get install poppler-utils)")
     }
     guard let title, let first = cells.first(where: { !$0.isEmpty })?.first else { return (nil, names) }
     let isSheet = rows.count > 1 || rows.contains { $0.count > 1 }

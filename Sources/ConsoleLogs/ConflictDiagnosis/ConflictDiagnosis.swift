@@ -47,7 +47,7 @@ public struct ConflictDiagnosis: Hashable, Sendable {
     duplicates = Self.duplicates(in: list)
     let copies = Self.copies(duplicates, keeping: brokenIndex)
     let model = ConflictModel(list, leavingOut: copies, names)
-    // There may be more than one contradiction in a list; UIKit told of the one that it broke.
+    // There may be more than one contradiction in a list; UIKit reported the one that it broke.
     let found = model.conflicts.first { conflict in
       brokenIndex.map { model.members(of: conflict).contains($0) } ?? true
     }
@@ -84,7 +84,8 @@ public struct ConflictDiagnosis: Hashable, Sendable {
   private static func culprit(_ core: ConflictCore, isContradiction: Bool) -> Culprit {
     let incomplete = Culprit(
       kind: .incompleteList, constraint: nil,
-      reason: "These constraints can hold together: the list is not complete, or sizes that no log has decide.",
+      reason:
+        "These constraints can be satisfied together: the list is incomplete, or sizes that no log contains decide.",
       advice: "Look for the whole message, from \"Unable to simultaneously satisfy constraints.\" on.")
     guard isContradiction || core.members.count > 1 else { return incomplete }
     let rules = isContradiction ? CulpritRule.all : CulpritRule.aroundTheList
@@ -115,8 +116,9 @@ extension Culprit {
     if !lines.isEmpty {
       self.init(
         kind: .incompleteList, constraint: nil,
-        reason: "None is named: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
-          + "read, and what is to blame may be there.",
+        reason:
+          "No culprit is named: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
+          + "read, and the culprit may be there.",
         advice: "Copy the message again from the console, or correct \(isOne ? "the line" : "these lines") by hand.")
     } else if let broken = conflict.broken, !hasBrokenEntry {
       self.init(

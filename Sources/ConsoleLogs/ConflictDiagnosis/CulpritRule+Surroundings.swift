@@ -32,8 +32,8 @@ extension CulpritRule {
       kind: .unsizedContainer, constraint: imposed.index,
       reason: "\(name) was laid out with a \(word) of 0\(need).",
       advice:
-        "Give \(name) its size before it is laid out, or an estimated one, or let one of its content's constraints "
-        + "along this axis have priority 999.")
+        "Set the size of \(name) before it is laid out, or an estimated size, or set the priority of one constraint "
+        + "of its content along this axis to 999.")
   }
 
   /// Up to iOS 8 a row's height comes as the mask of its content view, which is on purpose.
@@ -63,7 +63,7 @@ extension CulpritRule {
     guard isKeyboard else { return nil }
     return Culprit(
       kind: .keyboard, constraint: core.users.first { !$0.isBetweenSystemViews(core) }?.index,
-      reason: "The keyboard's views place the accessory at the lower edge, where constraints of its own keep it away.",
+      reason: "The keyboard's views place the accessory at the bottom edge, and its own constraints contradict that.",
       advice:
         "Constrain the accessory's content to its safe area, not the accessory itself, with priority 999 where it "
         + "must give way.")
@@ -77,9 +77,10 @@ extension CulpritRule {
     let culprit = core.users.first
     return Culprit(
       kind: .systemViews, constraint: culprit?.index,
-      reason: "Only views of UIKit's own take part: it lays them out while they have no room yet.",
-      advice: "Most often harmless. If a bar button item has a custom view, give that a size; set items after the bar "
-        + "has one.")
+      reason: "Only views of UIKit are involved: UIKit lays them out before they have a size.",
+      advice:
+        "Usually harmless. If a bar button item has a custom view, set the size of the view; set the items after the bar "
+        + "has a size.")
   }
 
   static let screenSize = CulpritRule { core in
@@ -96,7 +97,7 @@ extension CulpritRule {
       kind: .screenSize, constraint: fixed?.index,
       reason: "The screen has a \(word) of \(short: size.constant), but \(need).",
       advice: (fixed.map { "Do not fix \($0.text(core.names)): " } ?? "")
-        + "let one of the sizes or distances be an inequality or have a priority below 1000.")
+        + "make one of the sizes or distances an inequality, or set its priority below 1000.")
   }
 
   /// Lists of this program's own have no constraints of guides: what they say is in no contradiction with them then.
@@ -107,8 +108,8 @@ extension CulpritRule {
     return Culprit(
       kind: .safeArea, constraint: culprit.index,
       reason:
-        "What is tied to the \(name) is tied to something else as well, and the distance between them is UIKit's.",
-      advice: "Tie both ends to the same: the guide, or the view's own edges.")
+        "A view is constrained to the \(name) and to something else, and UIKit decides the distance between the two.",
+      advice: "Constrain both edges to the same item: the guide, or the edges of the view.")
   }
 }
 
@@ -126,7 +127,7 @@ extension ConflictCore {
     return Culprit(
       kind: .autoresizingMask, constraint: mask.index,
       reason:
-        "\(name) still has constraints made from its frame and autoresizing mask, beside constraints of your own.",
+        "\(name) still has constraints from its frame and autoresizing mask, in addition to your own constraints.",
       advice: "Set translatesAutoresizingMaskIntoConstraints of \(name) to false before you add constraints, "
         + "or do not constrain it.")
   }
@@ -154,9 +155,9 @@ extension ConflictCore {
       reason: "\(name) was given a \(word) of \(short: size.constant), but \(need).",
       advice: word == "height"
         ? "Let the content decide the height (UITableView.automaticDimension and an estimated height; "
-          + "preferredLayoutAttributesFitting in a collection view), or give one of its vertical constraints priority 999."
-        : "The width comes from the table or the collection view: let the content fit into any, with inequalities or one "
-          + "horizontal constraint of priority 999"
+          + "preferredLayoutAttributesFitting in a collection view), or set the priority of one of its vertical constraints to 999."
+        : "The width comes from the table or the collection view: let the content fit any width, with inequalities or "
+          + "one horizontal constraint of priority 999"
           + (names.className(size.first.item).contains("CollectionViewCell")
             ? ", or give the item another width (sizeForItemAt, or the estimated item size of the layout)." : "."))
   }

@@ -80,7 +80,7 @@ public enum ConsoleItem: Hashable, Sendable {
 public struct ConsoleNumber: Hashable, Sendable {
   /// A length in points, a multiplier or a priority, depending on where the number stands.
   public var value: Double
-  /// The number as the console wrote it, which tells `44.0` from `44`.
+  /// The number as the console wrote it, which distinguishes `44.0` from `44`.
   public var digits: String
   /// The word before the parentheses, `NSSpace` in `NSSpace(8)`; nil for a plain number.
   public var space: String?

@@ -1,7 +1,7 @@
 /// What of a console's output is about layout: conflicts, exceptions and traces of view trees, from iOS 6 on, with any text
 /// between them.
 ///
-/// Reading never fails: what could not be read is told in ``problems``, with its place, and the rest is there.
+/// Reading never fails: ``problems`` lists what could not be read, with its place; the rest is read.
 public struct ConsoleLog: Hashable, Sendable {
   /// The messages and bare lists with at least one readable constraint, in the order of the log.
   public var conflicts: [ConsoleConflict] = []

@@ -41,7 +41,7 @@ public struct EditOutcome: WireValue {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     guard try members.decode(Int.self, forKey: .schemaVersion) <= Self.schemaVersion else {
       throw DecodingError.dataCorruptedError(
-        forKey: .schemaVersion, in: members, debugDescription: "The outcome was written in a newer form.")
+        forKey: .schemaVersion, in: members, debugDescription: "The outcome has a newer version.")
     }
     self.init(
       file: try members.decode(String.self, forKey: .file),

@@ -67,11 +67,11 @@ public struct EditRun {
   /// - Throws: ``EditError`` if there is none, or if the document was changed otherwise since.
   public static func undo(_ file: EditedFile, journal: Journal) throws(EditError) -> Journal.Entry {
     guard let (entry, rest) = try journal.last(about: file.path) else {
-      throw EditError(.notFound, "\(journal.path) has no edit of \(file.path) to take back")
+      throw EditError(.notFound, "\(journal.path) has no edit of \(file.path) to undo")
     }
     guard let old = entry.patch.inverse.applied(to: file.bytes) else {
       throw EditError(
-        .refused, "the document was changed since the last edit of the journal, which cannot be taken back")
+        .refused, "the document has changed since the last edit of the journal, which cannot be undone")
     }
     let book: EditedFile
     do throws(ReadError) { book = try EditedFile(reading: journal.path) } catch {

@@ -40,7 +40,7 @@ public struct Journal: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let line = try? encoder.encode(entry) else {
-      throw EditError(.file, "\(path): the edit cannot be written down")
+      throw EditError(.file, "\(path): the edit cannot be recorded")
     }
     let descriptor = try descriptor()
     defer { close(descriptor) }
@@ -63,7 +63,7 @@ public struct Journal: Sendable {
     var lines = [UInt8](data).split(separator: 0x0A)
     for index in lines.indices.reversed() {
       guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(lines[index])) else {
-        throw EditError(.file, "\(path): line \(index + 1) is no entry of a journal")
+        throw EditError(.file, "\(path): line \(index + 1) is not an entry of a journal")
       }
       guard entry.file == name else { continue }
       lines.remove(at: index)

@@ -56,7 +56,7 @@ public struct Remedies {
     for group in [near, near + around] where group.count > 1 {
       remedies.append(
         Remedy(
-          "set the constants of \(group.count) constraints to what is drawn",
+          "set the constants of \(group.count) constraints to the drawn values",
           group.map { .changeConstraint($0.id, $0.change) }))
     }
     remedies += near.prefix(6).map { removal(of: $0.id) }
@@ -92,7 +92,7 @@ public struct Remedies {
     for constraint in constraints(about: [id]) where isSize(constraint, of: id) {
       remedies.append(
         Remedy(
-          "let \(name(constraint)) be a minimum",
+          "make \(name(constraint)) a minimum",
           [.setAttribute(constraint, name: "relation", to: "greaterThanOrEqual")]))
       remedies.append(priority(749, of: constraint))
       remedies.append(removal(of: constraint))
@@ -124,7 +124,7 @@ public struct Remedies {
     let taken = Set((cell.parent?.children ?? []).compactMap { draft.value("reuseIdentifier", of: $0) })
     let name = draft.value("customClass", of: cell) ?? "Cell"
     let free = ([name] + (2...(taken.count + 2)).map { "\(name)\($0)" }).first { !taken.contains($0) } ?? name
-    return [Remedy("give the cell the identifier \(free)", [.setAttribute(id, name: "reuseIdentifier", to: free)])]
+    return [Remedy("set the identifier of the cell to \(free)", [.setAttribute(id, name: "reuseIdentifier", to: free)])]
   }
 
   /// Text styles in the place of the font, those of the nearest size first.

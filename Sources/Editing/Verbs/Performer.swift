@@ -109,7 +109,7 @@ public struct Performer {
   private nonisolated static func numbers(_ text: String, _ form: String) throws(EditError) -> [Double] {
     let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
     guard numbers.count == 4, text.split(separator: ",", omittingEmptySubsequences: false).count == 4 else {
-      throw EditError(.badValue, "four numbers \(form) are needed, and \"\(text)\" is not that")
+      throw EditError(.badValue, "write four numbers, \(form), instead of \"\(text)\"")
     }
     return numbers
   }

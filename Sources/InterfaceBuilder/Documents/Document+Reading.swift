@@ -80,10 +80,10 @@ extension Document.Kind {
       throw ReadError("saved by Xcode 4 or earlier; open and save it with a later Xcode", at: root.position)
     }
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
-      throw ReadError("<\(root.name)> is no Interface Builder document", at: root.position)
+      throw ReadError("<\(root.name)> is not an Interface Builder document", at: root.position)
     }
     guard type.contains("CocoaTouch") else {
-      var error = ReadError("\(type) is no document for iOS", at: root.position)
+      var error = ReadError("\(type) is not a document for iOS", at: root.position)
       error.foreignSystem = Self.foreignSystem(type)
       throw error
     }

@@ -30,14 +30,14 @@ public struct StringsDictionary: Sendable, Equatable {
   /// - Throws: `ReadError` if it is malformed or no dictionary.
   public static func read(_ data: Data) throws(ReadError) -> StringsDictionary {
     guard case .dictionary(let pairs) = try PropertyList.read(data) else {
-      throw ReadError("the property list is no dictionary")
+      throw ReadError("the property list is not a dictionary")
     }
     var result = StringsDictionary()
     for pair in pairs {
       if let entry = Entry(pair.value) {
         result.entries[pair.key] = entry
       } else {
-        result.diagnostics.append(Diagnostic(.warning, "\(pair.key) has no rule that is known", at: pair.position))
+        result.diagnostics.append(Diagnostic(.warning, "\(pair.key) has no known rule", at: pair.position))
       }
     }
     return result

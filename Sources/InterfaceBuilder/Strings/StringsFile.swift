@@ -26,9 +26,9 @@ public struct StringsFile: Sendable, Equatable {
 
   private init(_ list: PropertyList) throws(ReadError) {
     self.init(texts: [:])
-    guard case .dictionary(let pairs) = list else { throw ReadError("the property list is no dictionary") }
+    guard case .dictionary(let pairs) = list else { throw ReadError("the property list is not a dictionary") }
     for pair in pairs {
-      guard let text = pair.value.text else { throw ReadError("\(pair.key) is no text", at: pair.position) }
+      guard let text = pair.value.text else { throw ReadError("\(pair.key) is not a text", at: pair.position) }
       add(pair.key, text, at: pair.position)
     }
   }

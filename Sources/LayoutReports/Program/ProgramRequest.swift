@@ -36,7 +36,7 @@ public struct ProgramRequest: Codable, Hashable, Sendable {
     case explain(view: String, attribute: String)
   }
 
-  /// How much an answer tells of the screen.
+  /// How much of the screen an answer describes.
   public struct ReportForm: Codable, Hashable, Sendable {
     /// Whether the report is for drawing: with bars, places of letters and files of images.
     public var isPicture = false

@@ -72,7 +72,7 @@ struct FrameDifference: Hashable, Sendable {
     case left, right, top, bottom, width, height
   }
 
-  /// The edges and sizes with other values. A view that moves as a whole has other left and right edges, of which the left is told.
+  /// The edges and sizes with other values. A view that moves as a whole has other left and right edges, of which the left one is reported.
   var changedEdges: [Edge] {
     guard let old = old?.frame, let new = new?.frame else { return [] }
     func differ(_ edge: Edge) -> Bool { abs(edge.value(in: old) - edge.value(in: new)) >= 0.01 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Findings that are accepted. They are told by their element instead of their line, so that they are recognised after an edit.
+/// Findings that are accepted. An entry names the element instead of the line and the wording, so that the finding is recognised
+/// after an edit, and by a version of Trellis that words its message differently.
 public struct Baseline: Hashable, Sendable, Codable {
   /// What identifies a finding.
   public struct Entry: Hashable, Sendable, Codable, Comparable {
@@ -8,7 +9,7 @@ public struct Baseline: Hashable, Sendable, Codable {
     public var rule: String
     /// The path of the document as the user gave it.
     public var file: String
-    /// The element's id, or the message if it has none.
+    /// The element's id. Without one, the names and numbers of the message; baselines of version 0.1.0 have the message itself.
     public var element: String
     /// See ``Violation/identity``.
     public var identity: String
@@ -40,24 +41,48 @@ public struct Baseline: Hashable, Sendable, Codable {
 
   /// The report without the accepted findings. Each entry removes one finding, so that a second one with the same identity stays.
   public func apply(to report: LintReport) -> LintReport {
-    var known: [Entry: Int] = [:]
-    for entry in findings { known[entry, default: 0] += 1 }
+    var known = AcceptedFindings(findings)
     var report = report
     let count = report.findings.count
-    report.findings.removeAll { finding in
-      let entry = Entry(finding)
-      guard let left = known[entry], left > 0 else { return false }
-      known[entry] = left - 1
-      return true
-    }
+    report.findings.removeAll { known.accept($0) }
     report.hidden += count - report.findings.count
     return report
   }
 }
 
+/// The entries of a baseline that no finding has used yet.
+private struct AcceptedFindings {
+  private var counts: [Baseline.Entry: Int] = [:]
+  /// The entries whose element is a message or made of one, by its facts.
+  private var messages: [Baseline.Entry: [Baseline.Entry]] = [:]
+
+  init(_ entries: [Baseline.Entry]) {
+    for entry in entries { counts[entry, default: 0] += 1 }
+    for entry in counts.keys.sorted() { messages[entry.factual, default: []].append(entry) }
+  }
+
+  /// Whether an entry accepts the finding, which uses it up.
+  mutating func accept(_ finding: Finding) -> Bool {
+    let entry = Baseline.Entry(finding)
+    let candidates = finding.elementID == nil ? messages[entry.factual] ?? [] : [entry]
+    for candidate in candidates {
+      guard let left = counts[candidate], left > 0 else { continue }
+      counts[candidate] = left - 1
+      return true
+    }
+    return false
+  }
+}
+
 extension Baseline.Entry {
   fileprivate init(_ finding: Finding) {
-    self.init(
-      rule: finding.rule, file: finding.file, element: finding.elementID ?? finding.message, identity: finding.identity)
+    self.init(rule: finding.rule, file: finding.file, element: finding.place, identity: finding.identity)
+  }
+
+  /// The entry with the facts of the message that its element is.
+  fileprivate var factual: Self {
+    var entry = self
+    entry.element = MessageFacts.text(of: element)
+    return entry
   }
 }

@@ -19,7 +19,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public var utf16Column: Int?
   /// The document's id of the view, constraint or connection; nil where it has none.
   public var elementID: String?
-  /// What tells findings of one rule at one place apart; see ``Violation/identity``.
+  /// Distinguishes findings of one rule at one place; see ``Violation/identity``.
   public var identity: String
   /// The name of the scene; nil for rules that read the document alone.
   public var scene: String?

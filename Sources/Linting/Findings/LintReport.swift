@@ -17,7 +17,7 @@ public struct LintReport: Hashable, Sendable, Codable {
   public var findings: [Finding] = []
   /// The number of findings that a baseline removed.
   public var hidden = 0
-  /// The number of findings that depend on code and were left out; nil if none were, or if all are told.
+  /// The number of findings that depend on code and were left out; nil if none were, or if all are reported.
   public var conditional: Int?
   /// What the apps support by which the configurations were chosen, and where that is said, such as
   /// `iPhone only, portrait, iOS 15 and later: from App.xcodeproj`; nil or empty if nothing was known.
@@ -89,7 +89,7 @@ extension LintReport {
     let words = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
     var known = hidden > 0 ? " (\(hidden) more in the baseline)" : ""
     if let conditional {
-      known += ", \(counted(conditional, "finding")) more that depend\(conditional == 1 ? "s" : "") on code (--all)"
+      known += ", \(counted(conditional, "finding")) depend\(conditional == 1 ? "s" : "") on code (--all)"
     }
     let lines = supports ?? []
     let more = lines.count > 2 ? ["\(lines.count - 2) more"] : []

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension LintResult {
-  /// Sets what only the text of the document tells: ``Finding/utf16Column``, where the line has characters outside ASCII before the
+  /// Sets what only the text of the document determines: ``Finding/utf16Column``, where the line has characters outside ASCII before the
   /// finding, ``Fix/replacement``, and the lines and columns of repairs.
   ///
   /// - Parameter document: the bytes of the document, as its file holds them. Linear in their number.

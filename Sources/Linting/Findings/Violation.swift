@@ -18,7 +18,7 @@ public struct Violation: Sendable {
   /// What violations with one cause have in common, such as the constraints of a conflict, although elements and identities
   /// differ; empty for a violation that stands for itself.
   public var cause: Set<String>
-  /// What tells whether two violations of a scene are the same mistake made twice, as in each of twelve keys; nil if that is of
+  /// Says whether two violations of a scene are the same mistake made twice, as in each of twelve keys; nil if that is of
   /// no use.
   public var shape: String?
   /// The ids of all views that the violation speaks of, for rules that say the same of them; see ``LayoutRule/impliedBy``.

@@ -25,7 +25,7 @@ extension RuleSet {
       right: [
         #"<label adjustsFontForContentSizeCategory="YES" id="text">"#,
         #"  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
-      ], fix: "switches Automatically Adjusts Font off, so that nothing changes on a device"),
+      ], fix: "turns off Automatically Adjusts Font, so that nothing changes on a device"),
     "ambiguous_layout": RuleExample(
       wrong: [
         #"<constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading"/>"#,
@@ -68,7 +68,7 @@ extension RuleSet {
       right: [
         #"<constraint firstItem="text" firstAttribute="leading" secondItem="safe" constant="16" id="text-l"/>"#,
         #"<constraint firstItem="text" firstAttribute="leading" secondItem="safe" priority="999" id="lower"/>"#,
-      ], fix: "removes the second one, unless an outlet or a variation names it"),
+      ], fix: "removes the second one, unless an outlet or a variation refers to it"),
     "dynamic_type_off": RuleExample(
       wrong: [
         #"<label text="Text" id="text">"#,
@@ -77,7 +77,7 @@ extension RuleSet {
       right: [
         #"<label adjustsFontForContentSizeCategory="YES" id="text">"#,
         #"  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
-      ], fix: "switches Automatically Adjusts Font on"),
+      ], fix: "turns on Automatically Adjusts Font"),
     "fixed_font": RuleExample(
       wrong: [#"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#],
       right: [#"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#]),

@@ -20,7 +20,7 @@ public struct ConflictPicture: Sendable {
   static let labelFont = Font(size: 12)
 
   /// The picture as a complete SVG document that ends in a line feed; equal drawings give equal bytes.
-  public func svg() -> String { SVGWriter(title: "Constraints that cannot hold together").write(displayList()) }
+  public func svg() -> String { SVGWriter(title: "Constraints that cannot be satisfied together").write(displayList()) }
 
   func displayList() -> DisplayList { drawing.isHorizontal ? horizontalDisplayList() : verticalDisplayList() }
 

@@ -13,7 +13,7 @@ public struct TextRun: Hashable, Sendable {
 
   /// The characters to draw. SVG output turns tabs and line ends into spaces and drops other control characters.
   public var text: String
-  /// A point on the baseline, in points of the group around the run; `anchor` tells which point it is.
+  /// A point on the baseline, in points of the group around the run; `anchor` says which point it is.
   public var position: Point
   /// Whether `position` is the left end or the middle of the baseline.
   public var anchor: Anchor

@@ -123,8 +123,8 @@ public struct Stage {
     return result
   }
 
-  /// Where nobody knows what display sizes of text were rounded for, a tie that only half a pixel makes is none: the stage with
-  /// the other likely display; nil where there is one only.
+  /// The stage with the other likely display; nil if only one is likely. If the original display scale is unknown, an ambiguity that
+  /// only rounding causes is ignored.
   private var onTheOtherDisplay: Stage? {
     guard surface == .canvas, options.displayScale == nil, !options.usesStoredTextSizes,
       document.canvasTextScale != document.canvasScale

@@ -43,7 +43,7 @@ extension Studio {
   func edit(_ request: EditRequest) throws(StudioError) -> EditAnswer {
     let session = try session(request.file)
     guard request.version == session.version else {
-      throw StudioError(409, "The document was changed since; the page shows the new version.")
+      throw StudioError(409, "The document has changed since then; the page shows the new version.")
     }
     let item = try item(session, language: nil)
     let objects = try session.edit(

@@ -87,7 +87,7 @@ extension Studio {
   /// What would resolve the issue with the index.
   func fixes(_ file: String?, issue index: Int?, version: Int?, language: String?) throws(StudioError) -> FixList {
     let session = try session(file)
-    guard version == session.version else { throw StudioError(409, "The document was changed since.") }
+    guard version == session.version else { throw StudioError(409, "The document has changed since then.") }
     let findings = try findings(of: session, language: language)
     guard let index, findings.indices.contains(index) else { throw StudioError(404, "There is no such issue.") }
     var source = try stand(session, language: language).source

@@ -29,7 +29,7 @@ enum Changes {
 
     fileprivate mutating func apply(_ patch: Patch) throws(StudioError) {
       guard let patched = patch.applied(to: draft.bytes) else {
-        throw StudioError(409, "The document was changed since this was found.")
+        throw StudioError(409, "The document has changed since this was found.")
       }
       earlier += [draft.patch, patch]
       do throws(ReadError) { draft = try Draft(patched, file: draft.file) } catch { throw StudioError(error) }

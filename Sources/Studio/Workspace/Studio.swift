@@ -114,7 +114,7 @@ struct SessionSurroundings {
   var options: StageOptions
 }
 
-/// What a page is told when a document changes.
+/// The event that a page receives when a document changes.
 struct ChangeEvent: Codable {
   var file: String
   var state: DocumentState

@@ -27,7 +27,7 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var matrix: MatrixOptions
 
-  @Flag(help: "Print the views and errors only: no progress, no notes, no summary.")
+  @Flag(help: "Print only views and errors: no progress, no notes, no summary.")
   var quiet = false
 
   @Flag(help: "Print JSON.")

@@ -29,7 +29,7 @@ struct Frames: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "With --json: also what a picture shows besides views: bars, places of letters, files of images.")
+  @Flag(help: "With --json: also print what a picture shows besides views: bars, positions of letters, image files.")
   var picture = false
 
   @OptionGroup var surroundings: SurroundingOptions

@@ -9,8 +9,8 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draw every scene on several devices, as a page for a browser.",
     discussion: """
-      The page is index.html in the folder, the pictures are SVG files beside it. Pictures are marked with what trellis check finds in their \
-      layouts. The exit status does not tell of it: that of trellis check does.
+      The page is index.html in the folder, the pictures are SVG files beside it. The page marks each picture with what trellis check finds in \
+      its layout. Findings do not change the exit status; use trellis check for that.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
@@ -21,7 +21,7 @@ struct GalleryCommand: ParsableCommand {
     help: ArgumentHelp("The folder to write: a new one, an empty one, or an earlier gallery.", valueName: "dir"))
   var output: String
 
-  @Option(help: ArgumentHelp("Models or screens, with commas between them.", valueName: "names"))
+  @Option(help: ArgumentHelp("Models or screens, separated by commas.", valueName: "names"))
   var devices = "iPhone SE,iPhone 14,iPad"
 
   @OptionGroup var variations: VariationOptions

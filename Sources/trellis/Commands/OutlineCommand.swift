@@ -15,8 +15,8 @@ struct OutlineCommand: ParsableCommand {
         trellis outline Main.storyboard --device "iPhone SE" --orientation landscape
         trellis outline Main.storyboard --json
 
-      Below each view stands what decides x, y, width and height. A line that begins with ! is an issue. Without --device documents \
-      are laid out as on Interface Builder's canvas.
+      The lines below a view say what decides its x, y, width and height. A line that begins with ! is an issue. Without --device, \
+      documents are laid out as on Interface Builder's canvas.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())

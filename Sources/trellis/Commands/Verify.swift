@@ -21,10 +21,10 @@ struct Verify: ParsableCommand {
       """)
   var displayScale: DisplayScaleOption?
 
-  @Flag(help: "Print the views and errors only: no progress, no notes, no summary.")
+  @Flag(help: "Print only views and errors: no progress, no notes, no summary.")
   var quiet = false
 
-  @Flag(help: "List the views that only moved with another, too.")
+  @Flag(help: "Also list the views that only moved with another view.")
   var moved = false
 
   @Flag(name: .customLong("notes"), help: "List the notes about fonts and images instead of counting them.")

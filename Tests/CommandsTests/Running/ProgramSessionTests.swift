@@ -38,7 +38,7 @@ private enum ExampleProgram {
     return view.children.lazy.compactMap { self.frame(of: id, in: $0, inside) }.first
   }
 
-  @Test func aUserGoesThroughTheApp() throws {
+  @Test func sessionFollowsTapsAndTyping() throws {
     defer { session.end() }
     var screen = try shown(after: .show(screen: ProgramProtocol.launchScreen, on: phone))
     #expect(screen.name == "Sign In" && screen.controller == "sig-ni-001")
@@ -63,7 +63,7 @@ private enum ExampleProgram {
     #expect(screen.scene.chrome?.statusBar != nil && screen.scene.size == Size(width: 390, height: 844))
   }
 
-  @Test func placesAreThoseOfTheStoryboard() throws {
+  @Test func sessionFindsPlacesInTheStoryboard() throws {
     defer { session.end() }
     let screen = try shown(after: .show(screen: ProgramProtocol.launchScreen, on: phone))
     let button = try #require(screen.places["but-to-001"])
@@ -73,7 +73,7 @@ private enum ExampleProgram {
   }
 
   /// The program goes on after what it cannot do.
-  @Test func whatCannotBeDoneIsRefused() throws {
+  @Test func sessionRefusesImpossibleActions() throws {
     defer { session.end() }
     #expect(try session.ask(.tap(x: 1, y: 1)).refusal?.message == "nothing is shown yet")
     let unknown = try session.ask(.show(screen: "Nowhere#x", on: phone))
@@ -81,7 +81,7 @@ private enum ExampleProgram {
     let device = try session.ask(.show(screen: "launch", on: ProgramSurroundings(device: "Abacus")))
     #expect(device.refusal?.message.contains("Abacus") == true)
     _ = try shown(after: .show(screen: "launch", on: phone))
-    #expect(try session.ask(.type(text: "x")).refusal?.message == "nothing takes the keyboard: tap a field first")
+    #expect(try session.ask(.type(text: "x")).refusal?.message == "no view accepts text: tap a field first")
     #expect(try session.ask(.back).refusal != nil)
     #expect(try session.ask(.explain(view: "but-to-001", attribute: "warmth")).refusal != nil)
     let explanation = try session.ask(.explain(view: "but-to-001", attribute: "width")).explanation

@@ -68,7 +68,7 @@ extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let name): "\(name): cannot be read"
-    case .noFont(let name): "\(name): is no font"
+    case .noFont(let name): "\(name): is not a font"
     case .needsShaping(let name): "\(name): needs a build with the trait Shaping"
     }
   }
