@@ -12,7 +12,7 @@ struct EditRequest: Codable {
   var file: String
   /// The version that the page shows. Changes are refused if it is not the present one.
   var version: Int
-  var changes: [ChangeRequest]
+  var changes: [DocumentChange]
   /// For the menu: `Undo Add Constraint`.
   var title: String?
   /// Whether the file is written at once.

@@ -41,7 +41,7 @@ struct FixList: Encodable {
 
   struct Fix: Encodable {
     var title: String
-    var changes: [ChangeRequest]
+    var changes: [DocumentChange]
   }
 }
 
@@ -118,9 +118,7 @@ extension IssueList.Issue {
 
 extension FixList.Fix {
   init(_ repair: Repair) {
-    var change = ChangeRequest("patch")
-    change.patch = repair.patch
-    self.init(title: repair.summary.capitalizedSentence, changes: [change])
+    self.init(title: repair.summary.capitalizedSentence, changes: [.patch(repair.patch)])
   }
 }
 

@@ -95,7 +95,7 @@ final class DocumentSession {
   ///
   /// - Returns: the ids of the objects that were made or changed.
   /// - Throws: ``StudioError`` if a change is refused; nothing has changed then.
-  func edit(_ changes: [ChangeRequest], title: String, options: StageOptions) throws(StudioError) -> [String] {
+  func edit(_ changes: [DocumentChange], title: String, options: StageOptions) throws(StudioError) -> [String] {
     let ready = try readyDraft()
     // One in which a change was refused is of no use.
     draft = nil
@@ -113,7 +113,7 @@ final class DocumentSession {
   ///
   /// - Throws: ``StudioError`` if one is refused.
   func trying<Result>(
-    _ changes: [ChangeRequest], options: StageOptions,
+    _ changes: [DocumentChange], options: StageOptions,
     _ work: (Changes.Outcome) throws(StudioError) -> Result
   ) throws(StudioError) -> Result {
     try readyDraft().rehearse { draft throws(StudioError) in
