@@ -223,6 +223,3 @@ extension UIView {
     return nil
   }
 }
-
-/// A class of its own, because lists of constraints and traces show its name.
-final class UITableViewCellContentView: UIView {}
