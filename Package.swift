@@ -244,3 +244,59 @@ let package = Package(
     .testTarget(name: "ConsoleLogsTests", dependencies: ["AutoLayout", "ConsoleLogs", "Platform", "UIKit"]),
   ]
 )
+
+// MARK: A part of the package
+
+// `Scripts/loop` builds a few targets and what they depend on, so that a change is tested in seconds: one bundle holds the tests of
+// all test targets of a manifest, and is linked only when all of them are built. TRELLIS_TARGETS has their names, separated by spaces.
+if let names = Context.environment["TRELLIS_TARGETS"] { package.keep(names.split(separator: " ").map(String.init)) }
+
+extension Package {
+  /// Leaves out every target that the named ones do not depend on, and products and packages that belong to none of the rest.
+  func keep(_ names: [String]) {
+    let all = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+    var (kept, pending): (Set<String>, [String]) = ([], names)
+    while let name = pending.popLast() {
+      guard let target = all[name], kept.insert(name).inserted else { continue }
+      pending += target.dependencies.compactMap(\.targetName) + (target.plugins ?? []).compactMap(\.targetName)
+    }
+    targets.removeAll { !kept.contains($0.name) }
+    products = []
+    let used = Set(targets.flatMap(\.dependencies).compactMap(\.packageName))
+    dependencies.removeAll { !used.contains($0.packageName) }
+  }
+}
+
+extension Target.Dependency {
+  /// The name of a target of this package; nil for a product of another one, which is named with its package.
+  var targetName: String? {
+    switch self {
+    case .targetItem(let name, _), .byNameItem(let name, _): name
+    default: nil
+    }
+  }
+
+  /// The name of the package that a product comes from.
+  var packageName: String? {
+    switch self {
+    case .productItem(_, let package, _, _): package
+    case .byNameItem(let name, _): name
+    default: nil
+    }
+  }
+}
+
+extension Target.PluginUsage {
+  var targetName: String? {
+    guard case .plugin(let name, nil) = self else { return nil }
+    return name
+  }
+}
+
+extension Package.Dependency {
+  /// The last part of the address, by which targets name it.
+  var packageName: String {
+    guard case .sourceControl(_, let location, _) = kind else { return "" }
+    return location.split(separator: "/").last.map(String.init) ?? ""
+  }
+}

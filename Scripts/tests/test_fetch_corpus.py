@@ -1,7 +1,7 @@
 """fetch-corpus, on repositories and a manifest made here."""
 import lzma, os, pathlib, subprocess, sys, tempfile, unittest
 
-SCRIPT = pathlib.Path(__file__).resolve().parent.parent / 'fetch-corpus'
+SCRIPT = pathlib.Path(__file__).resolve().parent.parent / 'corpus/fetch-corpus'
 FIRST, SECOND, THIRD = b'<document id="1"/>\n', b'<document id="2"/>\r\n', b'<document id="3"/>'
 
 
@@ -124,7 +124,7 @@ class FetchCorpusTests(unittest.TestCase):
 
     def test_the_manifest_of_the_repository_is_complete(self):
         rows = [line.split('\t') for line in
-                (SCRIPT.parent.parent / 'Evidence/corpus/documents.tsv').read_text(encoding='utf-8').splitlines()]
+                (SCRIPT.parent.parent.parent / 'Evidence/corpus/documents.tsv').read_text(encoding='utf-8').splitlines()]
         self.assertEqual(len(rows), 2097)
         self.assertTrue(all(len(row) == 3 and len(row[0]) == 40 for row in rows))
         self.assertEqual(len({(repository, path) for _, repository, path in rows}), len(rows))

@@ -1,7 +1,7 @@
 """imports, on a package made here."""
 import json, pathlib, subprocess, sys, tempfile, unittest
 
-SCRIPT = pathlib.Path(__file__).resolve().parent.parent / 'imports'
+SCRIPT = pathlib.Path(__file__).resolve().parent.parent / 'support/imports'
 
 
 def target(name, dependencies=(), kind='regular'):
@@ -14,10 +14,10 @@ class ImportsTests(unittest.TestCase):
         self.addCleanup(scratch.cleanup)
         self.root = pathlib.Path(scratch.name)
         # The script looks beside itself.
-        (self.root / 'Scripts').mkdir()
-        (self.root / 'Scripts/imports').write_bytes(SCRIPT.read_bytes())
+        (self.root / 'Scripts/support').mkdir(parents=True)
+        (self.root / 'Scripts/support/imports').write_bytes(SCRIPT.read_bytes())
 
-    def check(self, targets, files):
+    def check(self, targets, files, *options):
         """The lines that the script prints, and its status."""
         for name, text in files.items():
             file = self.root / name
@@ -25,7 +25,7 @@ class ImportsTests(unittest.TestCase):
             file.write_text(text)
         manifest = self.root / 'manifest.json'
         manifest.write_text(json.dumps({'targets': targets}))
-        run = subprocess.run([sys.executable, self.root / 'Scripts/imports', '--manifest', manifest], capture_output=True, text=True)
+        run = subprocess.run([sys.executable, self.root / 'Scripts/support/imports', '--manifest', manifest, *options], capture_output=True, text=True)
         self.assertEqual(run.stderr, '')
         return run.stdout.splitlines(), run.returncode
 
@@ -52,6 +52,14 @@ class ImportsTests(unittest.TestCase):
         lines, status = self.check(targets, {'Sources/B/b.swift': 'let x = 1\n'})
         self.assertEqual(lines, ['Package.swift:1:1: error: B declares A, which no file imports'])
         self.assertEqual(status, 1)
+
+    def test_a_dependency_through_others(self):
+        targets = [target('UIKit'), target('A', ['UIKit']), target('B', ['A'])]
+        files = {'Sources/A/a.swift': 'import UIKit\n', 'Sources/B/b.swift': 'import A\n'}
+        lines, status = self.check(targets, files, '--without', 'UIKit', 'B')
+        self.assertEqual(lines, ['Package.swift:1:1: error: B must not depend on UIKit: B -> A -> UIKit'])
+        self.assertEqual(status, 1)
+        self.assertEqual(self.check(targets, files, '--without', 'UIKit', 'UIKit2'), ([], 0))
 
 
 if __name__ == '__main__':

@@ -24,7 +24,7 @@ import Testing
     var odd: Set<String> = []
   }
 
-  @Test(.enabled(if: corpus != nil, "no corpus; get it with Scripts/fetch-corpus"))
+  @Test(.enabled(if: corpus != nil, "no corpus; get it with Scripts/corpus/fetch-corpus"))
   func fieldsOfferWhatDocumentsSay() throws {
     var counts: [AttributeField: Count] = [:]
     let folder = try #require(Self.corpus)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Editing
 
-/// Which bytes of documents that Xcode wrote an edit changes, by the Xcode that wrote them. `Scripts/edits` runs these tests over the
+/// Which bytes of documents that Xcode wrote an edit changes, by the Xcode that wrote them. `Scripts/experiments/edits` runs these tests over the
 /// corpus; without it they are skipped.
 @Suite(.enabled(if: EditedCorpus.folder != nil)) struct CorpusByteTests {
   /// Counts by the major version of Xcode.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Editing
 
-/// The corpus that `Scripts/edits` names, and the seed of what is drawn.
+/// The corpus that `Scripts/experiments/edits` names, and the seed of what is drawn.
 enum EditedCorpus {
   private static let environment = ProcessInfo.processInfo.environment
   static let folder = environment["TRELLIS_EDITED_CORPUS"]
@@ -18,7 +18,7 @@ enum EditedCorpus {
   }()
 }
 
-/// Edits of documents that Xcode wrote. `Scripts/edits` runs these tests over the corpus; without it they are skipped.
+/// Edits of documents that Xcode wrote. `Scripts/experiments/edits` runs these tests over the corpus; without it they are skipped.
 @Suite(.enabled(if: EditedCorpus.folder != nil)) struct CorpusEditTests {
   /// The documents in an order that the seed decides.
   private static func documents() -> [String] {

@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Names, ids and values that nobody would give, in documents that Xcode wrote. `Scripts/edits` runs this test over the corpus; without
+/// Names, ids and values that nobody would give, in documents that Xcode wrote. `Scripts/experiments/edits` runs this test over the corpus; without
 /// it it is skipped.
 @Suite(.enabled(if: EditedCorpus.folder != nil)) struct CorpusHostileTests {
   /// Texts that are syntax somewhere else stay texts: a document that was edited with one of them differs from one that was edited with

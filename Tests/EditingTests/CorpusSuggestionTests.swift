@@ -9,7 +9,7 @@ import Testing
 private let environment = ProcessInfo.processInfo.environment
 private let suggestedCorpus = environment["TRELLIS_SUGGESTED_CORPUS"]
 
-/// Scenes whose constraints were all cleared, and then suggested again from the frames that Xcode stored. `Scripts/suggestions` runs
+/// Scenes whose constraints were all cleared, and then suggested again from the frames that Xcode stored. `Scripts/experiments/suggestions` runs
 /// this over the corpus; without it it is skipped.
 @MainActor @Suite(.enabled(if: suggestedCorpus != nil)) struct CorpusSuggestionTests {
   private struct Line: Decodable {

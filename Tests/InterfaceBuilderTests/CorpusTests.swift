@@ -14,7 +14,7 @@ enum Corpus {
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
-  static let missing: Comment = "no corpus; get it with Scripts/fetch-corpus"
+  static let missing: Comment = "no corpus; get it with Scripts/corpus/fetch-corpus"
 
   static func paths() throws -> [String] {
     let documents = try #require(folder).appendingPathComponent("documents")

@@ -3,7 +3,7 @@ import LayoutReports
 import Testing
 
 /// The schemas in `Schemas` know every member that the full samples are written with, and no other.
-/// `Scripts/validate-schemas` holds what the commands print against them.
+/// `Scripts/support/validate-schemas` holds what the commands print against them.
 @Suite struct SchemaTests {
   static let reports: [(schema: String, value: any WireSampleValue)] = [
     ("frames", LayoutReport(documents: [WireSample.document])),

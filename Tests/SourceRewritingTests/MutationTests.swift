@@ -51,7 +51,7 @@ import Testing
     return text
   }
 
-  /// Sources that would take long if a part were looked at again for each token before it. `Scripts/torture` times them.
+  /// Sources that would take long if a part were looked at again for each token before it. `Scripts/experiments/torture` times them.
   @Test(arguments: [
     "class a ", "func a ", "var a: ", "@objc(", "#selector(", "/*", "\"\\(", "class A<", "(/[", "#/\n", "a.b?(",
     "#if a\n", "{", "}", "extension A { override func b() {} } ",

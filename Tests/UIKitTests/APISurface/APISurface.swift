@@ -1,4 +1,4 @@
-// Made by Scripts/api-surface from a list of the members that layout code uses: that this file compiles is the test.
+// Made by Scripts/support/api-surface from a list of the members that layout code uses: that this file compiles is the test.
 // swift-format-ignore-file
 import QuartzCore
 import UIKit

@@ -86,7 +86,7 @@ import Testing
     }
   }()
 
-  @Test(.enabled(if: documents != nil, "no corpus; get it with Scripts/fetch-corpus"))
+  @Test(.enabled(if: documents != nil, "no corpus; get it with Scripts/corpus/fetch-corpus"))
   func storyboardsOfTheCorpus() throws {
     #expect(Self.storyboards.count >= 10)
     for file in Self.storyboards {
