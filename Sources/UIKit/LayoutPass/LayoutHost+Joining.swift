@@ -158,6 +158,7 @@ extension LayoutHost {
     watched.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     mayWrap.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     displaced.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    assert(isFitting || subtree.isWithoutHost)
   }
 
   private func forget(_ view: UIView, _ gone: inout Set<ObjectIdentifier>) {
@@ -183,11 +184,13 @@ extension LayoutHost {
 
   /// Releases the whole tree at once.
   func dissolve() {
+    assert(root.unsoundReference == nil, root.unsoundReference ?? "")
     for view in order {
       view.layoutHost = nil
       view.layoutEntry = nil
     }
     descendants = []
+    assert(root.isWithoutHost)
   }
 
   /// Has a view's insets computed in every pass.

@@ -184,6 +184,9 @@ final class LayoutHost {
 
   deinit {
     guard !isFitting else { return }
-    for view in descendants { view.treeHost = nil }
+    for view in descendants {
+      assert(view.treeHost === self, "a view that has joined another tree is still in the list of this one")
+      view.treeHost = nil
+    }
   }
 }

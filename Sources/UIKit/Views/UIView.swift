@@ -209,7 +209,8 @@ open class UIView: UIResponder {
     get { outer }
     set { outer = newValue }
   }
-  // These three are not weak, because a weak reference makes every retain of a view slow. Whoever they name clears them when it goes.
+  // These three are not weak, because a weak reference makes every retain of a view slow. Whoever they name clears them when it goes;
+  // see `UIView+Invariants.swift`.
   nonisolated(unsafe) unowned(unsafe) var outer: UIView?
   nonisolated(unsafe) unowned(unsafe) var ownController: UIViewController?
   nonisolated(unsafe) unowned(unsafe) var treeHost: LayoutHost?
@@ -386,6 +387,11 @@ open class UIView: UIResponder {
     madeReference?.clear()
     for subview in ownSubviews { subview.outer = nil }
     for constraint in constraints { constraint.holder = nil }
+    // Last, because nothing of the main actor's can be read once a closure has the view.
+    let ownHost = ownedLayoutHost
+    assert(outer == nil, "a view that goes is no subview")
+    assert(ownController == nil, "a view that goes is no controller's")
+    assert(treeHost == nil || treeHost === ownHost, "a view that goes is in no tree but its own")
   }
 
   // MARK: Overridable by subclasses, declared here because extensions cannot be overridden
