@@ -148,7 +148,7 @@ extension LayoutHost {
   func derivedRect(_ role: UILayoutGuide.Role, of view: UIView, _ base: ItemID) -> DerivedRect {
     let whole = DerivedRect.Span.inset(0, 0)
     switch role {
-    case .layoutMargins: return DerivedRect(base: base, insets: Insets(view.effectiveMargins))
+    case .layoutMargins: return DerivedRect(base: base, insets: Insets(view.marginState.effective))
     case .safeArea: return DerivedRect(base: base, insets: Insets(view.safeAreaInsets))
     case .readableContent: return DerivedRect(base: base, insets: Insets(view.readableInsets))
     case .scrollContent, .scrollFrame: return DerivedRect(base: base, insets: .zero)

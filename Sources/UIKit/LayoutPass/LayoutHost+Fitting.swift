@@ -30,7 +30,7 @@ extension LayoutHost {
 
   /// Margins that were set since the last pass count, too.
   private func takeInMargins(around view: UIView) {
-    guard !view.needs.union(view.needsBelow).isDisjoint(with: .insets) else { return }
+    guard !view.layoutState.needs.union(view.layoutState.needsBelow).isDisjoint(with: .insets) else { return }
     refreshInsets(of: view)
     refreshStaleInsets(view)
   }
@@ -54,7 +54,7 @@ extension LayoutHost {
   private static func keptFitting(of view: UIView) -> LayoutHost? {
     guard let live = view.layoutHost, let host = view.layoutEntry?.fitting else { return nil }
     guard host.surroundings == Surroundings.version, host.askedTraits == view.traitCollection else { return nil }
-    guard !view.needs.union(view.needsBelow).isDisjoint(with: .fitting) else { return host }
+    guard !view.layoutState.needs.union(view.layoutState.needsBelow).isDisjoint(with: .fitting) else { return host }
     // Marks are taken away here, so hosts around this one would not see them.
     live.dropFittings(around: view.superview)
     host.takeInMarks(of: view)
@@ -62,15 +62,15 @@ extension LayoutHost {
   }
 
   private func takeInMarks(of view: UIView) {
-    if view.needs.contains(.fitting) {
-      view.needs.remove(.fitting)
+    if view.layoutState.needs.contains(.fitting) {
+      view.layoutState.needs.remove(.fitting)
       takeIn(view)
     }
     view.visitSubviews(inNeedOf: .fitting) { takeInMarks(of: $0) }
   }
 
   private func forgetMarks(below view: UIView) {
-    view.needs.remove(.fitting)
+    view.layoutState.needs.remove(.fitting)
     view.visitSubviews(inNeedOf: .fitting) { forgetMarks(below: $0) }
   }
 

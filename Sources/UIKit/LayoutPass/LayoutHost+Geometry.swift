@@ -46,7 +46,7 @@ extension LayoutHost {
   /// How the frame of a view follows its superview's, by its present frame and its mask.
   func frameSpans(of view: UIView, in superview: UIView) -> (x: DerivedRect.Span, y: DerivedRect.Span) {
     let frame = view.untransformedFrame
-    let size = view.autoresizingReference ?? superview.bounds.size
+    let size = view.ownAutoresizing.reference ?? superview.bounds.size
     let mask = superview.autoresizesSubviews ? AutoresizingMask(view.autoresizingMask) : []
     let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
     var y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
@@ -67,7 +67,7 @@ extension LayoutHost {
   }
 
   func frameDidChange(_ view: UIView) {
-    view.autoresizingReference = nil
+    view.ownAutoresizing.reference = nil
     guard let entry = entry(view) else { return }
     view.mark(.fitting)
     guard !entry.isFramed else { return updateFrameRule(of: view, entry) }

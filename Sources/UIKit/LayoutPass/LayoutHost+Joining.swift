@@ -110,7 +110,7 @@ extension LayoutHost {
   func traits(of view: UIView, depth: Int32) -> ItemTraits {
     var traits = ItemTraits()
     traits.alignmentInsets = Insets(view.alignmentRectInsets)
-    traits.margins = Insets(view.effectiveMargins)
+    traits.margins = Insets(view.marginState.effective)
     traits.firstBaseline = view.firstBaseline
     traits.lastBaseline = view.lastBaseline
     traits.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -201,7 +201,7 @@ extension LayoutHost {
   }
 
   func guides(of view: UIView) -> [UILayoutGuide] {
-    var guides = view.layoutGuides + view.classGuides
+    var guides = view.layoutGuides + view.ownGuides.provided
     if let guide = view.keyboardGuideIfMade { guides.append(guide) }
     if let controller = view.viewController { guides += [controller.topGuideStorage, controller.bottomGuideStorage] }
     return guides

@@ -74,15 +74,15 @@ extension LayoutHost {
 
   static func updateConstraints(below view: UIView) {
     view.visitSubviews(inNeedOf: .constraints) { updateConstraints(below: $0) }
-    guard view.needs.contains(.constraints) else { return }
-    view.needs.remove(.constraints)
+    guard view.layoutState.needs.contains(.constraints) else { return }
+    view.layoutState.needs.remove(.constraints)
     let meter = LayoutMeter.current
     meter?.begin(.updatingConstraints, view)
     defer { meter?.end() }
     view.viewController?.updateViewConstraints()
-    view.didReachBaseUpdate = false
+    view.layoutState.didReachBaseUpdate = false
     view.updateConstraints()
-    if !view.didReachBaseUpdate { raiseMissingUpdate(view) }
+    if !view.layoutState.didReachBaseUpdate { raiseMissingUpdate(view) }
   }
 
   /// Step 2.
@@ -195,20 +195,20 @@ extension LayoutHost {
   /// Step 3.
   private func layoutTree(_ view: UIView) {
     // A view that asks for its own layout during its layout gets it in the next round.
-    if view.needs.contains(.layout), !view.isLayingOut {
-      view.needs.remove(.layout)
-      view.isLayingOut = true
+    if view.layoutState.needs.contains(.layout), !view.layoutState.isLayingOut {
+      view.layoutState.needs.remove(.layout)
+      view.layoutState.isLayingOut = true
       countLayout(of: view)
       let meter = LayoutMeter.current
       meter?.begin(.placing, view)
       meter?.countLayout(of: view)
       view.viewController?.viewWillLayoutSubviews()
-      view.didReachBaseLayout = false
+      view.layoutState.didReachBaseLayout = false
       view.layoutSubviews()
-      if !view.didReachBaseLayout { complainOfMissingLayout(view) }
+      if !view.layoutState.didReachBaseLayout { complainOfMissingLayout(view) }
       view.viewController?.viewDidLayoutSubviews()
       meter?.end()
-      view.isLayingOut = false
+      view.layoutState.isLayingOut = false
     }
     view.visitSubviews(inNeedOf: .layout) { layoutTree($0) }
   }
@@ -221,7 +221,7 @@ extension LayoutHost {
       guard let frame = solved.frame(of: subview, in: view) else { continue }
       subview.applyEngineFrame(frame)
       // From now on the mask refers to this frame and to the superview's present size.
-      if subview.autoresizingReference != nil { subview.autoresizingReference = view.bounds.size }
+      if subview.ownAutoresizing.reference != nil { subview.ownAutoresizing.reference = view.bounds.size }
     }
   }
 }

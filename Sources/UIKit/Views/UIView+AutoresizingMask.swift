@@ -16,7 +16,7 @@ extension UIView {
       return
     }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
-      view.resize(from: view.autoresizingReference ?? old, to: bounds.size)
+      view.resize(from: view.ownAutoresizing.reference ?? old, to: bounds.size)
     }
   }
 
@@ -29,7 +29,7 @@ extension UIView {
       .vertical, min: Double(frame.minY), size: Double(frame.height), from: Double(old.height), to: Double(new.height))
     let resized = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
     // The frame belongs to the superview's new size.
-    defer { autoresizingReference = nil }
+    defer { ownAutoresizing.reference = nil }
     guard layoutHost != nil else { return untransformedFrame = resized }
     // The engine's rules follow the superview by themselves.
     applyEngineFrame(resized)

@@ -25,7 +25,7 @@ struct LayoutSurroundings: Equatable {
         top: max(0, insets.top - covered.top), leading: isRightToLeft ? right : left,
         bottom: max(0, insets.bottom - covered.bottom), trailing: isRightToLeft ? left : right)
     }
-    let margins = view.effectiveMargins
+    let margins = view.marginState.effective
     let excess =
       view.bounds.width - margins.left - margins.right
       - CGFloat(
