@@ -13,7 +13,7 @@ extension LayoutHost {
       let middle = (limits.lowerBound + limits.upperBound) / 2
       pull(item, quantity, to: present < middle ? limits.upperBound : limits.lowerBound)
     }
-    layoutIsPending = true
+    passState.layoutIsPending = true
     layoutIfNeeded()
   }
 
@@ -62,7 +62,7 @@ extension LayoutHost {
     guard let entry = entry(view) else { return [] }
     if entry.isFramed {
       engage(view, entry)
-      layoutIsPending = true
+      passState.layoutIsPending = true
       layoutIfNeeded()
     }
     return constraintsAffecting(entry.item, axis)

@@ -72,14 +72,14 @@ extension LayoutHost {
     view.mark(.fitting)
     guard !entry.isFramed else { return updateFrameRule(of: view, entry) }
     guard !entry.geometry.isEmpty else {
-      if !isFitting { displaced.append(Unowned(view: view)) }
+      if !isFitting { moveState.displaced.append(Unowned(view: view)) }
       return
     }
     // Of a root that has only a place there are fewer handles than rules.
-    let movesAlone = isPlacing && (onlyPartsMoved || !engine.needsSolving) && isPart(view, entry)
+    let movesAlone = passState.isPlacing && (onlyPartsMoved || !engine.needsSolving) && isPart(view, entry)
     for (handle, rule) in zip(entry.geometry, geometryRules(view)) { engine.setSpan(rule, of: handle) }
-    layoutIsPending = true
-    changesOfParts = movesAlone ? engine.changeCount : nil
+    passState.layoutIsPending = true
+    contentState.changesOfParts = movesAlone ? engine.changeCount : nil
   }
 
   /// Takes in where the frame of a view is, in a host that does not move views.
@@ -101,7 +101,7 @@ extension LayoutHost {
       guard case .span(let old) = engine.definition(of: handle) else { continue }
       engine.setSpan(contentOrigin(of: scrollView, entry.item, content, old.axis), of: handle)
     }
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 
   func translationDidChange(_ view: UIView) {
@@ -114,6 +114,6 @@ extension LayoutHost {
     }
     entry.geometry = []
     installGeometry(view)
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 }

@@ -13,8 +13,8 @@ import Platform
 extension LayoutHost {
   /// For changes that may concern any view, such as those of bars.
   func insetsDidChange() {
-    allInsetsAreStale = true
-    layoutIsPending = true
+    insetState.allAreStale = true
+    passState.layoutIsPending = true
   }
 
   /// Step 4 of the layout pass.
@@ -22,11 +22,11 @@ extension LayoutHost {
     let meter = LayoutMeter.current
     meter?.begin(.insets)
     defer { meter?.end() }
-    guard !allInsetsAreStale else {
-      allInsetsAreStale = false
+    guard !insetState.allAreStale else {
+      insetState.allAreStale = false
       return refreshInsets(root)
     }
-    for watched in watched { watched.view.mark(.insets) }
+    for watched in insetState.watched { watched.view.mark(.insets) }
     refreshStaleInsets(root)
   }
 
@@ -40,7 +40,7 @@ extension LayoutHost {
     var views = [view]
     while let last = views.last, last !== root, let superview = last.superview { views.append(superview) }
     for view in views.reversed()
-    where allInsetsAreStale || view.layoutState.needs.contains(.insets) || entry(view)?.isWatched == true {
+    where insetState.allAreStale || view.layoutState.needs.contains(.insets) || entry(view)?.isWatched == true {
       updateInsets(of: view)
     }
   }
@@ -97,11 +97,11 @@ extension LayoutHost {
   }
 
   private func updateGuide(_ guide: UILayoutGuide, of view: UIView) {
-    guard let role = guide.role, role.followsInsets, let item = guideItems[ObjectIdentifier(guide)],
+    guard let role = guide.role, role.followsInsets, let item = table.guides[ObjectIdentifier(guide)],
       let entry = entry(view)
     else { return }
     guard engine.setDerived(derivedRect(role, of: view, entry.item), of: item) else { return }
-    layoutIsPending = true
+    passState.layoutIsPending = true
     if !isFitting { view.mark(.fitting) }
   }
 

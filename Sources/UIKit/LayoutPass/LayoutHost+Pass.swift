@@ -18,32 +18,32 @@ extension LayoutHost {
   static let maximumTextRounds = 4
 
   func layoutIfNeeded() {
-    guard !isInPass else { return }
-    isInPass = true
-    defer { isInPass = false }
+    guard !passState.isInPass else { return }
+    passState.isInPass = true
+    defer { passState.isInPass = false }
     let meter = LayoutMeter.current
     meter?.begin(.passing, root)
     defer { meter?.end() }
     noticeSurroundings()
     defer { endTransitions() }
-    guard layoutIsPending else { return }
-    layoutCounts = [:]
+    guard passState.layoutIsPending else { return }
+    passState.layoutCounts = [:]
     updateOuterInsets()
-    hasSettled = false
+    passState.hasSettled = false
     defer { logStandingConflicts() }
     for _ in 0..<roundLimit {
-      layoutIsPending = false
+      passState.layoutIsPending = false
       meter?.countRound()
       updateConstraintsPass()
       solve()
       markMovedViews()
-      isPlacing = true
+      passState.isPlacing = true
       layoutTree(root)
-      isPlacing = false
+      passState.isPlacing = false
       refreshInsets()
       if reportFeedbackLoop() { break }
-      hasSettled = !layoutIsPending && !engine.needsSolving
-      if hasSettled { break }
+      passState.hasSettled = !passState.layoutIsPending && !engine.needsSolving
+      if passState.hasSettled { break }
     }
   }
 
@@ -58,7 +58,7 @@ extension LayoutHost {
 
   /// Steps 1 and 2 for a view that places its subviews a second time in one `layoutSubviews`.
   func takeInChanges(below view: UIView) {
-    guard isPlacing else { return }
+    guard passState.isPlacing else { return }
     updateConstraintsPass(below: view)
     solve()
   }
@@ -135,10 +135,10 @@ extension LayoutHost {
     defer { meter?.end() }
     var solved = SolvedFrames(of: self)
     let displaced = takeDisplaced()
-    if solveCount == markedSolve {
+    if solveCount == moveState.markedSolve {
       for moved in displaced { markIfMoved(moved.view, &solved) }
     } else {
-      markedSolve = solveCount
+      moveState.markedSolve = solveCount
       markChangedViews(displaced, &solved)
     }
     applyContentSizes()
@@ -146,8 +146,8 @@ extension LayoutHost {
 
   /// Views that were moved by hand since the last call, as far as they are still here.
   private func takeDisplaced() -> [Unowned] {
-    defer { displaced = [] }
-    return displaced
+    defer { moveState.displaced = [] }
+    return moveState.displaced
   }
 
   private func markChangedViews(_ displaced: [Unowned], _ solved: inout SolvedFrames) {
@@ -174,7 +174,7 @@ extension LayoutHost {
   }
 
   private func applyContentSizes() {
-    for watched in watched {
+    for watched in insetState.watched {
       guard let scrollView = watched.view as? UIScrollView, let content = entry(watched.view)?.content,
         engine.relationCountInPlace(of: content) > 0
       else { continue }

@@ -42,7 +42,7 @@ open class UIAlertController: UIViewController {
 
   override func makeCustomPresentation(from source: UIViewController?) -> UIPresentationController? {
     super.makeCustomPresentation(from: source)
-      ?? AlertPresentationController(presentedViewController: self, presenting: presenter)
+      ?? AlertPresentationController(presentedViewController: self, presenting: presentationState.presenter)
   }
 
   /// Appends a button, also after the alert is presented. A second one that cancels raises an exception.

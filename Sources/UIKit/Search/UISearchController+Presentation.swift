@@ -41,7 +41,7 @@ extension UISearchController {
   }
 
   /// The view that the search covers.
-  private var coveredView: UIView? { storedPresentation?.controller.containerView?.superview }
+  private var coveredView: UIView? { presentationState.stored?.controller.containerView?.superview }
 
   /// The safe area of a scroll view, which its content does not have, as far as it reaches into the search that covers the scroll view.
   var coveredBarInsets: UIEdgeInsets {

@@ -12,7 +12,8 @@ extension UIView {
   /// constraints that are made of the masks have the last word, so that layouts set no frames in this way.
   func resizeSubviews(from old: CGSize) {
     // A cell sizes its content view itself.
-    guard autoresizesSubviews, !subviews.isEmpty, !(self is UITableViewCell), layoutHost?.isInPass != true else {
+    guard autoresizesSubviews, !subviews.isEmpty, !(self is UITableViewCell), layoutHost?.passState.isInPass != true
+    else {
       return
     }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {

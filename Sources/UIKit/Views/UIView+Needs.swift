@@ -53,7 +53,7 @@ extension UIView {
   func insetsAreStale() {
     guard let layoutHost else { return }
     mark(.insets)
-    layoutHost.layoutIsPending = true
+    layoutHost.passState.layoutIsPending = true
   }
 
   /// Whether the view has yet to lay out its subviews or to update its constraints.

@@ -689,13 +689,13 @@ open class UIView: UIResponder {
   /// `layoutIfNeeded`.
   open func setNeedsLayout() {
     mark(.layout)
-    layoutHost?.layoutIsPending = true
+    layoutHost?.passState.layoutIsPending = true
   }
 
   /// Asks for a call of `updateConstraints` in the next layout pass.
   open func setNeedsUpdateConstraints() {
     mark(.constraints)
-    layoutHost?.layoutIsPending = true
+    layoutHost?.passState.layoutIsPending = true
   }
 
   /// Whether ``setNeedsUpdateConstraints()`` was called since the last ``updateConstraints()``; true for a new view.
