@@ -36,7 +36,11 @@ public final class Screen {
   /// The part of the screen that the app occupies; all of it at first.
   public internal(set) var part = Device.Split.full
   /// What the app logged during calls: conflicts in the words of iOS, and other messages of UIKit.
-  public internal(set) var log: [String] = []
+  public internal(set) var log: [String] {
+    get { messages.messages }
+    set { messages.messages = newValue }
+  }
+  private let messages = MessageLog()
   /// The screen that the app sees as `UIScreen.main`.
   public let display: UIScreen
   /// The application that the app sees as `UIApplication.shared`.
@@ -156,7 +160,7 @@ public final class Screen {
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (screen: UIScreen.current, application: UIApplication.current, write: LayoutLog.write)
     (UIScreen.current, UIApplication.current) = (display, application)
-    LayoutLog.write = { [unowned self] message in log.append(message) }
+    LayoutLog.write = { [messages] message in messages.append(message) }
     let resources = (language: AppResources.language, folder: AppResources.folder)
     (AppResources.language, AppResources.folder) = (language, application.folder)
     AppLoop.drive(true)

@@ -89,7 +89,7 @@ open class UIStoryboard: NSObject {
     controller.adoptForProgram(element)
     if let document { NibLoader(document, scene: scene, options: .program).adoptBarItems(element, by: controller) }
     controller.storyboard = self
-    controller.storyboardScene = scene
+    controller.origin.scene = scene
     let related = element.connections.compactMap { connection in
       connection.relationship.flatMap { relationship in
         connection.destination.flatMap { makeController(id: $0) }.map { (relationship, $0) }

@@ -11,12 +11,12 @@ enum StoredProperties {
   /// number of properties.
   static func set(_ key: String, of object: AnyObject, toFirstOf values: [Any]) -> Outcome {
     let type: AnyClass = Swift.type(of: object)
-    for index in (ownStart(of: type)..<max(ownStart(of: type), fieldCount(type))).reversed() {
-      var record = FieldRecord()
-      let fieldType = fieldMetadata(type, index: index, &record)
+    for index in (ownStart(of: type)..<max(ownStart(of: type), runtimeFieldCount(type))).reversed() {
+      var record = RuntimeFieldRecord()
+      let fieldType = runtimeFieldMetadata(type, index: index, &record)
       defer { record.free?(record.name) }
       guard record.isVar, let name = record.name, String(cString: name) == key else { continue }
-      let place = Unmanaged.passUnretained(object).toOpaque() + fieldOffset(type, index: index)
+      let place = Unmanaged.passUnretained(object).toOpaque() + runtimeFieldOffset(type, index: index)
       let isSet =
         record.isStrong
         ? values.contains { store($0, in: place, as: fieldType) }
@@ -52,7 +52,7 @@ enum StoredProperties {
     var base: AnyClass? = type
     while let present = base {
       let name = String(reflecting: present)
-      if name.hasPrefix("UIKit.") || name.hasPrefix("Foundation.") { return fieldCount(present) }
+      if name.hasPrefix("UIKit.") || name.hasPrefix("Foundation.") { return runtimeFieldCount(present) }
       base = _getSuperclass(present)
     }
     return 0
@@ -64,21 +64,3 @@ private struct WeakReference { weak var object: AnyObject? }
 private protocol OptionalType { static var wrapped: Any.Type { get } }
 
 extension Optional: OptionalType { fileprivate static var wrapped: Any.Type { Wrapped.self } }
-
-// MARK: - The runtime's own functions, those that `Mirror` is made with
-
-private struct FieldRecord {
-  var name: UnsafePointer<CChar>?
-  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  var isStrong = false
-  var isVar = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func fieldCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func fieldOffset(_ type: Any.Type, index: Int) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func fieldMetadata(_ type: Any.Type, index: Int, _ record: UnsafeMutablePointer<FieldRecord>) -> Any.Type

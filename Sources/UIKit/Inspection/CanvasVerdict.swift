@@ -47,7 +47,7 @@ package final class CanvasVerdict {
   }
 
   private func forgetDesignTimeSizes() {
-    for view in host.order where view.designTimeWidth != nil || view.designTimeHeight != nil {
+    for view in host.order where view.canvasState.designTimeWidth != nil || view.canvasState.designTimeHeight != nil {
       guard !view.translatesAutoresizingMaskIntoConstraints, let entry = host.entry(view) else { continue }
       let size = view.settledSize(forWidth: entry.solvedWidth)
       engine.setIntrinsicSize(host.wishes(of: view, for: size), of: entry.item)

@@ -27,7 +27,7 @@ package struct LaidOutTree {
       views[entry.item] = view
       if let content = entry.content { contents[content] = view }
       for guide in host.guides(of: view) {
-        if let item = host.guideItems[ObjectIdentifier(guide)], guide.role != .scrollContent { guides[item] = guide }
+        if let item = host.table.guides[ObjectIdentifier(guide)], guide.role != .scrollContent { guides[item] = guide }
       }
     }
     self.views = views
@@ -48,7 +48,7 @@ package struct LaidOutTree {
   /// The item that a constraint on a view's or a guide's attribute would mean; nil for a guide that no constraint
   /// mentions.
   package func item(of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> ItemID? {
-    if let guide = object as? UILayoutGuide, host.guideItems[ObjectIdentifier(guide)] == nil { return nil }
+    if let guide = object as? UILayoutGuide, host.table.guides[ObjectIdentifier(guide)] == nil { return nil }
     return host.item(object, attribute.engine, pairedWith: nil)
   }
 
