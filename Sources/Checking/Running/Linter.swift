@@ -6,25 +6,25 @@ import Staging
 
 /// Lays documents out in every configuration and applies rules to them.
 @MainActor
-public struct Linter {
+package struct Linter {
   /// The rules that run, with their severities.
-  public let rules: RuleSet
+  package let rules: RuleSet
   /// What scenes are laid out on. Those that would not load a document, such as an iPad for an iPhone's storyboard, are skipped.
-  public var configurations: [LayoutConfiguration]
+  package var configurations: [LayoutConfiguration]
   /// The devices of which nothing says which orientations the app supports on them. How the document was drawn is certain then, the
   /// other way an assumption; so is, on an iPad, that the app shares the screen.
-  public var assumedOrientations: Set<Device.Idiom> = []
+  package var assumedOrientations: Set<Device.Idiom> = []
   /// Whether configurations from right to left are there only because nothing says into which languages the app is translated.
-  public var rightToLeftIsAssumed = false
+  package var rightToLeftIsAssumed = false
   /// Whether findings say what would help, and at which size they disappear. Costs at most half as many layouts as the check
   /// itself, or a single search where the check is small.
-  public var givesHints = true
+  package var givesHints = true
 
   /// For which findings repairs are looked for by whoever has the bytes of the document.
-  public var repairs = RepairScope.none
+  package var repairs = RepairScope.none
 
   /// For which findings changes of the document are tried.
-  public enum RepairScope: Hashable, Sendable {
+  package enum RepairScope: Hashable, Sendable {
     /// For none.
     case none
     /// For those that follow from the document alone.
@@ -34,13 +34,13 @@ public struct Linter {
   }
 
   /// A linter that gives hints.
-  public init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
+  package init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
     self.rules = rules
     self.configurations = configurations
   }
 
   /// Lays one document out and applies the rules. Costs a layout for each scene and configuration, and the layouts of hints.
-  public func lint(
+  package func lint(
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
     let laboratory = Laboratory(document, options: options, localization: localization)

@@ -7,7 +7,7 @@ import TextLayout
 
 /// Reads documents one after the other. One that cannot be read is reported to the log and does not stop the others.
 @MainActor
-public struct DocumentBatch {
+package struct DocumentBatch {
   private let paths: DocumentPaths
   private let surroundings: DocumentSurroundings
   let log: RunLog
@@ -16,13 +16,13 @@ public struct DocumentBatch {
   private var unreadable = 0
 
   /// Reports paths that lead to no document.
-  public init(_ paths: [String], _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(_ paths: [String], _ surroundings: DocumentSurroundings, log: RunLog) {
     self.init(DocumentPaths(paths), surroundings, log: log)
     for problem in self.paths.problems { log.message(problem.message) }
   }
 
   /// The paths that lead to no document are left to the caller to report.
-  public init(_ paths: DocumentPaths, _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(_ paths: DocumentPaths, _ surroundings: DocumentSurroundings, log: RunLog) {
     self.paths = paths
     self.surroundings = surroundings
     self.log = log
@@ -31,10 +31,10 @@ public struct DocumentBatch {
   }
 
   /// The number of documents, whether they can be read or not.
-  public var count: Int { paths.files.count }
+  package var count: Int { paths.files.count }
 
   /// Calls the body for each document that can be read.
-  public mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
+  package mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
     var notes = NoteCollection()
     for (index, file) in paths.files.enumerated() {
       log.progress(RunProgress(done: index + 1, total: count, detail: file))
@@ -51,7 +51,7 @@ public struct DocumentBatch {
   }
 
   /// The document with everything it is laid out with; nil if it cannot be read, or is not for iOS.
-  public mutating func read(_ file: String) -> BatchItem? {
+  package mutating func read(_ file: String) -> BatchItem? {
     guard case .item(let item) = reading(of: file) else { return nil }
     return item
   }
@@ -102,7 +102,7 @@ public struct DocumentBatch {
 
   /// The kind of failure with which the run ends because a path led to nothing or a document could not be read; nil if all went
   /// well. The log has the reasons.
-  public var outcome: RunFailure.Kind? {
+  package var outcome: RunFailure.Kind? {
     paths.problems.kind ?? (unreadable > 0 ? .badInput : nil)
   }
 }

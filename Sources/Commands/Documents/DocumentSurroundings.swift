@@ -1,18 +1,18 @@
 import InterfaceBuilder
 
 /// What documents are laid out with besides a device.
-public struct DocumentSurroundings: Hashable, Sendable {
+package struct DocumentSurroundings: Hashable, Sendable {
   /// Fonts and folders with fonts. If empty, each document has the fonts that the `Info.plist` of its project names.
-  public var fonts: [String]
+  package var fonts: [String]
   /// The language of the texts, such as `de`; nil for those in the document.
-  public var language: String?
+  package var language: String?
   /// A change that is made to every text.
-  public var pseudolanguage: Pseudolanguage?
+  package var pseudolanguage: Pseudolanguage?
   /// Which colours and images of asset catalogs count.
-  public var appearance: AssetTraits.Appearance
+  package var appearance: AssetTraits.Appearance
 
   /// The defaults are the fonts of each project, the texts of the document, and the light appearance.
-  public init(
+  package init(
     fonts: [String] = [], language: String? = nil, pseudolanguage: Pseudolanguage? = nil,
     appearance: AssetTraits.Appearance = .light
   ) {

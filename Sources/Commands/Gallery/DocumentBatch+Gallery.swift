@@ -16,7 +16,7 @@ extension DocumentBatch {
   ///   - drawn: what is drawn besides views.
   /// - Returns: The page.
   /// - Throws: ``RunFailure`` if the folder holds anything else, or cannot be written.
-  public mutating func writeGallery(
+  package mutating func writeGallery(
     on rows: [[LayoutConfiguration]], options drawn: RenderingOptions = [], to folder: String
   ) throws(RunFailure) -> GalleryPage {
     try GalleryFolder.prepare(folder)

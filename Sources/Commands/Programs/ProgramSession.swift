@@ -3,14 +3,14 @@ import LayoutReports
 import Synchronization
 
 /// An executable that shows screens, as the user names it.
-public struct ProgramSource: Hashable, Sendable {
+package struct ProgramSource: Hashable, Sendable {
   /// The path of the executable.
-  public var path: String
+  package var path: String
   /// How many seconds one answer may take.
-  public var timeout: Double = 30
+  package var timeout: Double = 30
 
   /// A program that has half a minute for each answer.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Why the file is none that can be run; nil if it is one.
   package var problem: ProgramProblem? {

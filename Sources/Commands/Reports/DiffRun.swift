@@ -5,7 +5,7 @@ import Rendering
 import Staging
 
 /// Which pictures a comparison makes.
-public enum DiffPictures: Hashable, Sendable {
+package enum DiffPictures: Hashable, Sendable {
   /// None.
   case none
   /// Before and after of each scene that differs, on the devices that show the differences.
@@ -14,26 +14,26 @@ public enum DiffPictures: Hashable, Sendable {
 
 /// Compares two versions of documents in every configuration of a matrix.
 @MainActor
-public struct DiffRun {
+package struct DiffRun {
   /// What a comparison found.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The views that are elsewhere in the new version.
-    public var changes: [FrameChange] = []
+    package var changes: [FrameChange] = []
     /// The number of documents that both versions have.
-    public var documents = 0
+    package var documents = 0
     /// Pictures of what moved, a section for each scene; only if they were asked for.
-    public var sections: [ComparisonPage.Section] = []
+    package var sections: [ComparisonPage.Section] = []
     /// Why the comparison is incomplete: a document cannot be read. The log has the reason.
-    public var problem: RunFailure.Kind?
+    package var problem: RunFailure.Kind?
 
     /// `2 views differ in 3 documents`.
-    public var summary: String {
+    package var summary: String {
       let views = changes.count == 1 ? "view differs" : "views differ"
       return "\(changes.count) \(views) in \(documents) \(documents == 1 ? "document" : "documents")"
     }
 
     /// The scenes that differ, before and after, with what moved, as a page without scripts.
-    public var page: ComparisonPage {
+    package var page: ComparisonPage {
       ComparisonPage(title: "What moved", summary: summary + ".", sections: sections)
     }
   }
@@ -46,7 +46,7 @@ public struct DiffRun {
   /// - Parameters:
   ///   - old: a document, or a folder with documents.
   ///   - new: the same of the later version.
-  public init(from old: String, to new: String, on matrix: Matrix, _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(from old: String, to new: String, on matrix: Matrix, _ surroundings: DocumentSurroundings, log: RunLog) {
     folders = (old, new)
     self.matrix = matrix
     self.surroundings = surroundings
@@ -55,7 +55,7 @@ public struct DiffRun {
 
   /// - Parameter pictures: Whether the scenes that differ are drawn.
   /// - Throws: ``RunFailure`` if one of the versions does not exist, or if there is nothing to compare.
-  public func run(drawing pictures: DiffPictures = .none) throws(RunFailure) -> Outcome {
+  package func run(drawing pictures: DiffPictures = .none) throws(RunFailure) -> Outcome {
     let (olds, news) = (DocumentPaths([folders.old]), DocumentPaths([folders.new]))
     let problems = olds.problems + news.problems
     if let last = problems.last {

@@ -2,7 +2,7 @@ import Geometry
 
 extension ConflictDiagnosis {
   /// The culprit and what to do, then the entries in words, which of them clash, what else helps, and the drawing.
-  public var text: String {
+  package var text: String {
     let number = culprit.constraint.map { " (\($0 + 1))" } ?? ""
     var lines = [
       "Conflict in line \(line)" + (preamble.isEmpty ? "" : " (\(preamble))") + ":",
@@ -41,12 +41,12 @@ extension ConflictDiagnosis {
 }
 
 extension ConflictDiagnosis: CustomStringConvertible {
-  public var description: String { text }
+  package var description: String { text }
 }
 
 extension LayoutTrace {
   /// What is ambiguous in the tree, a line each.
-  public var text: String {
+  package var text: String {
     let host = nodes.first.map { Self.name($0.item) } ?? ""
     let head = "Trace in line \(nodes.first?.line ?? 1): \(host) and \(nodes.count - 1) below it, "
     guard !ambiguous.isEmpty else { return head + "none ambiguous." }
@@ -55,7 +55,7 @@ extension LayoutTrace {
 
   /// What is wrong with each of ``ambiguous``: `UILabel 'Name' in UIView: its vertical position is open. …` Linear in the number of
   /// nodes.
-  public var sentences: [String] {
+  package var sentences: [String] {
     var sentences: [String] = []
     // The node before and those around it, outermost first.
     var around: [Node] = []

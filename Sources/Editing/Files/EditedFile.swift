@@ -5,18 +5,18 @@ import InterfaceBuilder
 ///
 /// The new bytes go to a temporary file beside the old one, which then takes its place with its mode and owner, so that nobody ever
 /// reads half a document. A symbolic link stays one; a file with several names is written in place, so that it keeps them.
-public struct EditedFile: Sendable {
+package struct EditedFile: Sendable {
   /// The path as it was given.
-  public let path: String
+  package let path: String
   /// What was read.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Where links lead to.
   private let target: String
 
   /// Reads a file.
   ///
   /// - Throws: `ReadError` if it cannot be opened, is no regular file or has more than 16 MB.
-  public init(reading path: String) throws(ReadError) {
+  package init(reading path: String) throws(ReadError) {
     self.path = path
     bytes = [UInt8](try Document.data(contentsOf: path))
     target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -27,7 +27,7 @@ public struct EditedFile: Sendable {
   /// What a killed edit has left in the folder is removed. Whoever else replaces the file meanwhile is found out: two that edit at once do it one after the other, and the second is told.
   ///
   /// - Throws: ``EditError`` if the file does not hold what was read any more, or cannot be written. It is as it was then.
-  public func replace(by new: [UInt8]) throws(EditError) {
+  package func replace(by new: [UInt8]) throws(EditError) {
     let descriptor = open(target, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.failure("cannot be written") }
     defer { close(descriptor) }

@@ -7,7 +7,7 @@ import Staging
 /// What is drawn counts for what was meant: of constraints, those come first that do not hold for the frames that the document stores.
 /// Making remedies costs a layout on the canvas; each list is linear in the constraints of the document.
 @MainActor
-public struct Remedies {
+package struct Remedies {
   let performer: Performer
   let canvas: Canvas
   let naming: Naming
@@ -16,14 +16,14 @@ public struct Remedies {
   /// Remedies for a draft as it is now.
   ///
   /// - Throws: ``EditError`` if the draft cannot be laid out.
-  public init(_ draft: Draft, options: StageOptions) throws(EditError) {
+  package init(_ draft: Draft, options: StageOptions) throws(EditError) {
     performer = Performer(draft, options: options)
     canvas = try Canvas(draft, options)
     naming = Naming(draft)
   }
 
   /// Nothing is tried; some of the remedies may be refused or be of no use.
-  public func remedies(for trouble: Trouble) -> [Remedy] {
+  package func remedies(for trouble: Trouble) -> [Remedy] {
     switch trouble {
     case .conflict(let ids): return conflict(ids)
     case .open(let ids): return open(ids)

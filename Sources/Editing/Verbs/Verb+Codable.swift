@@ -8,9 +8,9 @@ import InterfaceBuilder
 ///
 /// Reading fails with a `DecodingError` whose description names what is missing, or is not a word of the verb.
 extension Verb: Codable {
-  public init(from decoder: any Decoder) throws { self = try VerbReader(decoder).read() }
+  package init(from decoder: any Decoder) throws { self = try VerbReader(decoder).read() }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var writer = VerbWriter(encoder)
     try writer.write(self)
   }
@@ -26,7 +26,7 @@ enum VerbKey: String, CodingKey {
 
 /// Points as a number, or a word.
 extension Pin.Distance: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let points = try? value.decode(Double.self) {
       self = .points(points)
@@ -41,7 +41,7 @@ extension Pin.Distance: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
     case .points(let points): try value.encode(points)

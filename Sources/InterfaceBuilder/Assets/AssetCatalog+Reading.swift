@@ -3,7 +3,7 @@ import Foundation
 extension AssetCatalog {
   /// Reads the sets of an `.xcassets` folder. A set or file that cannot be read is left out, and a diagnostic says so. Nothing
   /// outside the folder is read: links are not followed, and the file of an image lies in the folder of its set.
-  public static func read(contentsOf path: String) -> AssetCatalog {
+  package static func read(contentsOf path: String) -> AssetCatalog {
     var catalog = AssetCatalog()
     catalog.readFolder(path, namespace: "")
     return catalog

@@ -1,38 +1,38 @@
 import Geometry
 
 /// A constraint as the document describes it: `first (relation) multiplier × second + constant`.
-public struct ConstraintElement: Sendable {
+package struct ConstraintElement: Sendable {
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// The object identifier; empty if the element has none.
-  public let id: String
+  package let id: String
   /// The view whose `<constraints>` holds it.
-  public let ownerID: String
+  package let ownerID: String
   /// Nil for the owner.
-  public let firstItem: String?
+  package let firstItem: String?
   /// Unknown if the document has another word.
-  public let firstAttribute: Attribute
+  package let firstAttribute: Attribute
   /// `equal` if the document does not say.
-  public let relation: Relation
+  package let relation: Relation
   /// Nil with a second attribute for the owner.
-  public let secondItem: String?
+  package let secondItem: String?
   /// Nil if the first attribute is compared with the constant alone.
-  public let secondAttribute: Attribute?
+  package let secondAttribute: Attribute?
   /// Factor of the second attribute; a ratio `a:b` is a/b.
-  public let multiplier: Double
+  package let multiplier: Double
   /// In points; nil if the document leaves it out, which is 0.
-  public let constant: Double?
+  package let constant: Double?
   /// More than 0, at most 1000.
-  public let priority: Float
+  package let priority: Float
 
   /// Whether the constant is the standard distance, of which the document stores the last value if at all.
-  public var isSymbolic: Bool { element.bool("symbolic") ?? false }
+  package var isSymbolic: Bool { element.bool("symbolic") ?? false }
   /// The name that logs show for the constraint; nil if there is none.
-  public var identifier: String? { element["identifier"] }
+  package var identifier: String? { element["identifier"] }
   /// Whether the constraint exists on the canvas only and is removed at build time.
-  public var isPlaceholder: Bool { element.bool("placeholder") ?? false }
+  package var isPlaceholder: Bool { element.bool("placeholder") ?? false }
   /// Where the element's start tag begins.
-  public var position: SourcePosition { element.position }
+  package var position: SourcePosition { element.position }
 }
 
 extension DocumentReader {

@@ -2,9 +2,9 @@ import InterfaceBuilder
 import Platform
 
 /// The JSON Schema of `.trellis.yml`, by which editors complete and check it.
-public enum ConfigurationSchema {
+package enum ConfigurationSchema {
   /// Indented JSON without a line break at its end.
-  public static var text: String {
+  package static var text: String {
     var properties: [String: Value] = [
       "included": strings("Files and folders to check if the command line names none; ** matches any folders."),
       "excluded": strings("Files and folders to leave out, such as **/Pods/**."),

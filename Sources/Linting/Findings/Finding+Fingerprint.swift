@@ -3,7 +3,7 @@ import Geometry
 extension Finding {
   /// 16 hexadecimal digits made of the rule, the file, the element and the identity. They stay the same when lines move, and
   /// when the message is worded differently.
-  public var fingerprint: String {
+  package var fingerprint: String {
     // A byte that UTF-8 does not have separates the parts.
     Fingerprint.text(of: [rule, file, place, identity].flatMap { Array($0.utf8) + [0xff] })
   }

@@ -1,7 +1,7 @@
 extension RuleDescription {
   /// A page: the name, what the rule finds, why that matters and what to do, an example, what `--fix` does, and how to change what
   /// happens.
-  public var text: String {
+  package var text: String {
     var parts = ["\(name) (\(identifier), \(state))", summary, rationale]
     parts += blocks.map { "\($0.heading):\n" + Self.indented($0.lines) }
     parts += remarks.map { "\($0.heading): \($0.text)" }
@@ -9,7 +9,7 @@ extension RuleDescription {
   }
 
   /// The same page in Markdown.
-  public var markdown: String {
+  package var markdown: String {
     var parts = ["## \(name)", "`\(identifier)`, \(state)", summary, rationale]
     parts += blocks.map { "**\($0.heading)**\n\n" + Self.indented($0.lines) }
     parts += remarks.map { "**\($0.heading):** \($0.text)" }

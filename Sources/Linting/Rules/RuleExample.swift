@@ -1,11 +1,11 @@
 /// Elements of a document that break a rule, and how the same is done right: start tags with the attributes that matter.
-public struct RuleExample: Hashable, Sendable {
+package struct RuleExample: Hashable, Sendable {
   /// Tags of a document in which the rule finds something.
-  public var wrong: [String]
+  package var wrong: [String]
   /// Tags of a document in which it finds nothing.
-  public var right: [String]
+  package var right: [String]
   /// What `--fix` changes; nil if a person has to decide.
-  public var fix: String?
+  package var fix: String?
 
   init(wrong: [String], right: [String], fix: String? = nil) {
     self.wrong = wrong
@@ -16,7 +16,7 @@ public struct RuleExample: Hashable, Sendable {
 
 extension RuleSet {
   /// The example of each rule, by its identifier. `RuleExampleTests` holds them against the documents of Fixtures/lint.
-  public static let examples: [String: RuleExample] = [
+  package static let examples: [String: RuleExample] = [
     "adjusts_fixed_font": RuleExample(
       wrong: [
         #"<label text="Text" adjustsFontForContentSizeCategory="YES" id="text">"#,

@@ -2,16 +2,16 @@ import Geometry
 import LayoutReports
 
 /// The image of a file, pulled over a rectangle.
-public struct ImageRun: Hashable, Sendable {
+package struct ImageRun: Hashable, Sendable {
   /// The path of the file.
-  public var file: String
+  package var file: String
   /// Where the whole image lies; points.
-  public var rect: Rect
+  package var rect: Rect
   /// The one colour of the image wherever the file has any; nil shows the file's own colours.
-  public var tint: Color?
+  package var tint: Color?
 
   /// By default the image has its own colours.
-  public init(file: String, rect: Rect, tint: Color? = nil) {
+  package init(file: String, rect: Rect, tint: Color? = nil) {
     self.file = file
     self.rect = rect
     self.tint = tint
@@ -19,7 +19,7 @@ public struct ImageRun: Hashable, Sendable {
 }
 
 /// The bytes of image files, as a picture embeds them.
-public protocol ImageSource: Sendable {
+package protocol ImageSource: Sendable {
   /// What the file holds as a URL of its own, `data:image/png;base64,…`; nil for a file that cannot be read, is too large, or is in a
   /// format that pictures cannot show.
   func dataURL(of file: String) -> String?
@@ -31,7 +31,7 @@ public protocol ImageSource: Sendable {
 
 extension ImageSource {
   /// By the ending of the name.
-  public func canShow(_ file: String) -> Bool { file.canBeShown }
+  package func canShow(_ file: String) -> Bool { file.canBeShown }
 }
 
 extension String {

@@ -2,7 +2,7 @@ import Geometry
 import LayoutReports
 
 /// Turns a scene into a display list.
-public struct SceneDrawing {
+package struct SceneDrawing {
   var list: DisplayList
   /// The colours of what no report gives a colour.
   let palette: Palette
@@ -22,7 +22,7 @@ public struct SceneDrawing {
   /// - Parameters:
   ///   - highlighted: the document's ids of views to draw a red outline around.
   ///   - images: what decides which images are drawn, and which are boxes with their names.
-  public static func displayList(
+  package static func displayList(
     for scene: SceneReport, options: RenderingOptions = [], highlighted: [String] = [],
     images: (any ImageSource)? = nil
   ) -> DisplayList {
@@ -71,33 +71,33 @@ public struct SceneDrawing {
 }
 
 /// What is drawn besides the views.
-public struct RenderingOptions: OptionSet, Hashable, Sendable {
+package struct RenderingOptions: OptionSet, Hashable, Sendable {
   /// One bit per option: 1 for constraints, 2 for the device frame, 4 and more for guides. Other bits have no effect.
-  public var rawValue: Int
+  package var rawValue: Int
 
   /// The options whose bits are set in `rawValue`; 0 draws the views alone.
-  public init(rawValue: Int) {
+  package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// Constraints and ambiguous views over the picture, as Xcode's canvas shows them.
-  public static let constraints = RenderingOptions(rawValue: 1)
+  package static let constraints = RenderingOptions(rawValue: 1)
   /// The body of a device around the screen; the picture grows by it on each side.
-  public static let deviceFrame = RenderingOptions(rawValue: 2)
+  package static let deviceFrame = RenderingOptions(rawValue: 2)
   /// What bars and the screen's corners leave.
-  public static let safeArea = RenderingOptions(rawValue: 4)
+  package static let safeArea = RenderingOptions(rawValue: 4)
   /// The root view without its margins.
-  public static let margins = RenderingOptions(rawValue: 8)
+  package static let margins = RenderingOptions(rawValue: 8)
   /// The part of the root view in which text is easy to read.
-  public static let readableWidth = RenderingOptions(rawValue: 16)
+  package static let readableWidth = RenderingOptions(rawValue: 16)
   /// What constraints mean of views whose frame is another.
-  public static let alignmentRectangles = RenderingOptions(rawValue: 32)
+  package static let alignmentRectangles = RenderingOptions(rawValue: 32)
   /// The first and the last baseline of every text.
-  public static let baselines = RenderingOptions(rawValue: 64)
+  package static let baselines = RenderingOptions(rawValue: 64)
   /// The sizes that contents have for themselves.
-  public static let contentSizes = RenderingOptions(rawValue: 128)
+  package static let contentSizes = RenderingOptions(rawValue: 128)
   /// All of these rectangles and lines.
-  public static let guides: RenderingOptions = [
+  package static let guides: RenderingOptions = [
     .safeArea, .margins, .readableWidth, .alignmentRectangles, .baselines, .contentSizes,
   ]
 }

@@ -10,7 +10,7 @@ open class UIStoryboard: NSObject {
 
   /// The function that finds storyboards by name. The default one reads those in the folder of the bundle, or of the
   /// main bundle if that is nil.
-  public static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
+  package static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
     BundleDocuments.read(name, .storyboard, in: bundle)
   }
 

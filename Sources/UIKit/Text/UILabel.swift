@@ -23,7 +23,7 @@ open class UILabel: UIView {
   }
 
   /// ``attributedText`` as a value of the text system; nil if plain text was set. Not Apple's.
-  public var attributed: AttributedText? {
+  package var attributed: AttributedText? {
     get { ownAttributed }
     set {
       ownAttributed = newValue

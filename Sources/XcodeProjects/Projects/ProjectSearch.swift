@@ -2,15 +2,15 @@ import Foundation
 import InterfaceBuilder
 
 /// Finds what the apps support that documents belong to, and reads each project once.
-public struct ProjectSearch {
+package struct ProjectSearch {
   /// What is known about a document's app.
-  public struct Result: Equatable, Sendable {
+  package struct Result: Equatable, Sendable {
     /// Nil if nothing is known.
-    public var support: AppSupport?
+    package var support: AppSupport?
     /// The name of the file that says so, such as `App.xcodeproj`; nil if nothing is known.
-    public var source: String?
+    package var source: String?
     /// What of the project cannot be read; each names its file.
-    public var problems: [ReadError] = []
+    package var problems: [ReadError] = []
   }
 
   /// Projects of one folder beyond these are not read.
@@ -33,13 +33,13 @@ public struct ProjectSearch {
   }
 
   /// Nothing is read yet.
-  public init() {}
+  package init() {}
 
   /// Looks in the folder of the document and in those around it, up to that with `.git`: for a project that has the document, else
   /// for the nearest project, else for the nearest `Info.plist` that says what an app supports.
   ///
   /// - Parameter path: a path from the working directory, or an absolute one.
-  public mutating func result(forDocument path: String) -> Result {
+  package mutating func result(forDocument path: String) -> Result {
     let surroundings = surroundings(of: path)
     let folder = surroundings.folders[0]
     let document = (folder == "/" ? "" : folder) + "/" + path[Self.endOfFolder(path)...]
@@ -154,7 +154,7 @@ public struct ProjectSearch {
 
   /// Whether the document is, or lies beside or below, a folder with texts of a language that is written from right to left, such as
   /// `ar.lproj`, up to the folder with `.git`.
-  public mutating func hasRightToLeftTexts(around path: String) -> Bool {
+  package mutating func hasRightToLeftTexts(around path: String) -> Bool {
     surroundings(of: path).hasRightToLeftTexts
   }
 
