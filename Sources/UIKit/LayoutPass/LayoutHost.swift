@@ -23,14 +23,14 @@ final class LayoutHost {
 
   // What the files of this folder need, by their topics.
   @exclusivity(unchecked) var table = ItemTable()
-  var passState = PassState()
+  @exclusivity(unchecked) var passState = PassState()
   var joiningState = JoiningState()
   var constraintLists = ConstraintLists()
   var contentState = ContentState()
   var insetState = InsetState()
   var moveState = MoveState()
   var surroundingState = SurroundingState()
-  var fittingState = FittingState()
+  @exclusivity(unchecked) var fittingState = FittingState()
 
   /// What the host keeps for a view. A class, because reading one part of it must not copy the others.
   @MainActor

@@ -245,7 +245,7 @@ open class UIView: UIResponder {
     set { extras(storing: newValue ? newValue : nil)?.accessibility.isElement = newValue }
   }
   /// What most views never have; see `ViewExtras.swift`.
-  final var extras: ViewExtras?
+  @exclusivity(unchecked) final var extras: ViewExtras?
 
   /// False by default. Hidden views take part in the layout; only a stack view closes the gap that they leave.
   open var isHidden: Bool {
@@ -276,9 +276,9 @@ open class UIView: UIResponder {
     _modify { yield &ownSubviews }
   }
   // What a layout reads of each view is stored in properties of the module: those that others see are checked for overlapping accesses
-  // each time, which costs more than reading them. No code runs while a value of several parts is being changed, so that the compiler
-  // finds no overlap; the list of subviews says `@exclusivity(unchecked)`. It is used on the main actor only, and no code of the app runs
-  // while it is being changed.
+  // each time, which costs more than reading them. Of most of these the compiler sees that no access overlaps another, and checks none;
+  // the others say `@exclusivity(unchecked)`. They are used on the main actor only, and no code of the app runs while one is being
+  // changed.
   @exclusivity(unchecked) final var ownSubviews: [UIView] = []
   /// The controller whose `view` this is.
   var viewController: UIViewController? {
@@ -340,7 +340,7 @@ open class UIView: UIResponder {
   /// The host of the tree, retained by its root; nil in all other views.
   final var ownedLayoutHost: LayoutHost?
 
-  final var layoutState = LayoutState()
+  @exclusivity(unchecked) final var layoutState = LayoutState()
 
   // MARK: Margins (see UIView+Margins.swift)
 
