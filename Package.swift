@@ -206,7 +206,7 @@ let package = Package(
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
     // Programs of a page: `swift run SignIn`.
     .executableTarget(
-      name: "ChartLegend", dependencies: ["AutoLayout", "ConstraintSolver"], path: "Examples/Snippets/ChartLegend"),
+      name: "ChartLegend", dependencies: ["AutoLayout"], path: "Examples/Snippets/ChartLegend"),
     .executableTarget(name: "SignIn", dependencies: ["UIKit"], path: "Examples/Snippets/SignIn"),
     .executableTarget(name: "WhyIsItHere", dependencies: ["Staging", "UIKit"], path: "Examples/Snippets/WhyIsItHere"),
     .testTarget(name: "ScreensTests", dependencies: ["AppHost", "Screens", "UIKit", "Platform"]),
