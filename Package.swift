@@ -7,25 +7,12 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Geometry", targets: ["Geometry"]),
     .library(name: "Platform", targets: ["Platform"]),
-    .library(name: "ConstraintText", targets: ["ConstraintText"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "TextLayout", targets: ["TextLayout"]),
-    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-    .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
     .library(name: "UIKit", targets: ["UIKit", "UnifiedLogging"]),
-    .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
     .library(name: "Staging", targets: ["Staging"]),
-    .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
-    .library(name: "Rendering", targets: ["Rendering"]),
-    .library(name: "AppHost", targets: ["AppHost", "AppServing"]),
-    .library(name: "CairoRendering", targets: ["CairoRendering"]),
-    .library(name: "Pictures", targets: ["Pictures"]),
+    .library(name: "AppHost", targets: ["AppHost", "Pictures"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
-    .library(name: "Linting", targets: ["Linting"]),
-    .library(name: "Checking", targets: ["Checking"]),
-    .library(name: "Editing", targets: ["Editing"]),
-    .library(name: "Studio", targets: ["Studio"]),
     .executable(name: "trellis", targets: ["trellis"]),
     .executable(name: "uikit-sources", targets: ["uikit-sources"]),
     .plugin(name: "TrellisCheck", targets: ["TrellisCheck"]),
@@ -63,7 +50,7 @@ let package = Package(
       // Line breaking calls the ICU that Foundation brings along with the toolchain; see LineBreaker+ICU.swift.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "InterfaceBuilder", dependencies: ["Geometry", "Platform"]),
-    .target(name: "XcodeProjects", dependencies: ["Platform", "InterfaceBuilder"]),
+    .target(name: "XcodeProjects", dependencies: ["Platform", "InterfaceBuilder", "TextLayout"]),
     .target(name: "QuartzCore"),
     .target(name: "_Testing_UIKit"),
     .target(
@@ -88,20 +75,15 @@ let package = Package(
     .target(name: "LayoutReports", dependencies: ["Geometry"]),
     .target(name: "ConsoleLogs", dependencies: ["ConstraintText", "Geometry", "AutoLayout"]),
     .target(name: "Rendering", dependencies: ["Geometry", "LayoutReports", "ConsoleLogs"]),
+    // What views show, as values of reports: frames, contents, and what a picture draws of them.
+    .target(
+      name: "Picturing",
+      dependencies: ["Geometry", "Platform", "TextLayout", "UIKit", "LayoutReports"]),
     .target(
       name: "Staging",
       dependencies: [
         "Geometry", "Platform", "ConstraintText", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
-        "LayoutReports",
-      ]),
-    // A device with an app on it, for tests.
-    .target(name: "AppHost", dependencies: ["LayoutReports", "Platform", "Staging", "UIKit"]),
-    // What a tool asks an executable that shows screens.
-    .target(
-      name: "AppServing",
-      dependencies: [
-        "AppHost", "AutoLayout", "Geometry", "InterfaceBuilder", "LayoutReports", "Platform", "Staging", "TextLayout",
-        "UIKit",
+        "LayoutReports", "Picturing",
       ]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CLibRSVG", pkgConfig: "librsvg-2.0"),
@@ -112,14 +94,20 @@ let package = Package(
         .target(name: "CPangoCairo", condition: .when(traits: ["Raster"])),
         .target(name: "CLibRSVG", condition: .when(traits: ["Raster"])),
       ]),
+    // A device with an app on it, its pictures, and what a tool asks an executable that shows it.
     .target(
-      name: "Pictures",
-      dependencies: ["AppHost", "CairoRendering", "Geometry", "LayoutReports", "Rendering", "Staging", "UIKit"]),
+      name: "AppHost",
+      dependencies: [
+        "AutoLayout", "CairoRendering", "Geometry", "InterfaceBuilder", "LayoutReports", "Platform", "Rendering",
+        "Staging", "TextLayout", "UIKit",
+      ]),
+    // Sources that import this earlier name of a part of AppHost keep compiling.
+    .target(name: "Pictures", dependencies: ["AppHost"]),
     // What tests of layouts import beside Swift Testing or XCTest.
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "AutoLayout", "ConstraintText", "Geometry", "LayoutReports", "Pictures", "Platform", "Rendering", "Staging",
+        "AppHost", "AutoLayout", "ConstraintText", "Geometry", "LayoutReports", "Platform", "Rendering", "Staging",
         "UIKit", "_Testing_UIKit",
       ]),
     .target(
@@ -128,14 +116,22 @@ let package = Package(
     .target(
       name: "Editing",
       dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "TextLayout"]),
+    // The linter with its advice.
     .target(
       name: "Checking",
       dependencies: [
-        "ConstraintText", "Geometry", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging", "Rendering", "Linting",
-        "Editing", "TextLayout", "Platform", "XcodeProjects", "CairoRendering",
+        "ConstraintText", "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "Linting", "Editing",
+        "TextLayout",
+        "Platform", "XcodeProjects",
       ]),
-    // The files of a new app.
-    .target(name: "AppTemplate"),
+    // What commands do with documents and programs: reading, workers, cache, watching, galleries.
+    .target(
+      name: "Commands",
+      dependencies: [
+        "CairoRendering", "Checking", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Linting",
+        "Rendering",
+        "Staging", "TextLayout", "UIKit", "XcodeProjects",
+      ]),
     // The files of a folder, as texts of the target that uses the plugin.
     .executableTarget(name: "embed-files"),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -143,7 +139,8 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: [
-        "AutoLayout", "Checking", "ConsoleLogs", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports", "Linting",
+        "AutoLayout", "Checking", "Commands", "ConsoleLogs", "Editing", "Geometry", "InterfaceBuilder", "LayoutReports",
+        "Linting",
         "Platform", "Rendering", "Staging", "UIKit",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -151,7 +148,7 @@ let package = Package(
     .executableTarget(
       name: "trellis",
       dependencies: [
-        "AppTemplate", "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging",
+        "Commands", "Geometry", "Platform", "AutoLayout", "UIKit", "InterfaceBuilder", "LayoutReports", "Staging",
         "ConsoleLogs",
         "Rendering", "Linting", "Checking", "Editing", "Studio", "TextLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -177,10 +174,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Executables that show screens: the example, and an app with mistakes.
     .executableTarget(
-      name: "ExampleProgram", dependencies: ["App", "AppHost", "AppServing", "UIKit"],
+      name: "ExampleProgram", dependencies: ["App", "AppHost", "UIKit"],
       path: "Tests/Programs/ExampleProgram"),
     .executableTarget(
-      name: "FaultyApp", dependencies: ["AppServing", "UIKit"], path: "Tests/Programs/FaultyApp", exclude: ["App"],
+      name: "FaultyApp", dependencies: ["AppHost", "UIKit"], path: "Tests/Programs/FaultyApp", exclude: ["App"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -210,8 +207,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
     .testTarget(name: "ScreensTests", dependencies: ["AppHost", "Screens", "UIKit", "Platform"]),
-    .testTarget(name: "AppHostTests", dependencies: ["AppHost", "Pictures", "Platform", "UIKit"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "LayoutReports", "UIKit"]),
+    .testTarget(
+      name: "AppHostTests", dependencies: ["AppHost", "Pictures", "LayoutReports", "Platform", "UIKit"]),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Platform", "Screens", "UIKit"],
       exclude: ["__Snapshots__"]),
@@ -229,8 +226,14 @@ let package = Package(
     .testTarget(
       name: "CheckingTests",
       dependencies: [
-        "Checking", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit", "Geometry",
-        "LayoutReports", "Platform", "XcodeProjects", "ExampleProgram",
+        "Checking", "Linting", "Staging", "InterfaceBuilder", "Geometry", "Platform", "XcodeProjects",
+      ]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "Checking", "Commands", "Linting", "Rendering", "Staging", "InterfaceBuilder", "TextLayout", "UIKit",
+        "Geometry",
+        "LayoutReports", "ExampleProgram",
       ]),
     .testTarget(
       name: "StudioTests", dependencies: ["Studio", "Editing", "ExampleProgram", "Geometry", "LayoutReports"]),
@@ -239,17 +242,52 @@ let package = Package(
     .testTarget(
       name: "StagingTests",
       dependencies: [
-        "Staging", "LayoutReports", "UIKit", "InterfaceBuilder", "AutoLayout", "TextLayout", "Geometry", "Platform",
+        "Staging", "Picturing", "LayoutReports", "UIKit", "InterfaceBuilder", "AutoLayout", "TextLayout", "Geometry",
+        "Platform", "XcodeProjects",
       ]),
     .testTarget(name: "ConsoleLogsTests", dependencies: ["AutoLayout", "ConsoleLogs", "Platform", "UIKit"]),
   ]
 )
 
+// MARK: Benchmarks and fuzzers
+
+// Programs that measure and torture Trellis. They belong to the package, so that they see what is not public, but are targets only
+// where TRELLIS_TARGETS names them: nobody who depends on Trellis builds them.
+let programs: [Target] = [
+  .target(name: "CHeap", path: "Benchmarks/Sources/CHeap"),
+  .target(name: "ThreadClock", path: "Benchmarks/Sources/ThreadClock"),
+  .executableTarget(
+    name: "solver-workload", dependencies: ["CHeap", "ThreadClock", "ConstraintSolver"],
+    path: "Benchmarks/Sources/solver-workload"),
+  .executableTarget(name: "floor-workload", dependencies: ["CHeap"], path: "Benchmarks/Sources/floor-workload"),
+  .executableTarget(
+    name: "solver-soak", dependencies: ["CHeap", "ConstraintSolver"], path: "Benchmarks/Sources/solver-soak"),
+  .executableTarget(name: "layout-trees", dependencies: ["AutoLayout"], path: "Benchmarks/Sources/layout-trees"),
+  .executableTarget(
+    name: "text-measure", dependencies: ["CHeap", "ThreadClock", "TextLayout"],
+    path: "Benchmarks/Sources/text-measure"),
+  .executableTarget(
+    name: "picture-speed", dependencies: ["ThreadClock", "AppHost", "Rendering", "UIKit"],
+    path: "Benchmarks/Sources/picture-speed"),
+  .executableTarget(
+    name: "uikit-trees", dependencies: ["CHeap", "ThreadClock", "UIKit"], path: "Benchmarks/Sources/uikit-trees"),
+  // `Fuzz/run` builds these: the instrumentation of what is fuzzed is a flag of the whole build.
+  .executableTarget(
+    name: "solver-fuzz", dependencies: ["ConstraintSolver"], path: "Fuzz/Sources/solver-fuzz",
+    swiftSettings: [.enableExperimentalFeature("Extern")]),
+  .executableTarget(
+    name: "document-fuzz", dependencies: ["InterfaceBuilder", "UIKit", "LayoutReports", "Staging", "Platform"],
+    path: "Fuzz/Sources/document-fuzz", swiftSettings: [.enableExperimentalFeature("Extern")]),
+]
+
 // MARK: A part of the package
 
 // `Scripts/loop` builds a few targets and what they depend on, so that a change is tested in seconds: one bundle holds the tests of
 // all test targets of a manifest, and is linked only when all of them are built. TRELLIS_TARGETS has their names, separated by spaces.
-if let names = Context.environment["TRELLIS_TARGETS"] { package.keep(names.split(separator: " ").map(String.init)) }
+if let names = Context.environment["TRELLIS_TARGETS"] {
+  package.targets += programs
+  package.keep(names.split(separator: " ").map(String.init))
+}
 
 extension Package {
   /// Leaves out every target that the named ones do not depend on, and products and packages that belong to none of the rest.

@@ -1,5 +1,4 @@
 import AppHost
-import Pictures
 import Testing
 import UIKit
 

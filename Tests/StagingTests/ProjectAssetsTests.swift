@@ -1,3 +1,4 @@
+import XcodeProjects
 import Foundation
 import Geometry
 import InterfaceBuilder

@@ -5,6 +5,7 @@ import Platform
 import Testing
 import UIKit
 
+@testable import Picturing
 @testable import Staging
 
 /// What pictures show where the language reads from the right: UIKit mirrors switches, segments, sliders, progress views, page controls,

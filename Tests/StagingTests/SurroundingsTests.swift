@@ -1,3 +1,4 @@
+import XcodeProjects
 import Foundation
 import InterfaceBuilder
 import Platform

@@ -7,7 +7,7 @@
 // which needs the trait Raster. The steps of `page` are those of as many views with longer texts on a page that is three screens high:
 // PNG takes time for every pixel. Ends with status 1 if a drawing takes more than its limit, or if a picture lacks a text.
 import Foundation
-import Pictures
+import AppHost
 import Rendering
 import ThreadClock
 import UIKit

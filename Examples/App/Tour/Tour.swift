@@ -1,6 +1,5 @@
 import AppHost
 import Foundation
-import Pictures
 
 @testable import App
 

@@ -19,18 +19,6 @@ extension Matrix {
     }
   }
 
-  /// The same, for runs that would check nothing without any.
-  ///
-  /// - Throws: ``RunFailure`` if the matrix stands for nothing.
-  public func checkedConfigurations() throws(RunFailure) -> [LayoutConfiguration] {
-    let configurations = configurations
-    guard configurations.isEmpty else { return configurations }
-    throw RunFailure(
-      .noInput,
-      "error: the matrix has no configuration to lay out on: none of its devices can be used in the orientations and splits "
-        + "that it lists")
-  }
-
   private static var smoke: [LayoutConfiguration] {
     [("retina4_0", "portrait"), ("retina4_0", "landscape"), ("retina6_9", "portrait"), ("ipad9_7", "portrait")]
       .compactMap { LayoutConfiguration(device: $0, orientation: $1) }

@@ -4,30 +4,30 @@ import Staging
 import XcodeProjects
 
 /// What one document is laid out on, and why.
-struct DocumentMatrix {
+package struct DocumentMatrix {
   /// What the document is laid out on.
-  let configurations: [LayoutConfiguration]
+  package let configurations: [LayoutConfiguration]
   /// What the app supports that the document belongs to; nil if that is not known, or not asked for.
-  let support: AppSupport?
+  package let support: AppSupport?
   /// The devices of which nothing says which orientations the app supports on them, and whether it shares their screens: what shows
   /// in another one than that of the drawing then depends on it.
-  var assumedOrientations: Set<Device.Idiom> = []
+  package var assumedOrientations: Set<Device.Idiom> = []
   /// Whether configurations from right to left are there only because neither a project nor a folder of texts says into which
   /// languages the app is translated, or all that is known of are written from left to right.
-  var rightToLeftIsAssumed = false
+  package var rightToLeftIsAssumed = false
 }
 
 /// The matrices of documents, by the apps that they belong to. Each project is read once.
-struct DocumentMatrices {
+package struct DocumentMatrices {
   private let matrix: Matrix
   private var search = ProjectSearch()
   private var known: [AppSupport: [LayoutConfiguration]] = [:]
 
   /// Projects count for the preset ``Matrix/Preset/supported`` only: whoever names configurations gets them.
-  init(_ matrix: Matrix) { self.matrix = matrix }
+  package init(_ matrix: Matrix) { self.matrix = matrix }
 
   /// What the document is laid out on.
-  mutating func matrix(forDocument file: String) -> DocumentMatrix {
+  package mutating func matrix(forDocument file: String) -> DocumentMatrix {
     guard matrix == .preset(.supported) else {
       return DocumentMatrix(configurations: configurations(for: nil), support: nil)
     }
@@ -39,18 +39,18 @@ struct DocumentMatrices {
   }
 
   /// What a program is laid out on, and what is said about it.
-  mutating func summary(forProgramIn folder: String?) -> MatrixSummary {
+  package mutating func summary(forProgramIn folder: String?) -> MatrixSummary {
     summary(of: folder.map { ["\($0)/Info.plist"] } ?? [])
   }
 
   /// What a program is laid out on, by the folder of its sources.
-  mutating func matrix(forProgramIn folder: String?) -> DocumentMatrix {
+  package mutating func matrix(forProgramIn folder: String?) -> DocumentMatrix {
     if let folder { return matrix(forDocument: "\(folder)/Info.plist") }
     return DocumentMatrix(configurations: configurations(for: nil), support: nil, rightToLeftIsAssumed: true)
   }
 
   /// What the documents are laid out on, and what is said about it.
-  mutating func summary(of files: [String]) -> MatrixSummary {
+  package mutating func summary(of files: [String]) -> MatrixSummary {
     var summary = MatrixSummary()
     var different: Set<LayoutConfiguration> = []
     for file in files {
@@ -79,7 +79,7 @@ extension Linter {
   }
 
   /// The same linter on what one document is laid out on.
-  func on(_ matrix: DocumentMatrix) -> Linter {
+  package func on(_ matrix: DocumentMatrix) -> Linter {
     var linter = self
     linter.configurations = matrix.configurations
     linter.assumedOrientations = matrix.assumedOrientations
@@ -89,13 +89,13 @@ extension Linter {
 }
 
 /// What a run was laid out on.
-struct MatrixSummary {
+package struct MatrixSummary {
   /// The number of different configurations.
-  var configurations = 0
+  package var configurations = 0
   /// `iPhone only, portrait, iOS 15 and later: from App.xcodeproj`, each once.
-  private(set) var supports: [String] = []
+  package private(set) var supports: [String] = []
   /// A note for each file of a project that cannot be read, each once.
-  private(set) var notes: [String] = []
+  package private(set) var notes: [String] = []
 
   fileprivate mutating func add(_ result: ProjectSearch.Result) {
     if let support = result.support, let source = result.source {

@@ -62,7 +62,7 @@ public struct RepairSearch {
   /// Adds up to three repairs to each finding.
   ///
   /// - Parameter tellsAll: whether findings that depend on code are repaired, too.
-  func addRepairs(to result: inout LintResult, tellsAll: Bool) {
+  package func addRepairs(to result: inout LintResult, tellsAll: Bool) {
     guard result.findings.contains(where: { tellsAll || $0.isCertain }), let draft = try? Draft(bytes, file: item.file),
       let remedies = try? Remedies(draft, options: item.options)
     else { return }

@@ -3,7 +3,7 @@ import Linting
 import Staging
 
 /// Makes one finding of the violations that have one cause: the same in several configurations, or alike in several places.
-struct FindingCollector {
+package struct FindingCollector {
   private let rules: RuleSet
   private let file: String
   /// What has to be so for the app to be shown in a configuration, by the names of those of which nobody knows.
@@ -50,14 +50,14 @@ struct FindingCollector {
     let elementID: String?
   }
 
-  init(rules: RuleSet, file: String, assumed: [String: [String]] = [:]) {
+  package init(rules: RuleSet, file: String, assumed: [String: [String]] = [:]) {
     self.rules = rules
     self.file = file
     self.assumed = assumed
     joining = Set(rules.layoutRules.filter { type(of: $0).joinsViolations }.map(\.identifier))
   }
 
-  mutating func begin(_ scene: SceneReport, _ configuration: LayoutConfiguration) {
+  package mutating func begin(_ scene: SceneReport, _ configuration: LayoutConfiguration) {
     layouts += 1
     tried[scene.key, default: 0] += 1
     self.scene = scene
@@ -65,11 +65,11 @@ struct FindingCollector {
     told = [:]
   }
 
-  mutating func add(notes: [ReportDiagnostic]) {
+  package mutating func add(notes: [ReportDiagnostic]) {
     for note in notes where !self.notes.contains(note) { self.notes.append(note) }
   }
 
-  mutating func add(_ violation: Violation, of rule: any Rule) {
+  package mutating func add(_ violation: Violation, of rule: any Rule) {
     if isTold(violation, by: rule) { return }
     let conditions = conditions(of: violation)
     let key = FindingKey(rule: rule.identifier, violation)
@@ -192,7 +192,7 @@ struct FindingCollector {
   /// Makes one finding of those of a rule in a scene that occur in the same configurations, or have a part of their causes in
   /// common, and that all depend on nothing, or all on something. It speaks of one that occurs most often, and names all
   /// configurations in which one of them occurs.
-  mutating func join() {
+  package mutating func join() {
     var gone: Set<Int> = []
     for group in groups() {
       let ranks = group.map { (findings[$0].configurations.count, -$0) }
@@ -272,7 +272,7 @@ struct FindingCollector {
 
   mutating func add(hints: [String], to index: Int) { findings[index].hints += hints }
 
-  var result: LintResult {
+  package var result: LintResult {
     let complete = findings.indices.map { index in
       var finding = findings[index]
       let origin = origins[index]

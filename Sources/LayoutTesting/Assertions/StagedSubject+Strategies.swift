@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import LayoutReports
-import Pictures
+import AppHost
 import Rendering
 import Staging
 import UIKit

@@ -1,5 +1,5 @@
 import LayoutReports
-import Pictures
+import AppHost
 import Staging
 import UIKit
 

@@ -1,3 +1,4 @@
+import Picturing
 import AutoLayout
 import ConstraintText
 import Geometry

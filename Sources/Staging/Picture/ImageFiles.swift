@@ -1,3 +1,4 @@
+import Picturing
 import InterfaceBuilder
 import LayoutReports
 

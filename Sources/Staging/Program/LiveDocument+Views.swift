@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Picturing
 import UIKit
 
 /// What a document says of a view that a program shows.

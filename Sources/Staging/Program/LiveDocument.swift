@@ -1,6 +1,7 @@
 import Geometry
 import InterfaceBuilder
 import LayoutReports
+import Picturing
 import UIKit
 
 /// What a window shows, written as a document of Interface Builder, so that rules that ask a document about views and constraints can ask

@@ -1,3 +1,4 @@
+import Picturing
 import Geometry
 import InterfaceBuilder
 import LayoutReports

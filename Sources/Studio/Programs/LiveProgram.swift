@@ -1,3 +1,4 @@
+import Commands
 import Checking
 import Foundation
 import InterfaceBuilder

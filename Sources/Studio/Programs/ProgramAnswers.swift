@@ -1,3 +1,4 @@
+import Commands
 import LayoutReports
 
 /// What a page asks a program to do.

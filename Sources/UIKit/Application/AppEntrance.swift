@@ -1,4 +1,4 @@
-/// What takes an app over that was started by a tool, which wants to see its screens. The module `AppServing` of the product
+/// What takes an app over that was started by a tool, which wants to see its screens. The module `AppHost` of the product
 /// `AppHost` has it; an app that was built without that product says so.
 @MainActor
 package protocol AppEntrance: AnyObject {
@@ -30,7 +30,7 @@ package enum AppEntrances {
   }
 
   private static func entrance() -> any AppEntrance.Type {
-    if let found = NSClassFromString("AppServing.ProgramServer") as? any AppEntrance.Type { return found }
+    if let found = NSClassFromString("AppHost.ProgramServer") as? any AppEntrance.Type { return found }
     print(
       #"{"id":0,"refusal":{"message":"it is built without AppHost: its target needs "#
         + #".product(name: \"AppHost\", package: \"Trellis\")","isUnsupported":false}}"#)

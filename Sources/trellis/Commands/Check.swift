@@ -1,3 +1,4 @@
+import Commands
 import ArgumentParser
 import Checking
 import Linting
@@ -105,7 +106,7 @@ struct Check: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       if worker {
-        return try Console.reportingFailures { try CheckRun(try request(), log: log).work { Console.answer($0) } }
+        return try Console.reportingFailures { try CheckRun.work(try request(), log: log) { Console.answer($0) } }
       }
       let memory = CheckMemory()
       let included = try Console.reportingFailures { try request().configuration.included }

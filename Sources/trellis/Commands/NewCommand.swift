@@ -1,4 +1,3 @@
-import AppTemplate
 import ArgumentParser
 import Foundation
 

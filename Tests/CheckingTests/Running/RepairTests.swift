@@ -64,15 +64,8 @@ import Testing
     let names = ["retina4_0 portrait", "retina4_7 portrait", "retina5_5 portrait"]
     var linter = Linter(rules: .default, configurations: names.compactMap(LayoutConfiguration.init(words:)))
     linter.givesHints = false
-    func item(_ text: String) throws -> BatchItem {
-      let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).storyboard")
-      defer { try? FileManager.default.removeItem(at: scratch) }
-      try Data(text.utf8).write(to: scratch)
-      var batch = DocumentBatch([scratch.path], DocumentSurroundings(), log: .silent)
-      let found = batch.read(scratch.path)
-      return try #require(found)
-    }
-    let item = try item(text)
+    let source = BatchSource(file: "a.storyboard", data: Data(text.utf8))
+    let item = BatchItem(document: try read(text), source: source)
     var result = linter.lint(item.document)
     RepairSearch(linter, item).addRepairs(to: &result, tellsAll: false)
     result.addPlaces(in: item.data)

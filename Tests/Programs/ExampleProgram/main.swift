@@ -1,6 +1,5 @@
 import App
 import AppHost
-import AppServing
 import Foundation
 import UIKit
 

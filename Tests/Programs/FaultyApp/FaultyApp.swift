@@ -1,2 +1,1 @@
 // uikit-sources: App
-import AppServing

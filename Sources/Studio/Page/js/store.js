@@ -18,7 +18,7 @@ export const state = {
   deviceList: [], library: [],
   devices: [], mode: "devices", tab: "outline", inspector: "size", saves: true,
   /** The program that is shown in the place of a document; null for none. What the pointer does in it: `use` or `inspect`. */
-  program: null, pointer: "use", isProgramBusy: false,
+  program: null, pointer: "use", isProgramBusy: false, programVersion: null,
   zoom: 1, pan: { x: 0, y: 0 }, width: null,
 };
 

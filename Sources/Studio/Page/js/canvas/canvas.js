@@ -13,15 +13,15 @@ import * as programBar from "../program/bar.js";
 import { showTools } from "./tools.js";
 import * as layers from "./layers.js";
 import { contextMenu } from "./context.js";
+import { devices, focusedDevice } from "./devices.js";
+import { shownGesture, target, track } from "./gesture.js";
 import * as viewport from "./viewport.js";
 
 const gap = 76;
 let canvas;
 let world;
-let devices = [];
 let fitted = "";
 let fittedZoom = 1;
-let gesture = null;
 
 /** Builds the canvas. */
 export function start(element) {
@@ -33,7 +33,7 @@ export function start(element) {
   viewport.start(canvas, world);
   programBar.start(canvas);
   layers.start(canvas);
-  showTools(canvas, fitAll);
+  showTools(canvas, { fitAll, fitFocused });
   on(["surfaces", "pictures", "ghost"], showPictures);
   on(["selection", "constraints", "hover", "focus", "zoom"], drawOverlays);
   on(["focus"], () => { refreshOutline(); inspect(); if (state.mode === "layers") fitAll(); });
@@ -113,27 +113,7 @@ export function fitFocused() {
 }
 
 function drawOverlays() {
-  devices.forEach((device, index) => device.draw(index === state.focus, gesture));
-}
-
-/** Draws what a gesture shows over the device in focus: a function of the places of its views; null for nothing. */
-export function showGesture(draw) {
-  gesture = draw;
-  devices[state.focus]?.draw(true, gesture);
-}
-
-/** The device in focus. */
-export const focusedDevice = () => devices[state.focus];
-
-/** What is under the pointer: a device, the view with an id, a handle, or a constraint. */
-export function target(event) {
-  const point = viewport.toWorld(event);
-  // Overlays are drawn anew while a pointer is down, so that the event may name what is gone.
-  const under = document.elementFromPoint(event.clientX, event.clientY) ?? event.target;
-  const device = devices.find((each) => each.contains(point)) ?? devices.find((each) => each.element.contains(under));
-  const handle = under.closest(".handle");
-  const constraint = under.closest(".overlay [data-constraint]")?.dataset.constraint;
-  return { point, device, handle, constraint, views: device?.viewsAt(point) ?? [] };
+  devices.forEach((device, index) => device.draw(index === state.focus, shownGesture()));
 }
 
 function wheel(event) {
@@ -188,20 +168,6 @@ function pan(event) {
     set({ pan: { x: state.pan.x + next.clientX - last.clientX, y: state.pan.y + next.clientY - last.clientY } });
     last = next;
   }, () => canvas.classList.remove("panning"));
-}
-
-/** Follows the pointer until it is let go or the gesture is cancelled by Escape. */
-export function track(element, event, move, end) {
-  element.setPointerCapture(event.pointerId);
-  const finish = (isDone) => (last) => {
-    for (const [name, handler] of handlers) element.removeEventListener(name, handler);
-    removeEventListener("keydown", escape, true);
-    end?.(isDone, last);
-  };
-  const escape = (pressed) => { if (pressed.key === "Escape") { pressed.preventDefault(); pressed.stopPropagation(); finish(false)(event); } };
-  const handlers = [["pointermove", move], ["pointerup", finish(true)], ["pointercancel", finish(false)]];
-  for (const [name, handler] of handlers) element.addEventListener(name, handler);
-  addEventListener("keydown", escape, true);
 }
 
 function hover(event) {

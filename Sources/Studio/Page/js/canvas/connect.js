@@ -6,7 +6,7 @@ import { nameOf, select } from "../model/selection.js";
 import { endPreview, perform, preview } from "../model/session.js";
 import { showMenu } from "../ui/menu.js";
 import { report, tell } from "../ui/messages.js";
-import { showGesture, target, track } from "./canvas.js";
+import { showGesture, target, track } from "./gesture.js";
 
 let mode = null;
 

@@ -5,7 +5,7 @@ import { perform } from "../model/session.js";
 import { showMenu } from "../ui/menu.js";
 import { deleteSelection, embed, unembed } from "../ui/verbs.js";
 import { editConstant } from "./constant.js";
-import { focusedDevice } from "./canvas.js";
+import { focusedDevice } from "./devices.js";
 
 /** Opens the menu. */
 export function contextMenu(event, { views, constraint, device }) {

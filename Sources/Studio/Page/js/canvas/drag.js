@@ -5,7 +5,7 @@ import { endPreview, factsOf, perform, preview } from "../model/session.js";
 import { select } from "../model/selection.js";
 import { key } from "../model/tree.js";
 import { report } from "../ui/messages.js";
-import { showGesture, track } from "./canvas.js";
+import { showGesture, track } from "./gesture.js";
 import { snapped } from "./snapping.js";
 import { setConstant } from "./constant.js";
 import * as viewport from "./viewport.js";

@@ -2,7 +2,7 @@
 import { h } from "../dom.js";
 import { state } from "../store.js";
 import { select } from "../model/selection.js";
-import { track } from "./canvas.js";
+import { track } from "./gesture.js";
 import * as viewport from "./viewport.js";
 
 /** Selects the views that the rectangle touches, of those that are in it as a whole if there are any. */

@@ -4,11 +4,10 @@ import { on, state } from "../store.js";
 import { iconButton } from "../ui/controls.js";
 import { alignMenu, embedMenu, pinDialog, resolveMenu } from "../ui/verbs.js";
 import { waitForConnection } from "./connect.js";
-import { fitFocused } from "./canvas.js";
 import * as viewport from "./viewport.js";
 
 /** Builds the tools. */
-export function showTools(canvas, fitAll) {
+export function showTools(canvas, { fitAll, fitFocused }) {
   const percent = h("button", { class: "zoom", type: "button", title: "Actual size", "aria-label": "Zoom, 100 percent. Shows the actual size", onclick: () => viewport.zoomBy(1 / state.zoom) });
   const views = [
     iconButton("align", "Align…", (event) => alignMenu(event.currentTarget)),

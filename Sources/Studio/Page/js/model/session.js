@@ -1,6 +1,6 @@
 // The open document: loading it, laying it out, and changing it.
 import { get, post } from "../api.js";
-import { set, state } from "../store.js";
+import { on, set, state } from "../store.js";
 import { idle, latest } from "./latest.js";
 import { surfaces, usualDevices } from "./surfaces.js";
 import { report, tell } from "../ui/messages.js";
@@ -25,7 +25,7 @@ export async function open(file, { scene, selection = [], constraints = [], focu
     shownVersion = answer.state.version;
     set({
       file, document: answer, devices, scene: first?.id ?? null, selection, constraints, issues: null, issue: null, ghost: null, inspection: null,
-      program: null, pictures: [], focus: Math.max(0, Math.min(focus ?? 1, devices.length - 1)),
+      program: null, programVersion: null, pictures: [], focus: Math.max(0, Math.min(focus ?? 1, devices.length - 1)),
     });
     await layOut();
     // The outline of the canvas serves until that of the device is there.
@@ -210,7 +210,8 @@ export async function refreshIssues() {
 }
 
 const refreshIssuesLater = idle(800, refreshIssues);
-export const refreshIssuesSoon = idle(150, refreshIssues);
+// Another screen of a program has other issues.
+on(["programVersion"], idle(150, refreshIssues));
 
 let known = { key: "", facts: null };
 

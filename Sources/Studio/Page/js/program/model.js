@@ -2,7 +2,6 @@
 import { get, post } from "../api.js";
 import { set, state } from "../store.js";
 import { report, tell } from "../ui/messages.js";
-import { refreshIssuesSoon } from "../model/session.js";
 import { surfaces } from "../model/surfaces.js";
 
 /** Shows the program, and launches it if nobody has. The rest of the page does not wait for it. */
@@ -10,7 +9,7 @@ export function openProgram(file, { selection = [], constraints = [] } = {}) {
   const devices = state.devices.slice(0, 1);
   set({
     file, document: null, scene: null, devices: devices.length ? devices : ["retina6_12"], selection, constraints, issues: null, issue: null, ghost: null, inspection: null,
-    explanation: null, pictures: [], surfaces: [], focus: 0, width: null, mode: state.mode === "layers" ? "layers" : "devices", program: { file, state: { serial: -1 }, steps: [], log: [], isRunning: false },
+    explanation: null, pictures: [], surfaces: [], focus: 0, width: null, mode: state.mode === "layers" ? "layers" : "devices", programVersion: null, program: { file, state: { serial: -1 }, steps: [], log: [], isRunning: false },
   });
   inTurn(async () => {
     const found = await get("program");
@@ -107,9 +106,8 @@ function show(found, isForced = false) {
   const { surface } = found;
   set({
     program: found, document: found.document, scene: found.document.outline.scenes[0]?.id ?? null, surfaces: [surface], pictures: isNew ? [found.picture] : state.pictures,
-    devices: state.devices.length === 1 && state.devices[0] === surface.device ? state.devices : [surface.device], settings: settingsOf(surface), explanation: isNew ? null : state.explanation,
+    devices: state.devices.length === 1 && state.devices[0] === surface.device ? state.devices : [surface.device], settings: settingsOf(surface), explanation: isNew ? null : state.explanation, programVersion: found.document.state.version,
   });
-  if (isNew) refreshIssuesSoon();
 }
 
 /** The device bar shows what the program has, which another page may have changed. */

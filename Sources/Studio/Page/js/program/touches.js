@@ -1,7 +1,7 @@
 // Taps, drags, the wheel and keys for the app that is shown.
 import { h } from "../dom.js";
 import { set, state } from "../store.js";
-import { track } from "../canvas/canvas.js";
+import { track } from "../canvas/gesture.js";
 import * as viewport from "../canvas/viewport.js";
 import { act, type } from "./model.js";
 

@@ -4,7 +4,8 @@ import { state } from "../store.js";
 import { outlineObject, outlineScene, select } from "../model/selection.js";
 import { perform } from "../model/session.js";
 import { objects } from "../model/tree.js";
-import { focusedDevice, target } from "../canvas/canvas.js";
+import { focusedDevice } from "../canvas/devices.js";
+import { target } from "../canvas/gesture.js";
 import { closeMenu, showMenu } from "./menu.js";
 import { tell } from "./messages.js";
 

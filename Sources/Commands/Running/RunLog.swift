@@ -1,0 +1,47 @@
+import Checking
+
+/// Receives what a run says besides its result. The command prints it; a test or a page may collect it.
+public struct RunLog: Sendable {
+  /// A line about a document or the run, such as `Main.storyboard: error: no such file or folder`.
+  public var message: @Sendable (String) -> Void
+  /// How far the run is; nil when it is over. Called from several threads.
+  public var progress: @Sendable (RunProgress?) -> Void
+  /// What becomes of notes.
+  public var notes = Notes.listed
+
+  /// What becomes of remarks by which no result changes.
+  public enum Notes: Hashable, Sendable {
+    /// Each has a line.
+    case listed
+    /// Those about fonts, images and colours share a line that counts them.
+    case counted
+    /// There are none.
+    case dropped
+  }
+
+  /// - Parameter progress: nothing by default.
+  public init(
+    message: @escaping @Sendable (String) -> Void, progress: @escaping @Sendable (RunProgress?) -> Void = { _ in }
+  ) {
+    self.message = message
+    self.progress = progress
+  }
+
+  /// Receives a line by which no result changes.
+  func note(_ line: String) {
+    if notes != .dropped { message(line) }
+  }
+
+  /// Drops everything.
+  public static let silent = RunLog { _ in }
+}
+
+/// How many documents of a run are done.
+public struct RunProgress: Hashable, Sendable {
+  /// The number of documents that are done.
+  public var done: Int
+  /// The number of all documents of the run.
+  public var total: Int
+  /// The document that comes next, or the time that is left.
+  public var detail: String
+}

@@ -1,0 +1,75 @@
+import Geometry
+import LayoutReports
+import UIKit
+
+/// A bar with a ground of its own.
+@MainActor
+package protocol GroundedBar: UIView {
+  var barTintColor: UIColor? { get set }
+  var barStyle: UIBarStyle { get set }
+}
+
+extension UINavigationBar: GroundedBar {}
+extension UIToolbar: GroundedBar {}
+extension UITabBar: GroundedBar {}
+extension UISearchBar: GroundedBar {}
+
+/// What lies behind a bar's items: a material or the bar's own colour, and the lines at its edges.
+package struct BarGround {
+  /// How far the ground reaches above the bar, under the status bar; points.
+  var above = 0.0
+  /// How far it reaches below the bar, under the line to swipe from; points.
+  var below = 0.0
+  /// Whether the view shines through wholly, as under a large title.
+  var isClear = false
+
+  /// A ground as large as the bar itself, unless it reaches further.
+  package init(above: Double = 0, below: Double = 0, isClear: Bool = false) {
+    (self.above, self.below, self.isClear) = (above, below, isClear)
+  }
+
+  @MainActor
+  package func decorations(of bar: any GroundedBar) -> [Decoration] {
+    let tint = bar.barTintColor.map { bar.pictureColor($0) }
+    guard !isClear || tint != nil else { return [] }
+    let (width, height) = (Double(bar.bounds.width), Double(bar.bounds.height))
+    let line = 1 / bar.layoutScreen.profile.scale
+    let isDark = bar.barStyle == .black || bar.traitCollection.userInterfaceStyle == .dark
+    // Apple publishes no number for the material of a bar (DEVIATIONS.md, 182).
+    let material = isDark ? Color(gray: 29, alpha: 0.94) : Color(gray: 249, alpha: 0.94)
+    let ground = Rect(x: 0, y: -above, width: width, height: above + height + below)
+    let edges = bar is UINavigationBar ? [height] : bar is UISearchBar ? [0, height - line] : [-line]
+    return [.fill(ground, tint ?? material, cornerRadius: 0)]
+      + edges.map {
+        .fill(Rect(x: 0, y: $0, width: width, height: line), bar.pictureColor(.separator), cornerRadius: 0)
+      }
+  }
+}
+
+extension GroundedBar {
+  /// The ground of a bar that is a view of a scene or of an app.
+  var groundDecorations: [Decoration] {
+    switch self {
+    case let bar as UINavigationBar where bar.owner != nil:
+      let isClear =
+        bar.prefersLargeTitles && bar.bounds.height > CGFloat(bar.layoutProfile.controls.navigationBarHeight) + 20
+      return BarGround(above: Double(bar.convert(.zero, to: nil).y), isClear: isClear).decorations(of: self)
+    case let bar as UISearchBar where bar.searchBarStyle == .minimal || bar.surroundings != .none: return []
+    case is UISearchBar, is UINavigationBar: return BarGround().decorations(of: self)
+    default: return BarGround(below: roomBelow).decorations(of: self)
+    }
+  }
+
+  /// What is left below a bar that stands on the safe area.
+  private var roomBelow: Double {
+    guard let superview, superview.safeAreaInsets.bottom > 0 else { return 0 }
+    let end = superview.bounds.maxY - superview.safeAreaInsets.bottom
+    return abs(frame.maxY - end) < 1 ? Double(superview.safeAreaInsets.bottom) : 0
+  }
+}
+
+extension Color {
+  fileprivate init(gray: Int, alpha: Double) {
+    self.init(red: Double(gray) / 255, green: Double(gray) / 255, blue: Double(gray) / 255, alpha: alpha)
+  }
+}

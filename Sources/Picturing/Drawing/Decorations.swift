@@ -1,0 +1,42 @@
+import Geometry
+import LayoutReports
+import UIKit
+
+extension UIView {
+  /// What the view draws over its background and under its content, for a picture.
+  var decorations: [Decoration] {
+    switch self {
+    case let label as UILabel: label.styleDecorations
+    case let button as UIButton: button.buttonDecorations
+    case let cell as UITableViewCell: cell.rowDecorations
+    case let table as UITableView: table.rowGrounds
+    case let bar as any GroundedBar: bar.groundDecorations
+    case let picker as UIPickerView: picker.pickerDecorations
+    case let picker as UIDatePicker: picker.pickerDecorations
+    case let view as UIVisualEffectView: view.effectDecorations
+    default: []
+    }
+  }
+
+  /// What the view draws over its subviews, for a picture.
+  var overlays: [Decoration] { (self as? UITableViewCell)?.rowOverlays ?? [] }
+}
+
+extension TextContent {
+  /// The lines of a label, placed letter by letter, in the coordinates in which the label's frame is; nil without a text.
+  @MainActor
+  package init?(placed label: UILabel) {
+    guard case .text(var content) = Content(label, isPicture: true) else { return nil }
+    content.move(x: Double(label.frame.minX), y: Double(label.frame.minY))
+    self = content
+  }
+
+  package mutating func move(x: Double, y: Double) {
+    for index in lines.indices {
+      lines[index].x += x
+      lines[index].baseline += y
+    }
+    clip?.x += x
+    clip?.y += y
+  }
+}

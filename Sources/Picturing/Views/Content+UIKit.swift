@@ -1,0 +1,80 @@
+import Geometry
+import LayoutReports
+import TextLayout
+import UIKit
+
+extension Content {
+  /// What a view draws besides its background.
+  @MainActor
+  package init(_ view: UIView, isPicture: Bool = false) {
+    switch view {
+    case let label as UILabel: self = label.textContent.map { .text($0) } ?? .none
+    case let imageView as UIImageView: self = imageView.image == nil ? .none : .image(ImageContent(imageView))
+    case let button as UIButton: self = .init(button: button)
+    case let textView as UITextView: self = textView.textContent.map { .text($0) } ?? .none
+    case let field as UITextField: self = .control(field.controlContent)
+    default: self = ControlContent(view).map { .control($0) } ?? .none
+    }
+    if isPicture { placeLetters(of: view) }
+  }
+
+  /// Says where each letter of the view's own text stands.
+  @MainActor
+  private mutating func placeLetters(of view: UIView) {
+    let environment = view.layoutScreen.text
+    switch (self, view) {
+    case (.text, let label as UILabel) where label.attributed != nil:
+      // Text in other styles is a decoration.
+      if let text = StyledText(label, color: label.textColor ?? .label)?.contents.first { self = .text(text) }
+    case (.text(var text), let label as UILabel):
+      text.placeLetters(label.displayFont, in: environment)
+      self = .text(text)
+    case (.text, let button as UIButton) where button.styledTitle != nil:
+      if let text = button.styledTitle(at: button.places)?.contents.first { self = .text(text) }
+    case (.text(var text), let button as UIButton):
+      text.placeLetters(button.effectiveFont, in: environment)
+      self = .text(text)
+    case (.text(var text), let textView as UITextView):
+      text.placeLetters(textView.font ?? .systemFont(ofSize: 12), in: environment)
+      self = .text(text)
+    case (.control(var control), let field as UITextField):
+      for index in control.texts.indices {
+        control.texts[index].placeLetters(field.font ?? .systemFont(ofSize: 17), in: environment)
+      }
+      self = .control(control)
+    default: break
+    }
+  }
+
+  /// A button shows its title or, without one, its image; beside a title the image is a decoration.
+  @MainActor
+  private init(button: UIButton) {
+    let places = button.places
+    self =
+      button.titleContent(at: places).map { .text($0) } ?? button.imageContent(at: places).map { .image($0) } ?? .none
+  }
+}
+
+extension ImageContent {
+  @MainActor
+  init(_ view: UIImageView) {
+    self.init(
+      name: view.image?.name, contentMode: String(describing: view.contentMode), size: view.image.map { Size($0.size) },
+      tint: view.givenTintColor.map { view.pictureColor($0) }, isTemplate: view.image?.renderingMode == .alwaysTemplate,
+      capInsets: view.image.flatMap { $0.capInsets == .zero ? nil : Insets($0.capInsets) },
+      isSymbol: view.image?.isSymbolImage == true, isMirrored: view.mirrors(symbol: view.image?.name))
+  }
+}
+
+extension UIView {
+  /// Whether a symbol of the name points the other way in this view. Symbols that have `forward` or `backward` in their name point to
+  /// where reading goes, as opposed to those with `right` or `left`; names that begin with it are those of buttons of players, which
+  /// point to the right everywhere.
+  func mirrors(symbol name: String?) -> Bool {
+    guard isRightToLeft, let name else { return false }
+    return name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+  }
+
+  /// Whether what the view shows begins at the right.
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

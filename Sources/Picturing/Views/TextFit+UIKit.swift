@@ -1,0 +1,174 @@
+import Geometry
+import LayoutReports
+import Platform
+import TextLayout
+import UIKit
+
+extension TextFit {
+  /// Nil for views without text, and for those whose text scrolls.
+  @MainActor
+  package init?(_ view: UIView) {
+    switch view {
+    case let label as UILabel: self.init(label: label)
+    case let button as UIButton: self.init(button: button)
+    case let textView as UITextView where !textView.isScrollEnabled: self.init(textView: textView)
+    default: return nil
+    }
+  }
+
+  /// Each edge of a frame is rounded to a pixel by itself, so that a label may be one narrower than its text without harm. What was
+  /// measured with a substitute may be narrower in truth.
+  @MainActor
+  private static func slack(_ width: Double, of font: UIFont, on view: UIView) -> Double {
+    1 / view.layoutProfile.scale + (font.font.widthIsKnown ? 0 : max(0, width) * (1 / font.font.leastWidth - 1))
+  }
+
+  @MainActor
+  private init?(label: UILabel) {
+    let font = label.displayFont
+    let slack = Self.slack(Double(label.bounds.width), of: font, on: label)
+    guard let text = label.text, text.hasInk, let shown = label.fittedLines(slack: CGFloat(slack)) else { return nil }
+    let available = Size(label.bounds.size)
+    let room = label.numberOfLines == 1 ? CGSize.zero : CGSize(width: label.bounds.width, height: 0)
+    var needed = Size(label.textRect(ofAllLinesFor: room))
+    // The text fits into the width, smaller or in its own font: what is missing is height.
+    if !shown.isTruncated { needed.width = min(needed.width, available.width) }
+    self.init(
+      text: text, needed: needed, available: available,
+      isClipped: (shown.isTruncated || shown.isCut(inHeight: available.height, font.font)) && !font.font.drawsIcons,
+      isMeasured: font.font.widthIsKnown)
+  }
+
+  /// A button's title has one line. A configured one breaks where it does not fit, so that it is only certain to be clipped where a line
+  /// holds no letter.
+  @MainActor
+  private init?(button: UIButton) {
+    guard let text = button.currentTitle, text.hasInk else { return nil }
+    let font = button.effectiveFont
+    let available = Size(button.bounds.size)
+    var needed = Size(button.intrinsicContentSize)
+    // A button is no narrower than a finger or its background, but its title may be.
+    if button.configuration == nil { needed.width = min(needed.width, Self.contentWidth(of: button, text)) }
+    let isNarrow = needed.width > available.width + Self.slack(available.width, of: font, on: button)
+    self.init(
+      text: text, needed: needed, available: available,
+      isClipped: isNarrow && !font.font.drawsIcons && (!button.mayBreakTitle || Self.holdsNoLetter(button, text)),
+      isMeasured: font.font.widthIsKnown)
+  }
+
+  /// Whether what the button leaves beside insets and image is narrower than the widest letter of the title.
+  @MainActor
+  private static func holdsNoLetter(_ button: UIButton, _ title: String) -> Bool {
+    let label = UILabel()
+    label.font = button.effectiveFont
+    func width(_ text: String) -> CGFloat {
+      label.text = text
+      return label.intrinsicContentSize.width
+    }
+    let room = button.bounds.width - (button.intrinsicContentSize.width - width(title))
+    guard room > 0 else { return true }
+    return room < (Set(title).map { width(String($0)) }.max() ?? 0)
+  }
+
+  /// The width of title and image beside each other, with the insets around them; points.
+  @MainActor
+  private static func contentWidth(of button: UIButton, _ title: String) -> Double {
+    guard button.attributedTitle(for: .normal) == nil else { return .infinity }
+    let label = UILabel()
+    label.font = button.effectiveFont
+    label.text = title
+    let insets = button.contentEdgeInsets
+    let parts = label.intrinsicContentSize.width.rounded(.up) + (button.currentImage?.size.width ?? 0)
+    return Double(parts + insets.left + insets.right)
+  }
+
+  /// The text begins below the upper inset, and may reach into the lower one.
+  @MainActor
+  private init?(textView: UITextView) {
+    guard let text = textView.text, text.hasInk else { return nil }
+    let available = Size(textView.bounds.size)
+    let needed = Size(textView.sizeThatFits(CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)))
+    let font = textView.font?.font ?? .system(12)
+    let bottom = needed.height - Double(textView.textContainerInset.bottom) - font.leading
+    self.init(
+      text: text, needed: needed, available: available, isClipped: bottom > available.height + 1 && !font.drawsIcons,
+      isMeasured: font.widthIsKnown)
+  }
+}
+
+extension String {
+  /// Whether there is anything to see of the text.
+  fileprivate var hasInk: Bool { contains { !$0.isWhitespace } }
+}
+
+extension Font {
+  fileprivate var widthIsKnown: Bool { family.isAvailable }
+
+  /// Whether the font is missing and one of the words is in its name.
+  private func isMissing(called words: [String]) -> Bool {
+    guard !family.isAvailable, let name = family.name?.lowercased() else { return false }
+    return words.contains { name.contains($0) }
+  }
+
+  /// Whether the letters of a text in the font stand for pictures: it draws one for a whole word, such as `arrow_back`, or one
+  /// where no letter is. Without the font nothing is known of the width. A convention of names, as no document tells it.
+  fileprivate var drawsIcons: Bool {
+    isMissing(called: ["icon", "awesome", "symbol", "glyph", "ionic", "fontello", "icomoon", "pictogram"])
+  }
+
+  /// The part of the width in the system font that the same text may have in another one: four fifths in the narrower designs
+  /// for text, two thirds in those that are called condensed.
+  fileprivate var leastWidth: Double {
+    isMissing(called: ["cond", "narrow", "compress"]) ? 2.0 / 3 : 0.8
+  }
+
+  /// From the baseline up to the highest ink of the text, in points.
+  fileprivate func inkAscent(of text: String) -> Double {
+    text.unicodeScalars.lazy.map { scalar in
+      guard scalar.isASCII else { return ascender }
+      // The rounding of an "o" reaches beyond a flat letter.
+      return "acegmnopqrsuvwxyz.,:;-_~+=<>*".unicodeScalars.contains(scalar) ? xHeight * 1.03 : capHeight * 1.03
+    }.max() ?? 0
+  }
+
+  /// From the baseline down to the lowest ink of the text, in points: all of the descender for "g", nothing for "A".
+  fileprivate func inkDescent(of text: String) -> Double {
+    let depth =
+      text.unicodeScalars.lazy.map { scalar -> Double in
+        guard scalar.isASCII else { return Self.isFlat(scalar) ? 0 : 1 }
+        if "gjpqyQ()[]{}|@$/\\_".unicodeScalars.contains(scalar) { return 1 }
+        return ",;".unicodeScalars.contains(scalar) ? 0.6 : 0
+      }.max() ?? 0
+    return -descender * Self.partBelow * depth
+  }
+
+  /// No text in the font has ink further above the baseline; points.
+  fileprivate var highestInk: Double { max(ascender, xHeight * 1.03, capHeight * 1.03, 0) }
+
+  /// No text in the font has ink further below the baseline; points.
+  fileprivate var lowestInk: Double { max(-descender * Self.partBelow, 0) }
+
+  /// Letters of Latin with accents, but for those with a hook below.
+  private static func isFlat(_ scalar: Unicode.Scalar) -> Bool {
+    (0xC0...0x17F).contains(scalar.value) && !"ÇçÝýÿþŢţŞşĢģĘęĄąĶķĻļŅņŖŗŲųŸ".unicodeScalars.contains(scalar)
+  }
+
+  /// Letters such as "g" end above the bottom of the line: 0.21 of the size below the baseline, where the line ends at 0.24.
+  private static let partBelow = 0.87
+}
+
+extension LaidOutText {
+  /// Whether ink is lost in a label of the height.
+  ///
+  /// 1. One line stands in the middle, so that it loses the room above its letters and below them first.
+  /// 2. Of several lines the last one is left out if it does not fit.
+  fileprivate func isCut(inHeight height: Double, _ font: Font) -> Bool {
+    guard let line = lines.first, lines.count == 1 else { return !fits(inHeight: height) }
+    let baseline = line.baseline + (height - size.height) / 2
+    // Most labels have room for the highest and the lowest letter, so that theirs need no look.
+    guard max(font.highestInk - baseline, baseline + font.lowestInk - height) > 0.75 else { return false }
+    let over = font.inkAscent(of: line.text) - baseline
+    let under = baseline + font.inkDescent(of: line.text) - height
+    return max(over, under) > 0.75
+  }
+}
