@@ -10,7 +10,7 @@ public struct CheckRequest: Sendable {
   /// Rules, matrix, baseline and cache.
   public var configuration: LintConfiguration
   /// Fonts, language and appearance.
-  public var surroundings = DocumentSurroundings()
+  public var environment = DocumentEnvironment()
   /// Whether findings say what would help, and at which size they disappear.
   public var givesHints = true
   /// Whether findings are reported that depend on what the program does; otherwise they are counted.
