@@ -43,13 +43,13 @@ package struct Linter {
   package func lint(
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
-    let laboratory = Laboratory(document, options: options, localization: localization)
+    let trials = TrialLayouts(document, options: options, localization: localization)
     let drawn = document.device?.orientation ?? .portrait
     let assumed = configurations.map { ($0.name, assumptions(about: $0, drawn: drawn)) }
     var collector = FindingCollector(
       rules: rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first })
     for rule in rules.documentRules {
-      for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }
+      for violation in rule.violations(in: trials.document) { collector.add(violation, of: rule) }
     }
     let idiom = document.idiom
     let configurations = configurations.filter { $0.shows(documentFor: idiom) }
@@ -60,7 +60,7 @@ package struct Linter {
       ])
     }
     for configuration in configurations {
-      let (scenes, notes) = laboratory.scenes(configuration)
+      let (scenes, notes) = trials.scenes(configuration)
       collector.add(notes: notes)
       for scene in scenes {
         collector.begin(scene.report, configuration)
@@ -70,25 +70,25 @@ package struct Linter {
       }
     }
     let rulesOfCanvas = rules.layoutRules.filter { type(of: $0).judgesCanvas }
-    for scene in rulesOfCanvas.isEmpty ? [] : laboratory.scenesOnCanvas {
+    for scene in rulesOfCanvas.isEmpty ? [] : trials.scenesOnCanvas {
       collector.beginCanvas(scene.report)
       for rule in rulesOfCanvas {
         for violation in rule.violations(in: scene) { collector.addOnCanvas(violation, of: rule) }
       }
     }
-    confirm(&collector, laboratory)
+    confirm(&collector, trials)
     collector.join()
-    let suppressions = Suppressions(of: laboratory.document)
-    collector.removeAll { suppressions.silence($0) }
-    if givesHints { addHints(to: &collector, laboratory, configurations) }
+    let suppressions = Suppressions(of: trials.document)
+    collector.removeAll { suppressions.suppresses($0) }
+    if givesHints { addHints(to: &collector, trials, configurations) }
     return collector.result
   }
 
   /// What was found in a view whose size on devices is a guess, and is so on the canvas, too.
-  private func confirm(_ collector: inout FindingCollector, _ laboratory: Laboratory) {
+  private func confirm(_ collector: inout FindingCollector, _ trials: TrialLayouts) {
     let confirming = rules.layoutRules.filter { type(of: $0).holdsOnCanvas && !type(of: $0).judgesCanvas }
     guard collector.dependsOnSizes(of: Set(confirming.map(\.identifier))) else { return }
-    for scene in laboratory.scenesOnCanvas {
+    for scene in trials.scenesOnCanvas {
       collector.beginCanvas(scene.report)
       for rule in confirming {
         for violation in rule.violations(in: scene) { collector.confirm(violation, of: rule) }
@@ -114,10 +114,10 @@ package struct Linter {
   }
 
   private func addHints(
-    to collector: inout FindingCollector, _ laboratory: Laboratory, _ configurations: [LayoutConfiguration]
+    to collector: inout FindingCollector, _ trials: TrialLayouts, _ configurations: [LayoutConfiguration]
   ) {
-    laboratory.allowAdvice(after: collector.layouts)
-    let advisor = Advisor(laboratory: laboratory, rules: rules, configurations: configurations)
+    trials.allowAdvice(after: collector.layouts)
+    let advisor = Advisor(trials: trials, rules: rules, configurations: configurations)
     for (index, finding) in collector.findings.enumerated() {
       collector.add(hints: advisor.hints(for: finding), to: index)
     }

@@ -9,24 +9,24 @@ import TextLayout
 @MainActor
 package struct DocumentBatch {
   private let paths: DocumentPaths
-  private let surroundings: DocumentSurroundings
+  private let environment: DocumentEnvironment
   let log: RunLog
-  private var shelf: FontShelf
+  private var fontCache: FontCache
   private var assets: ProjectAssets
   private var unreadable = 0
 
   /// Reports paths that lead to no document.
-  package init(_ paths: [String], _ surroundings: DocumentSurroundings, log: RunLog) {
-    self.init(DocumentPaths(paths), surroundings, log: log)
+  package init(_ paths: [String], _ environment: DocumentEnvironment, log: RunLog) {
+    self.init(DocumentPaths(paths), environment, log: log)
     for problem in self.paths.problems { log.message(problem.message) }
   }
 
   /// The paths that lead to no document are left to the caller to report.
-  package init(_ paths: DocumentPaths, _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(_ paths: DocumentPaths, _ environment: DocumentEnvironment, log: RunLog) {
     self.paths = paths
-    self.surroundings = surroundings
+    self.environment = environment
     self.log = log
-    shelf = FontShelf(surroundings.fonts, log: log)
+    fontCache = FontCache(environment.fonts, log: log)
     assets = ProjectAssets(in: paths.named)
   }
 
@@ -83,11 +83,11 @@ package struct DocumentBatch {
   package mutating func source(of file: String) -> BatchSource? {
     do throws(ReadError) {
       let data = try Document.data(contentsOf: file)
-      let fonts = shelf.fonts(besideDocument: file)
+      let fonts = fontCache.fonts(besideDocument: file)
       return BatchSource(
         file: file, data: data, fonts: fonts.registry, fontFiles: fonts.files,
-        assets: assets.catalog(besideDocument: file), appearance: surroundings.appearance,
-        localization: try surroundings.localization(besideDocument: file))
+        assets: assets.catalog(besideDocument: file), appearance: environment.appearance,
+        localization: try environment.localization(besideDocument: file))
     } catch {
       report(error, of: file)
       return nil

@@ -10,7 +10,7 @@ import Staging
 struct ProgramCheck {
   let session: ProgramSession
   let rules: RuleSet
-  let surroundings: DocumentSurroundings
+  let environment: DocumentEnvironment
   /// Files and folders that are left out; what is found in them is not told.
   let excluded: [String]
   let log: RunLog
@@ -42,7 +42,7 @@ struct ProgramCheck {
         uniquingKeysWith: { first, _ in first })
       guard let first = try drawing() ?? configurations.first else { return outcome }
       try ProgramWalk(session: session, log: log).forEach(
-        on: first, report: ProgramRequest.ReportForm(), language: surroundings.language
+        on: first, report: ProgramRequest.ReportForm(), language: environment.language
       ) { screen, shown in
         check(screen, shown, on: configurations, first, assumed, &outcome)
         return true
@@ -50,8 +50,8 @@ struct ProgramCheck {
     } catch {
       fail(error.message, error.kind, &outcome)
     }
-    var silence = ProgramSilence(program: session.source.path, excluding: excluded)
-    outcome.result.findings.removeAll { silence.covers($0) }
+    var suppressions = ProgramSuppressions(program: session.source.path, excluding: excluded)
+    outcome.result.findings.removeAll { suppressions.covers($0) }
     outcome.result.findings.sort { ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule) }
     return outcome
   }
@@ -60,8 +60,8 @@ struct ProgramCheck {
   private func drawing() throws(ProgramProblem) -> LayoutConfiguration? {
     for orientation in ["portrait", "landscape"] {
       guard let phone = LayoutConfiguration(device: "iPhone 14", orientation: orientation) else { continue }
-      let surroundings = ProgramSurroundings(phone, language: self.surroundings.language)
-      let answer = try session.ask(.show(screen: ProgramProtocol.launchScreen, on: surroundings))
+      let environment = ProgramEnvironment(phone, language: self.environment.language)
+      let answer = try session.ask(.show(screen: ProgramProtocol.launchScreen, on: environment))
       if answer.refusal?.isUnsupported != true { return phone }
     }
     return nil
@@ -121,10 +121,10 @@ struct ProgramCheck {
     _ screen: ProgramScreen, on configuration: LayoutConfiguration, _ first: LayoutConfiguration,
     _ outcome: inout Outcome
   ) -> ShownScreen? {
-    let language = surroundings.language
+    let language = environment.language
     func shown(on configuration: LayoutConfiguration) throws(ProgramProblem) -> ProgramAnswer {
       try session.ask(
-        .show(screen: screen.id, on: ProgramSurroundings(configuration, language: language)),
+        .show(screen: screen.id, on: ProgramEnvironment(configuration, language: language)),
         report: ProgramRequest.ReportForm())
     }
     do throws(ProgramProblem) {

@@ -8,15 +8,15 @@ import Staging
 @MainActor
 package struct ProgramReports {
   private let session: ProgramSession
-  private let surroundings: DocumentSurroundings
+  private let environment: DocumentEnvironment
   private let log: RunLog
   /// The kind of failure with which the run ends; nil if all went well. The log has the reason.
   package private(set) var outcome: RunFailure.Kind?
 
   /// Nothing is started yet.
-  package init(_ source: ProgramSource, _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(_ source: ProgramSource, _ environment: DocumentEnvironment, log: RunLog) {
     session = ProgramSession(source)
-    self.surroundings = surroundings
+    self.environment = environment
     self.log = log
   }
 
@@ -47,7 +47,7 @@ package struct ProgramReports {
     var names: [String] = []
     var cells: [[PictureSheet.Cell]] = []
     var title: String?
-    let (session, log, language) = (session, log, surroundings.language)
+    let (session, log, language) = (session, log, environment.language)
     var problem: ProgramProblem?
     walk(on: first, form) { screen, shown in
       names.append(shown.name)
@@ -58,7 +58,7 @@ package struct ProgramReports {
           var made: [PictureSheet.Cell] = []
           for configuration in row {
             let answer = try session.ask(
-              .show(screen: screen.id, on: ProgramSurroundings(configuration, language: language)), report: form)
+              .show(screen: screen.id, on: ProgramEnvironment(configuration, language: language)), report: form)
             guard let scene = answer.shown?.scene else {
               log.note("\(session.source.path): note: \(configuration.name): \(answer.refusal?.message ?? "not shown")")
               continue
@@ -117,7 +117,7 @@ package struct ProgramReports {
     defer { session.end() }
     do throws(ProgramProblem) {
       try ProgramWalk(session: session, log: log).forEach(
-        on: configuration, report: form, language: surroundings.language, body)
+        on: configuration, report: form, language: environment.language, body)
     } catch {
       fail(error)
     }

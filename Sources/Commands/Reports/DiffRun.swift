@@ -40,16 +40,16 @@ package struct DiffRun {
 
   private let folders: (old: String, new: String)
   private let matrix: Matrix
-  private let surroundings: DocumentSurroundings
+  private let environment: DocumentEnvironment
   private let log: RunLog
 
   /// - Parameters:
   ///   - old: a document, or a folder with documents.
   ///   - new: the same of the later version.
-  package init(from old: String, to new: String, on matrix: Matrix, _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(from old: String, to new: String, on matrix: Matrix, _ environment: DocumentEnvironment, log: RunLog) {
     folders = (old, new)
     self.matrix = matrix
-    self.surroundings = surroundings
+    self.environment = environment
     self.log = log
   }
 
@@ -62,8 +62,8 @@ package struct DiffRun {
       for problem in problems.dropLast() { log.message(problem.message) }
       throw RunFailure(problems.kind ?? last.kind, last.message)
     }
-    var old = DocumentBatch(olds, surroundings, log: log)
-    var new = DocumentBatch(news, surroundings, log: log)
+    var old = DocumentBatch(olds, environment, log: log)
+    var new = DocumentBatch(news, environment, log: log)
     let found = DocumentPairs(olds, news, in: folders)
     for note in found.notes { log.note(note) }
     guard !found.pairs.isEmpty else {

@@ -14,7 +14,7 @@ package struct Drawings {
   init(_ job: CheckJob, isOfProgram: Bool) {
     self.isOfProgram = isOfProgram
     matrices = job.matrices
-    batch = DocumentBatch(job.paths, job.surroundings, log: job.log)
+    batch = DocumentBatch(job.paths, job.environment, log: job.log)
   }
 
   /// The first configuration that has the finding, and one in the same orientation that does not; none for rules that read the

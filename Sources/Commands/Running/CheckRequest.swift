@@ -10,7 +10,7 @@ package struct CheckRequest: Sendable {
   /// Rules, matrix, baseline and cache.
   package var configuration: LintConfiguration
   /// Fonts, language and appearance.
-  package var surroundings = DocumentSurroundings()
+  package var environment = DocumentEnvironment()
   /// Whether findings say what would help, and at which size they disappear.
   package var givesHints = true
   /// Whether findings are reported that depend on what the program does; otherwise they are counted.

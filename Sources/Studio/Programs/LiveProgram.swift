@@ -50,7 +50,7 @@ actor LiveProgram {
     switch order.action {
     case "launch":
       if let surface = order.surface {
-        _ = try surface.surroundings()
+        _ = try surface.environment()
         surfaces.present = surface
       }
       surfaces.first = surfaces.present
@@ -108,8 +108,8 @@ actor LiveProgram {
     (failure, log) = (nil, [])
     defer { serial += 1 }
     do throws(StudioError) {
-      let surroundings = try surfaces.present.surroundings()
-      try ask(.show(screen: ProgramProtocol.launchScreen, on: surroundings), on: surfaces.present)
+      let environment = try surfaces.present.environment()
+      try ask(.show(screen: ProgramProtocol.launchScreen, on: environment), on: surfaces.present)
       return true
     } catch {
       fail("Launch", error)

@@ -71,7 +71,7 @@ package final class Studio: Sendable {
     var batch =
       surroundings[key]
       ?? DocumentBatch(
-        DocumentPaths(paths), DocumentSurroundings(fonts: fonts, language: language),
+        DocumentPaths(paths), DocumentEnvironment(fonts: fonts, language: language),
         log: RunLog(message: { problems.add($0) }))
     guard let source = batch.source(of: session.file) else {
       throw StudioError(422, problems.first ?? "\(session.file) cannot be read.")

@@ -34,7 +34,7 @@ struct Check: ParsableCommand {
 
   @OptionGroup var programs: ProgramOptions
   @OptionGroup var matrix: MatrixOptions
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var reporting: ReportOptions
@@ -146,7 +146,7 @@ struct Check: ParsableCommand {
     verdict.apply(to: &configuration)
     var request = CheckRequest(paths: paths, configuration: configuration)
     request.program = programs.source
-    request.surroundings = surroundings.surroundings
+    request.environment = environment.environment
     request.givesHints = hints
     request.tellsAll = tellsAll
     request.fixes = fixNumbers?.choice ?? (fix ? .certain : nil)

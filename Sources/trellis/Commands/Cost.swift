@@ -29,7 +29,7 @@ struct Cost: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
     try MainActor.assumeIsolated { try measure() }
@@ -37,7 +37,7 @@ struct Cost: ParsableCommand {
 
   @MainActor
   private func measure() throws {
-    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(paths, environment.environment, log: Console.log)
     let report = batch.cost(on: screen.configuration)
     Console.result(json ? report.json() : report.text())
     let isExceeded = complain(about: report)

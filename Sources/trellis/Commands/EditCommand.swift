@@ -188,7 +188,7 @@ private struct ProjectFontsOption {
 
   @MainActor
   init(_ fonts: [String], _ file: String) {
-    var batch = DocumentBatch([file], DocumentSurroundings(fonts: fonts), log: Console.quietLog)
+    var batch = DocumentBatch([file], DocumentEnvironment(fonts: fonts), log: Console.quietLog)
     var found = StageOptions()
     batch.forEach { found = $0.options }
     options = found

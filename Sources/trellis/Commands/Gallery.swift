@@ -31,7 +31,7 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var watching: WatchOption
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws { _ = try rows() }
 
@@ -41,7 +41,7 @@ struct GalleryCommand: ParsableCommand {
 
   @MainActor
   private func write() throws {
-    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(paths, environment.environment, log: Console.log)
     let page = try batch.writeGallery(on: try rows(), options: constraints ? .constraints : [], to: output)
     Console.message("\(output)/index.html: \(page.count) pictures")
     if let problem = batch.outcome { throw problem.exitCode }
@@ -49,6 +49,6 @@ struct GalleryCommand: ParsableCommand {
 
   /// Every device in every way that was asked for, a row for each way; what differs from a new device comes last.
   private func rows() throws -> [[LayoutConfiguration]] {
-    try variations.rows(of: try LayoutConfiguration.devices(devices), isDark: surroundings.appearance == .dark)
+    try variations.rows(of: try LayoutConfiguration.devices(devices), isDark: environment.appearance == .dark)
   }
 }

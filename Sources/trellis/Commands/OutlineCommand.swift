@@ -29,7 +29,7 @@ struct OutlineCommand: ParsableCommand {
 
   @OptionGroup var watching: WatchOption
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
     try MainActor.assumeIsolated { try watching.repeating(paths) { _ in try outline() } }
@@ -37,7 +37,7 @@ struct OutlineCommand: ParsableCommand {
 
   @MainActor
   private func outline() throws {
-    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(paths, environment.environment, log: Console.log)
     var outline = Outline()
     let surface: Surface = screen.device == nil ? .canvas : .device(screen.configuration)
     batch.forEach { item in

@@ -72,7 +72,7 @@ struct Render: ParsableCommand {
 
   @OptionGroup var watching: WatchOption
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     try programs.validate([file].compactMap { $0 })
@@ -107,7 +107,7 @@ struct Render: ParsableCommand {
   @MainActor
   private func draw() throws {
     if let source = programs.source { return try draw(source) }
-    var batch = DocumentBatch([name], surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch([name], environment.environment, log: Console.log)
     guard batch.count <= 1 else {
       throw ValidationError("render draws one document, but \(name) is a folder with several.")
     }
@@ -120,7 +120,7 @@ struct Render: ParsableCommand {
 
   @MainActor
   private func draw(_ source: ProgramSource) throws {
-    var reports = ProgramReports(source, surroundings.surroundings, log: Console.log)
+    var reports = ProgramReports(source, environment.environment, log: Console.log)
     let (picture, names) = reports.drawing(of: scene, on: try configurations(), options: try options())
     if let problem = reports.outcome { throw problem.exitCode }
     try write(picture, of: names)
@@ -210,6 +210,6 @@ struct Render: ParsableCommand {
       device.textSize = screen.textSize
       return device
     }
-    return try variations.rows(of: held, isDark: surroundings.appearance == .dark)
+    return try variations.rows(of: held, isDark: environment.appearance == .dark)
   }
 }

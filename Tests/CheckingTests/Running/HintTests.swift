@@ -106,18 +106,18 @@ import Testing
   /// Half the layouts of the check, and what one search takes where the check is small.
   @Test func hintsKeepWithinTheirLayoutBudget() throws {
     let fixture = try #require(RuleFixture.all.first { "\($0)" == "outside_screen/bad.storyboard" })
-    let laboratory = Laboratory(try fixture.read(), options: StageOptions(), localization: Localization())
-    laboratory.allowAdvice(after: 100)
-    #expect(laboratory.affords(50) && !laboratory.affords(51))
+    let trials = TrialLayouts(try fixture.read(), options: StageOptions(), localization: Localization())
+    trials.allowAdvice(after: 100)
+    #expect(trials.affords(50) && !trials.affords(51))
     let phone = try #require(LayoutConfiguration(words: "retina4_7 portrait"))
     // A layout of the whole document is the check's own.
-    _ = laboratory.scenes(phone)
-    #expect(laboratory.affords(50))
-    let scene = try #require(laboratory.scenes(phone).scenes.first).report.id
-    _ = laboratory.scenes(phone, only: scene)
-    #expect(laboratory.affords(49) && !laboratory.affords(50))
-    laboratory.allowAdvice(after: 2)
-    #expect(laboratory.affords(17) && !laboratory.affords(18))
+    _ = trials.scenes(phone)
+    #expect(trials.affords(50))
+    let scene = try #require(trials.scenes(phone).scenes.first).report.id
+    _ = trials.scenes(phone, only: scene)
+    #expect(trials.affords(49) && !trials.affords(50))
+    trials.allowAdvice(after: 2)
+    #expect(trials.affords(17) && !trials.affords(18))
   }
 
   /// A document with so many views that nothing but the constraints tells apart.

@@ -103,7 +103,7 @@ import Testing
   private func silentLines(_ code: String, rule: String = "zero_size") -> [Int] {
     let suppressions = Suppressions(ofSource: code)
     return (1...6).filter { line in
-      suppressions.silence(
+      suppressions.suppresses(
         Finding(rule: rule, severity: .error, message: "", file: "a.swift", line: line, column: 1, elementID: nil))
     }
   }

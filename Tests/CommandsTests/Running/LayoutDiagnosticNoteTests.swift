@@ -63,7 +63,7 @@ final class RestlessRow: UIView {
     let file = folder.appendingPathComponent("Row.xib")
     try Data(Self.text.utf8).write(to: file)
     nonisolated(unsafe) var messages: [String] = []
-    var batch = DocumentBatch([file.path], DocumentSurroundings(), log: RunLog { messages.append($0) })
+    var batch = DocumentBatch([file.path], DocumentEnvironment(), log: RunLog { messages.append($0) })
     let drawing = batch.drawing(of: nil, on: [[.device(try #require(phone))]], options: [])
     return (messages, try drawing.picture.map { String(decoding: try $0.file(.svg).bytes, as: UTF8.self) })
   }

@@ -15,7 +15,7 @@ private enum ExampleProgram {
 @MainActor
 @Suite(.enabled(if: ExampleProgram.isBuilt, "not built: ExampleProgram")) struct ProgramSessionTests {
   private let session = ProgramSession(ProgramSource(path: ExampleProgram.path))
-  private let phone = ProgramSurroundings(device: "iPhone 14")
+  private let phone = ProgramEnvironment(device: "iPhone 14")
 
   private func shown(after action: ProgramRequest.Action, isPicture: Bool = false) throws -> ShownScreen {
     let answer = try session.ask(action, report: ProgramRequest.ReportForm(isPicture: isPicture))
@@ -78,7 +78,7 @@ private enum ExampleProgram {
     #expect(try session.ask(.tap(x: 1, y: 1)).refusal?.message == "nothing is shown yet")
     let unknown = try session.ask(.show(screen: "Nowhere#x", on: phone))
     #expect(unknown.refusal?.message == "there is no screen Nowhere#x")
-    let device = try session.ask(.show(screen: "launch", on: ProgramSurroundings(device: "Abacus")))
+    let device = try session.ask(.show(screen: "launch", on: ProgramEnvironment(device: "Abacus")))
     #expect(device.refusal?.message.contains("Abacus") == true)
     _ = try shown(after: .show(screen: "launch", on: phone))
     #expect(try session.ask(.type(text: "x")).refusal?.message == "no view accepts text: tap a field first")

@@ -4,7 +4,7 @@ import Checking
 import InterfaceBuilder
 
 /// What documents are laid out with besides a device: fonts, language and appearance.
-struct SurroundingOptions: ParsableArguments {
+struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A font, or a folder with fonts; may be repeated. Default: the fonts that the Info.plist of the project names.",
@@ -21,8 +21,8 @@ struct SurroundingOptions: ParsableArguments {
   var appearance: AssetTraits.Appearance = .light
 
   /// The same as a value.
-  var surroundings: DocumentSurroundings {
-    DocumentSurroundings(fonts: fonts, language: language, pseudolanguage: pseudo, appearance: appearance)
+  var environment: DocumentEnvironment {
+    DocumentEnvironment(fonts: fonts, language: language, pseudolanguage: pseudo, appearance: appearance)
   }
 }
 

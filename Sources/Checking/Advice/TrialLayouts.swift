@@ -9,7 +9,7 @@ import Staging
 /// It counts layouts of single scenes. A check lays every scene out in every configuration; what advice may cost is half as much,
 /// whatever the document: the findings that come first get it.
 @MainActor
-struct Laboratory {
+struct TrialLayouts {
   let document: LintedDocument
   private let options: StageOptions
   private let documents: PreparedDocuments

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// What documents are laid out with besides a device.
-package struct DocumentSurroundings: Hashable, Sendable {
+package struct DocumentEnvironment: Hashable, Sendable {
   /// Fonts and folders with fonts. If empty, each document has the fonts that the `Info.plist` of its project names.
   package var fonts: [String]
   /// The language of the texts, such as `de`; nil for those in the document.

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import Linting
 
-/// What a program's findings are silenced by: comments in the app's files, and the configuration.
-struct ProgramSilence {
+/// What a program's findings are suppressed by: comments in the app's files, and the configuration.
+struct ProgramSuppressions {
   private let program: String
   private let excluded: ExcludedPaths
   /// By path.
@@ -23,7 +23,7 @@ struct ProgramSilence {
     if file == program { return false }
     if excluded.contains(fileIn: file) { return true }
     if known[file] == nil { known[file] = Self.suppressions(in: file) }
-    return known[file]?.silence(finding) ?? false
+    return known[file]?.suppresses(finding) ?? false
   }
 
   /// Those of a document or a source; nil for a file that cannot be read.

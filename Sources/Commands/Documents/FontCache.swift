@@ -4,7 +4,7 @@ import Staging
 import TextLayout
 
 /// The fonts of documents, each read once in a run. The log has a warning for each font that cannot be read.
-struct FontShelf {
+struct FontCache {
   /// Nil if every document has the fonts of its project.
   private let fixed: ProjectFonts?
   private var projects: [ProjectFonts.List: ProjectFonts] = [:]
