@@ -20,7 +20,9 @@ package struct ConflictPicture: Sendable {
   static let labelFont = Font(size: 12)
 
   /// The picture as a complete SVG document that ends in a line feed; equal drawings give equal bytes.
-  package func svg() -> String { SVGWriter(title: "Constraints that cannot be satisfied together").write(displayList()) }
+  package func svg() -> String {
+    SVGWriter(title: "Constraints that cannot be satisfied together").write(displayList())
+  }
 
   func displayList() -> DisplayList { drawing.isHorizontal ? horizontalDisplayList() : verticalDisplayList() }
 
