@@ -98,14 +98,14 @@
   }
 
   /// Why there is no picture.
-  package enum RasterError: Error, Hashable, Sendable {
+  public enum RasterError: Error, Hashable, Sendable {
     /// More pixels than a picture may have, with the extents that were asked for.
     case tooLarge(width: Int, height: Int)
     /// What Cairo says.
     case failed(String)
 
     /// A sentence for people.
-    package var message: String {
+    public var message: String {
       switch self {
       case .tooLarge(let width, let height):
         "the picture would have \(width) × \(height) pixels; the most is \(CairoWriter.mostPixels / 1_000_000) million, and "

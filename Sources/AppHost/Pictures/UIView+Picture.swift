@@ -1,6 +1,7 @@
 import Geometry
 import LayoutReports
-import Rendering
+// What is drawn over a picture, and where its images come from, are arguments of what this module offers.
+@_exported import Rendering
 import Staging
 import UIKit
 

@@ -16,6 +16,29 @@ extension Verb: Codable {
   }
 }
 
+extension Verb {
+  /// The verb's own name, as `trellis edit` takes it.
+  package var name: String {
+    switch self {
+    case .pin: "pin"
+    case .align: "align"
+    case .connect: "connect"
+    case .constrain: "constrain"
+    case .set: "set"
+    case .vary: "vary"
+    case .install: "install"
+    case .add: "add"
+    case .delete: "delete"
+    case .move: "move"
+    case .embed: "embed"
+    case .unembed: "unembed"
+    case .resolve: "resolve"
+    case .outlet: "outlet"
+    case .guide: "guide"
+    }
+  }
+}
+
 /// The members of all verbs. Which of them count depends on the verb.
 enum VerbKey: String, CodingKey {
   case verb, object, objects, values, text, identifier, from, to, drags, edges, width, height, equalWidths,

@@ -8,55 +8,51 @@ struct VerbWriter {
   init(_ encoder: any Encoder) { members = encoder.container(keyedBy: VerbKey.self) }
 
   mutating func write(_ verb: Verb) throws {
+    try members.encode(verb.name, forKey: .verb)
     switch verb {
     case .pin(let objects, let pin):
-      try begin("pin", objects: objects)
+      try begin(objects: objects)
       try write(pin)
     case .align(let objects, let alignment):
-      try begin("align", objects: objects)
+      try begin(objects: objects)
       try write(alignment)
     case .connect(let from, let to, let drags):
-      try begin("connect")
       try members.encode(from, forKey: .from)
       try members.encode(to, forKey: .to)
       try members.encode(drags.map(\.rawValue), forKey: .drags)
     case .constrain(let text, let identifier):
-      try begin("constrain")
       try members.encode(text, forKey: .text)
       try members.encodeIfPresent(identifier, forKey: .identifier)
     case .set(let object, let assignments):
-      try begin("set", object: object)
+      try begin(object: object)
       try write(assignments)
     case .vary(let object, let assignments, let classes):
-      try begin("vary", object: object)
+      try begin(object: object)
       try write(assignments)
       try members.encode(classes.name, forKey: .sizeClass)
     case .install(let objects, let isInstalled, let classes):
-      try begin("install", objects: objects)
+      try begin(objects: objects)
       try members.encode(isInstalled, forKey: .isInstalled)
       try members.encodeIfPresent(classes?.name, forKey: .sizeClass)
     case .add(let view, let parent, let index):
-      try begin("add")
       try write(view)
       try write(into: parent, at: index)
-    case .delete(let objects): try begin("delete", objects: objects)
+    case .delete(let objects): try begin(objects: objects)
     case .move(let objects, let parent, let index):
-      try begin("move", objects: objects)
+      try begin(objects: objects)
       try write(into: parent, at: index)
     case .embed(let objects, let embedding):
-      try begin("embed", objects: objects)
+      try begin(objects: objects)
       try write(embedding)
-    case .unembed(let object): try begin("unembed", object: object)
+    case .unembed(let object): try begin(object: object)
     case .resolve(let objects, let resolution):
-      try begin("resolve", objects: objects)
+      try begin(objects: objects)
       try members.encode(resolution.rawValue, forKey: .resolution)
     case .outlet(let from, let property, let to):
-      try begin("outlet")
       try members.encode(from, forKey: .from)
       try members.encode(property, forKey: .text)
       try members.encode(to, forKey: .to)
     case .guide(let parent, let name):
-      try begin("guide")
       try members.encode(parent, forKey: .into)
       try members.encodeIfPresent(name, forKey: .label)
     }
@@ -64,8 +60,7 @@ struct VerbWriter {
 
   // MARK: Members
 
-  private mutating func begin(_ verb: String, object: String? = nil, objects: [String]? = nil) throws {
-    try members.encode(verb, forKey: .verb)
+  private mutating func begin(object: String? = nil, objects: [String]? = nil) throws {
     try members.encodeIfPresent(object, forKey: .object)
     try members.encodeIfPresent(objects, forKey: .objects)
   }

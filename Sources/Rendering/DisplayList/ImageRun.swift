@@ -19,7 +19,7 @@ package struct ImageRun: Hashable, Sendable {
 }
 
 /// The bytes of image files, as a picture embeds them.
-package protocol ImageSource: Sendable {
+public protocol ImageSource: Sendable {
   /// What the file holds as a URL of its own, `data:image/png;base64,…`; nil for a file that cannot be read, is too large, or is in a
   /// format that pictures cannot show.
   func dataURL(of file: String) -> String?
@@ -31,7 +31,7 @@ package protocol ImageSource: Sendable {
 
 extension ImageSource {
   /// By the ending of the name.
-  package func canShow(_ file: String) -> Bool { file.canBeShown }
+  public func canShow(_ file: String) -> Bool { file.canBeShown }
 }
 
 extension String {

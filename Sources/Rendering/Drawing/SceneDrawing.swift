@@ -71,33 +71,33 @@ package struct SceneDrawing {
 }
 
 /// What is drawn besides the views.
-package struct RenderingOptions: OptionSet, Hashable, Sendable {
+public struct RenderingOptions: OptionSet, Hashable, Sendable {
   /// One bit per option: 1 for constraints, 2 for the device frame, 4 and more for guides. Other bits have no effect.
-  package var rawValue: Int
+  public var rawValue: Int
 
   /// The options whose bits are set in `rawValue`; 0 draws the views alone.
-  package init(rawValue: Int) {
+  public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// Constraints and ambiguous views over the picture, as Xcode's canvas shows them.
-  package static let constraints = RenderingOptions(rawValue: 1)
+  public static let constraints = RenderingOptions(rawValue: 1)
   /// The body of a device around the screen; the picture grows by it on each side.
-  package static let deviceFrame = RenderingOptions(rawValue: 2)
+  public static let deviceFrame = RenderingOptions(rawValue: 2)
   /// What bars and the screen's corners leave.
-  package static let safeArea = RenderingOptions(rawValue: 4)
+  public static let safeArea = RenderingOptions(rawValue: 4)
   /// The root view without its margins.
-  package static let margins = RenderingOptions(rawValue: 8)
+  public static let margins = RenderingOptions(rawValue: 8)
   /// The part of the root view in which text is easy to read.
-  package static let readableWidth = RenderingOptions(rawValue: 16)
+  public static let readableWidth = RenderingOptions(rawValue: 16)
   /// What constraints mean of views whose frame is another.
-  package static let alignmentRectangles = RenderingOptions(rawValue: 32)
+  public static let alignmentRectangles = RenderingOptions(rawValue: 32)
   /// The first and the last baseline of every text.
-  package static let baselines = RenderingOptions(rawValue: 64)
+  public static let baselines = RenderingOptions(rawValue: 64)
   /// The sizes that contents have for themselves.
-  package static let contentSizes = RenderingOptions(rawValue: 128)
+  public static let contentSizes = RenderingOptions(rawValue: 128)
   /// All of these rectangles and lines.
-  package static let guides: RenderingOptions = [
+  public static let guides: RenderingOptions = [
     .safeArea, .margins, .readableWidth, .alignmentRectangles, .baselines, .contentSizes,
   ]
 }

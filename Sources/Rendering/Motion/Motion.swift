@@ -1,7 +1,7 @@
 import LayoutReports
 
 /// A layout that changes over time: what `UIView.animate` shows between layouts, of which each is a scene.
-package struct Motion: Sendable {
+public struct Motion: Sendable {
   /// How the way between two layouts follows the time.
   package enum Pace: Hashable, Sendable {
     /// Evenly.
@@ -18,7 +18,7 @@ package struct Motion: Sendable {
   }
 
   /// How often a motion plays.
-  package enum Repetition: Hashable, Sendable {
+  public enum Repetition: Hashable, Sendable {
     /// Once, and the last layout stays.
     case once
     /// For ever; the first and the last layout stay for a second each.

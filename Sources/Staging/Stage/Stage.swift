@@ -91,7 +91,7 @@ public struct Stage {
   /// - Parameters:
   ///   - options: those that the documents were made with, as far as fonts, assets and appearance go.
   ///   - lengths: the numbers of characters to which texts are cut, by the ids of their views.
-  public init(
+  package init(
     _ documents: PreparedDocuments, on surface: Surface, options: StageOptions = StageOptions(),
     lengths: [String: Int] = [:]
   ) {

@@ -9,6 +9,14 @@ enum DocumentChange: Codable, Hashable {
 
   private enum Key: String, CodingKey { case verb, patch }
 
+  /// `pin`, or `patch`.
+  var name: String {
+    switch self {
+    case .verb(let verb): verb.name
+    case .patch: Key.patch.rawValue
+    }
+  }
+
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     self =

@@ -47,7 +47,7 @@ extension Studio {
     }
     let item = try item(session, language: nil)
     let objects = try session.edit(
-      request.changes, title: request.title ?? request.changes.first?.verb.capitalizedSentence ?? "Edit",
+      request.changes, title: request.title ?? request.changes.first?.name.capitalizedSentence ?? "Edit",
       options: item.options)
     return answer(session, objects, saves: request.saves)
   }
