@@ -85,7 +85,7 @@ package struct ConflictDiagnosis: Hashable, Sendable {
     let incomplete = Culprit(
       kind: .incompleteList, constraint: nil,
       reason:
-        "These constraints can be satisfied together: the list is incomplete, or sizes that no log contains decide.",
+        "These constraints can be satisfied together: the list is incomplete, or the conflict depends on sizes that no log contains.",
       advice: "Look for the whole message, from \"Unable to simultaneously satisfy constraints.\" on.")
     guard isContradiction || core.members.count > 1 else { return incomplete }
     let rules = isContradiction ? CulpritRule.all : CulpritRule.aroundTheList
