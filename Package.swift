@@ -35,12 +35,11 @@ let package = Package(
   targets: [
     // Rounding is a call of the C mathematics library, which a client without Foundation does not link by itself.
     .target(
-      name: "ConstraintSolver", exclude: ["README.md"],
+      name: "ConstraintSolver", dependencies: ["Geometry"], exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Geometry"),
     .target(name: "Platform", dependencies: ["Geometry"]),
-    .target(name: "ConstraintText", dependencies: ["Geometry"]),
-    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "ConstraintText", "Geometry"]),
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
     .target(
       name: "TextLayout",
@@ -56,13 +55,13 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "Platform", "ConstraintText", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
+        "Geometry", "Platform", "ConstraintSolver", "AutoLayout", "TextLayout", "InterfaceBuilder",
         "QuartzCore", "_Testing_UIKit",
       ]),
     // What apps import as `os`.
     .target(name: "UnifiedLogging"),
     // Sources of iOS apps, so that they compile without Objective-C.
-    .target(name: "SourceRewriting"),
+    .target(name: "SourceRewriting", dependencies: ["Geometry"]),
     .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
     .plugin(
@@ -73,7 +72,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "The rewritten sources become files of the package.")]),
       dependencies: ["uikit-sources"]),
     .target(name: "LayoutReports", dependencies: ["Geometry"]),
-    .target(name: "ConsoleLogs", dependencies: ["ConstraintText", "Geometry", "AutoLayout"]),
+    .target(name: "ConsoleLogs", dependencies: ["Geometry", "AutoLayout"]),
     .target(name: "Rendering", dependencies: ["Geometry", "LayoutReports", "ConsoleLogs"]),
     // What views show, as values of reports: frames, contents, and what a picture draws of them.
     .target(
@@ -82,7 +81,7 @@ let package = Package(
     .target(
       name: "Staging",
       dependencies: [
-        "Geometry", "Platform", "ConstraintText", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
+        "Geometry", "Platform", "AutoLayout", "TextLayout", "InterfaceBuilder", "UIKit",
         "LayoutReports", "Picturing",
       ]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
@@ -107,12 +106,12 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "AppHost", "AutoLayout", "ConstraintText", "Geometry", "LayoutReports", "Platform", "Rendering", "Staging",
+        "AppHost", "AutoLayout", "Geometry", "LayoutReports", "Platform", "Rendering", "Staging",
         "UIKit", "_Testing_UIKit",
       ]),
     .target(
       name: "Linting",
-      dependencies: ["Geometry", "Platform", "ConstraintText", "LayoutReports", "InterfaceBuilder", "Yams"]),
+      dependencies: ["Geometry", "Platform", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
       name: "Editing",
       dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "TextLayout"]),
@@ -120,7 +119,7 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "ConstraintText", "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "Linting", "Editing",
+        "Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "Linting", "Editing",
         "TextLayout",
         "Platform", "XcodeProjects",
       ]),
@@ -182,7 +181,6 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
-    .testTarget(name: "ConstraintTextTests", dependencies: ["ConstraintText"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
@@ -206,6 +204,11 @@ let package = Package(
       name: "ClientsSwift6Tests", dependencies: ["UIKit", "ClientLibraries5", "ClientLibraries6"],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
+    // Programs of a page: `swift run SignIn`.
+    .executableTarget(
+      name: "ChartLegend", dependencies: ["AutoLayout"], path: "Examples/Snippets/ChartLegend"),
+    .executableTarget(name: "SignIn", dependencies: ["UIKit"], path: "Examples/Snippets/SignIn"),
+    .executableTarget(name: "WhyIsItHere", dependencies: ["Staging", "UIKit"], path: "Examples/Snippets/WhyIsItHere"),
     .testTarget(name: "ScreensTests", dependencies: ["AppHost", "Screens", "UIKit", "Platform"]),
     .testTarget(
       name: "AppHostTests", dependencies: ["AppHost", "Pictures", "LayoutReports", "Platform", "UIKit"]),
@@ -222,7 +225,7 @@ let package = Package(
     .testTarget(name: "LintingTests", dependencies: ["Linting", "InterfaceBuilder", "Geometry"]),
     .testTarget(
       name: "EditingTests",
-      dependencies: ["Editing", "InterfaceBuilder", "Staging", "Geometry"]),
+      dependencies: ["AutoLayout", "Editing", "InterfaceBuilder", "Staging", "Geometry", "UIKit"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [

@@ -52,3 +52,27 @@ extension Rect {
       x: x + container.x - boundsOrigin.x, y: y + container.y - boundsOrigin.y, width: width, height: height)
   }
 }
+
+extension Rect {
+  /// The rectangle without the insets.
+  @inlinable
+  package func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle with the insets around it.
+  @inlinable
+  package func outset(by insets: Insets) -> Rect {
+    Rect(
+      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+
+  /// The left edge and the width, or the top edge and the height.
+  @inlinable
+  package func span(along axis: Axis) -> (origin: Double, extent: Double) {
+    axis == .horizontal ? (x, width) : (y, height)
+  }
+}

@@ -31,11 +31,12 @@ package enum VisibleText {
   }
 
   /// Whether a character does something other than being shown: control characters, line and paragraph separators, changes of
-  /// the writing direction, and numbers that are no characters. Joiners are not among them: scripts and emoji need them.
+  /// the writing direction, tags, which hide a text in another one, and numbers that are no characters. Joiners are not among them:
+  /// scripts and emoji need them.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB, 0xFFFE,
-      0xFFFF:
+      0xFFFF, 0xE0000...0xE007F:
       true
     default: false
     }

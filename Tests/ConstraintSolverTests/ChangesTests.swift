@@ -44,11 +44,17 @@ struct ChangesTests {
     try solver.solve()
     for _ in 0..<30 {
       let former = v.map { solver.value(of: $0).bitPattern }
-      let id = ids[random.next(ids.count)]
+      let place = random.next(ids.count)
+      let id = ids[place]
       switch random.next(3) {
       case 0: try solver.setConstant(-Double(random.next(300)), of: id)
       case 1: solver.setPriority(Priority(rawValue: Float(1 + random.next(3)))!, of: id)
-      default: solver.setRelation(random.next(2) == 0 ? .greaterThanOrEqual : .equal, of: id)
+      default:
+        solver.removeConstraint(id)
+        let wish = LinearExpression(v[random.next(v.count)]) - Double(random.next(300))
+        ids[place] = try solver.addConstraint(
+          wish, random.next(2) == 0 ? .greaterThanOrEqual : .equal,
+          priority: Priority(rawValue: Float(1 + random.next(3)))!)
       }
       // A conflict publishes nothing; the solve after it names all that moved since the last success.
       do throws(Conflict) { try solver.solve() } catch {

@@ -11,7 +11,6 @@ struct FuzzFindingsTests {
     case remove(Int)
     case setConstant(Double, of: Int)
     case setPriority(Float, of: Int)
-    case setRelation(Relation, of: Int)
     case solve
   }
 
@@ -267,7 +266,6 @@ struct FuzzFindingsTests {
       case .remove(let c): model.remove(ids[c])
       case .setConstant(let constant, let c): model.setConstant(constant, of: ids[c])
       case .setPriority(let priority, let c): model.setPriority(Priority(priority), of: ids[c])
-      case .setRelation(let relation, let c): model.setRelation(relation, of: ids[c])
       case .solve: checkSolve(&model)
       }
       #expect(model.solver.brokenInvariant() == nil)

@@ -132,7 +132,8 @@ struct LayoutHistoryTests {
     case 9:
       model.setPriority(Priority([1000, 999, 750, 251, 250, 50][random.next(6)]), of: id)
     case 10:
-      model.setRelation(Relation(rawValue: Int8(random.next(3) - 1))!, of: id)
+      model.remove(id)
+      model.add(c.expression, Relation(rawValue: Int8(random.next(3) - 1))!, c.priority)
     default:
       let e = v[random.next(v.count)] - v[random.next(v.count)] + Double(random.next(40) - 20)
       model.add(e, Relation(rawValue: Int8(random.next(3) - 1))!, Priority([1000, 750, 250][random.next(3)]))

@@ -51,11 +51,6 @@ struct Model {
     constraints[id]!.expression.constant = constant
   }
 
-  mutating func setRelation(_ r: Relation, of id: ConstraintID) {
-    solver.setRelation(r, of: id)
-    constraints[id]!.relation = r
-  }
-
   mutating func setPriority(_ p: Priority, of id: ConstraintID) {
     solver.setPriority(p, of: id)
     constraints[id]!.priority = p

@@ -10,6 +10,7 @@ import Testing
       ("", ""), ("Save 20 €", "Save 20 €"), ("a\nb\r\nc\u{85}d\u{2028}e", "a b c d e"), ("a\tb", "a b"),
       ("\u{1B}[31m", #"\u{1B}[31m"#), ("\u{9B}31m", #"\u{9B}31m"#), ("\u{7F}\u{0}", #"\u{7F}\u{0}"#),
       ("a\u{202E}b\u{2066}c\u{200F}", #"a\u{202E}b\u{2066}c\u{200F}"#),
+      ("a\u{E0041}\u{E007F}b", #"a\u{E0041}\u{E007F}b"#),
       // Joiners of emoji and scripts, and marks, are shown as they are.
       (
         "\u{1F469}\u{200D}\u{1F467} \u{645}\u{200C}\u{6CC} e\u{301}",
@@ -37,5 +38,12 @@ import Testing
         [.control, .lineSeparator, .paragraphSeparator].contains(category) || scalar.properties.isBidiControl
       if isExpected { #expect(VisibleText.isUnsafe(scalar), "\(value)") }
     }
+  }
+
+  /// The block Tags, in which a text can be written that nobody sees.
+  @Test func tagsAreUnsafe() throws {
+    for value in UInt32(0xE0000)...0xE007F { #expect(VisibleText.isUnsafe(try #require(Unicode.Scalar(value)))) }
+    #expect(!VisibleText.isUnsafe("\u{DFFFF}"))
+    #expect(!VisibleText.isUnsafe("\u{E0080}"))
   }
 }

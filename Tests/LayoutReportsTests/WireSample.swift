@@ -104,7 +104,7 @@ extension WireSample {
 
   static let mention = ConstraintMention(
     text: "a.top == b.top", kind: .contentHugging, priority: 250, identifier: "gap",
-    place: CodePlace(fileID: "App/View.swift", line: 7))
+    place: CodeLocation(fileID: "App/View.swift", line: 7))
 
   static let step = Explanation.Step(
     constraint: mention, share: 16, inset: 8, constant: 8, rate: -1, range: -20...20, distance: 2)

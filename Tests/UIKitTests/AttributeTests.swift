@@ -8,7 +8,7 @@ import Testing
   @Test func everyAttributeHasItsCounterpartInTheEngine() {
     #expect(NSLayoutConstraint.Attribute.allCases.count == AutoLayout.Attribute.allCases.count)
     for attribute in NSLayoutConstraint.Attribute.allCases {
-      #expect(attribute.engine.rawValue == attribute.rawValue)
+      #expect(attribute.engine == AutoLayout.Attribute.allCases[attribute.rawValue])
       #expect("\(attribute.engine)" == "\(attribute)")
       #expect(NSLayoutConstraint.Attribute(attribute.engine) == attribute)
     }

@@ -1,6 +1,7 @@
 import Testing
 import TextLayout
-import UIKit
+
+@testable import UIKit
 
 /// A view that was measured before says the same as a new one, whatever changed since.
 @MainActor
@@ -44,6 +45,18 @@ import UIKit
         { $0.text = "\u{E9}\u{3A9}" }, { $0.preferredMaxLayoutWidth = 20 }, { $0.text = "" }, { $0.text = nil },
       ])
     check({ UILabel() }, [{ $0.text = "x" }, { $0.attributedText = nil }, { $0.text = "y" }])
+  }
+
+  /// What a report asks costs the next layout nothing.
+  @Test(arguments: [0, 1, 2]) func theSizeOfAllLinesLeavesWhatIsKnown(numberOfLines: Int) {
+    let label = UILabel()
+    label.text = "some words in a row"
+    label.numberOfLines = numberOfLines
+    _ = measure(label)
+    let known = String(describing: label.measures)
+    let size = label.textRect(ofAllLinesFor: CGSize(width: 40, height: 0))
+    #expect(size.height > label.textRect(ofAllLinesFor: .zero).height)
+    #expect(String(describing: label.measures) == known)
   }
 
   /// The text size and the screen are no properties of the label.

@@ -42,8 +42,8 @@ struct RandomTree {
     let view = engine.addItem(traits)
     switch random.count(0...5) {
     case 0...2:
-      traits.firstBaseline = Baseline(heightFactor: 0, offset: random.number(8...20))
-      traits.lastBaseline = Baseline(heightFactor: 1, offset: -random.number(2...6))
+      traits.firstBaseline = TextBaseline(heightFactor: 0, offset: random.number(8...20))
+      traits.lastBaseline = TextBaseline(heightFactor: 1, offset: -random.number(2...6))
       engine.setTraits(traits, of: view)
       engine.setIntrinsicSize(textSize(), of: view)
       texts.append(view)

@@ -29,7 +29,6 @@ extension Model {
     case .missingConstraint:
       solver.removeConstraint(noConstraint)
       solver.setPriority(.defaultLow, of: noConstraint)
-      solver.setRelation(.equal, of: noConstraint)
       try solver.setConstant(0, of: noConstraint)
     }
   }

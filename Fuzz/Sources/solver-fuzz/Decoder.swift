@@ -56,8 +56,7 @@ struct Decoder {
       return isFull ? .solve : addOne(to: model)
     case 6: return constraint(of: model).map { .remove($0) } ?? .solve
     case 7, 8: return constraint(of: model).map { .setConstant(constant(), of: $0) } ?? .solve
-    case 9: return constraint(of: model).map { .setPriority(pick(Self.priorities), of: $0) } ?? .solve
-    case 10: return constraint(of: model).map { .setRelation(pick(Self.relations), of: $0) } ?? .solve
+    case 9, 10: return constraint(of: model).map { .setPriority(pick(Self.priorities), of: $0) } ?? .solve
     case 11, 12, 13: return .solve
     case 14: return model.variables.isEmpty ? .solve : .ask(model.variables[code / 16 % model.variables.count].number)
     default: return rare(code / 16)

@@ -12,7 +12,7 @@ struct Model {
     var number: Int
     var id: ConstraintID
     var expression: LinearExpression
-    var relation: Relation
+    let relation: Relation
     var priority: Priority
   }
 
@@ -78,12 +78,6 @@ struct Model {
     let i = place(number)
     solver.setPriority(priority, of: constraints[i].id)
     constraints[i].priority = priority
-  }
-
-  mutating func setRelation(_ relation: Relation, of number: Int) {
-    let i = place(number)
-    solver.setRelation(relation, of: constraints[i].id)
-    constraints[i].relation = relation
   }
 
   /// Nil if the required constraints can hold together.

@@ -10,7 +10,6 @@ enum Operation {
   case remove(Int)
   case setConstant(Double, of: Int)
   case setPriority(Float, of: Int)
-  case setRelation(Relation, of: Int)
   case solve
   /// Asks how far a variable can move.
   case ask(Int)
@@ -44,7 +43,6 @@ extension Operation: CustomStringConvertible {
     case .remove(let c): ".remove(\(c))"
     case .setConstant(let constant, let c): ".setConstant(\(constant), of: \(c))"
     case .setPriority(let priority, let c): ".setPriority(\(priority), of: \(c))"
-    case .setRelation(let relation, let c): ".setRelation(.\(relation), of: \(c))"
     case .solve: ".solve"
     case .ask(let v): ".ask(\(v))"
     case .keep: ".keep"

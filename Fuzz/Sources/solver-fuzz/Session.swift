@@ -66,7 +66,6 @@ struct Session {
     case .remove(let c): model.remove(c)
     case .setConstant(let constant, let c): try model.setConstant(constant, of: c)
     case .setPriority(let priority, let c): model.setPriority(Priority(rawValue: priority)!, of: c)
-    case .setRelation(let relation, let c): model.setRelation(relation, of: c)
     case .solve, .ask, .keep, .exchange, .refuse: break
     }
   }

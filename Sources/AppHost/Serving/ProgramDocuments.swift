@@ -61,7 +61,7 @@ final class ProgramDocuments {
   func places(of live: LiveDocument, in folder: String?) -> [String: ShownScreen.FilePlace] {
     var places: [String: ShownScreen.FilePlace] = [:]
     for (id, place) in live.codePlaces {
-      places[id] = ShownScreen.FilePlace(file: path(ofSource: place.fileID), line: place.line)
+      places[id] = ShownScreen.FilePlace(file: path(ofSource: place.fileID), line: Int(place.line))
     }
     let documents = folder.map { self.documents(in: $0) } ?? []
     for id in live.ids {

@@ -18,8 +18,8 @@ public enum PairingError: Error, Hashable, Sendable {
 public func checkPairing(
   _ first: Attribute, _ second: Attribute, hasSecondItem: Bool, multiplier: Double
 ) throws(PairingError) {
-  guard first != .notAnAttribute else { throw .invalidPairing }
-  if !hasSecondItem || second == .notAnAttribute || multiplier == 0 {
+  guard first.axis != nil else { throw .invalidPairing }
+  if !hasSecondItem || second.axis == nil || multiplier == 0 {
     if first.isLocation { throw .locationEqualToConstant }
     return
   }

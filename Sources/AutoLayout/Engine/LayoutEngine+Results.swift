@@ -8,10 +8,7 @@ extension LayoutEngine {
   public func alignmentRect(of id: ItemID) -> Rect {
     if let rect = settledRect(of: id) { return rect }
     if let rule = frameRule(of: id) {
-      let (frame, insets) = (frame(by: rule), items[id].traits.alignmentInsets)
-      return Rect(
-        x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right,
-        height: frame.height - insets.top - insets.bottom)
+      return frame(by: rule).inset(by: items[id].traits.alignmentInsets)
     }
     if let rule = items[id].derived {
       let base = frame(of: rule.base)
@@ -86,14 +83,4 @@ extension LayoutEngine {
 
   /// The rule by which a derived item follows another one; nil for an item with variables.
   public func derivedRect(of id: ItemID) -> DerivedRect? { items[id].derived }
-}
-
-extension Rect {
-  /// The frame around an alignment rectangle.
-  @inline(__always)
-  fileprivate func outset(by insets: Insets) -> Rect {
-    Rect(
-      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
-      height: height + insets.top + insets.bottom)
-  }
 }

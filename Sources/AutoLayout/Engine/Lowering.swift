@@ -26,7 +26,7 @@ extension Registry<ItemID, ItemRecord> {
   private func lower(_ c: Constraint, into row: inout LinearExpression) {
     let constant = Limits.clamp(c.constant, Limits.coordinate)
     let multiplier = Limits.clamp(c.multiplier, Limits.multiplier)
-    guard let second = c.second, c.secondAttribute != .notAnAttribute else {
+    guard let second = c.second, c.secondAttribute.axis != nil else {
       row.constant = addSide(Place(c.first, c.firstAttribute), to: c.firstEnd, of: c, 1, &row) - constant
       return
     }
@@ -100,58 +100,25 @@ extension Registry<ItemID, ItemRecord> {
   fileprivate func add(
     _ attribute: Attribute, _ id: ItemID, directionOf reference: ItemID, _ scale: Double, to row: inout LinearExpression
   ) -> Double {
-    switch attribute {
-    case .notAnAttribute: return 0
-    case .left: return addMin(id, .horizontal, scale, to: &row)
-    case .right: return addMax(id, .horizontal, scale, to: &row)
-    case .top: return addMin(id, .vertical, scale, to: &row)
-    case .bottom: return addMax(id, .vertical, scale, to: &row)
-    case .leading:
-      return self[reference].traits.isRightToLeft
-        ? addMax(id, .horizontal, scale, to: &row) : addMin(id, .horizontal, scale, to: &row)
-    case .trailing:
-      return self[reference].traits.isRightToLeft
-        ? addMin(id, .horizontal, scale, to: &row) : addMax(id, .horizontal, scale, to: &row)
-    case .width: return addSize(id, .horizontal, scale, to: &row)
-    case .height: return addSize(id, .vertical, scale, to: &row)
-    case .centerX: return addPart(id, .horizontal, 0.5, scale, to: &row)
-    case .centerY: return addPart(id, .vertical, 0.5, scale, to: &row)
-    case .firstBaseline: return addLine(self[id].traits.firstBaseline, id, scale, to: &row)
-    case .lastBaseline: return addLine(self[id].traits.lastBaseline, id, scale, to: &row)
-    case .leftMargin: return addFrameMin(id, .horizontal, scale, to: &row) + self[id].traits.margins.left
-    case .rightMargin: return addFrameMax(id, .horizontal, scale, to: &row) - self[id].traits.margins.right
-    case .topMargin: return addFrameMin(id, .vertical, scale, to: &row) + self[id].traits.margins.top
-    case .bottomMargin: return addFrameMax(id, .vertical, scale, to: &row) - self[id].traits.margins.bottom
-    case .leadingMargin:
-      let side: Attribute = self[reference].traits.isRightToLeft ? .rightMargin : .leftMargin
-      return add(side, id, directionOf: reference, scale, to: &row)
-    case .trailingMargin:
-      let side: Attribute = self[reference].traits.isRightToLeft ? .leftMargin : .rightMargin
-      return add(side, id, directionOf: reference, scale, to: &row)
-    case .centerXWithinMargins:
-      let margins = self[id].traits.margins
-      return addFrameCenter(id, .horizontal, scale, to: &row) + (margins.left - margins.right) / 2
-    case .centerYWithinMargins:
-      let margins = self[id].traits.margins
-      return addFrameCenter(id, .vertical, scale, to: &row) + (margins.top - margins.bottom) / 2
+    guard let axis = attribute.axis else { return 0 }
+    let isMirrored = attribute.isDirectional && self[reference].traits.isRightToLeft
+    let rule = (isMirrored ? attribute.mirrored : attribute).rule(in: self[id].traits)
+    return add(rule, axis, id, scale, to: &row) + rule.offset
+  }
+
+  /// A rule without its offset.
+  private func add(
+    _ rule: AttributeRule, _ axis: Axis, _ id: ItemID, _ scale: Double, to row: inout LinearExpression
+  ) -> Double {
+    let factor = rule.lengthFactor
+    switch rule.rectangle {
+    case .alignment:
+      let start = rule.isLocation ? addMin(id, axis, scale, to: &row) : 0
+      return factor == 0 ? start : start + addSize(id, axis, scale * factor, to: &row) * factor
+    case .frame:
+      let start = rule.isLocation ? addFrameMin(id, axis, scale, to: &row) : 0
+      return factor == 0 ? start : start + addFrameSize(id, axis, scale * factor, to: &row) * factor
     }
-  }
-
-  private func addLine(
-    _ baseline: Baseline, _ id: ItemID, _ scale: Double, to row: inout LinearExpression
-  ) -> Double {
-    addPart(id, .vertical, baseline.heightFactor, scale, to: &row) + baseline.offset
-  }
-
-  /// The place that has a part of the alignment rectangle before it.
-  private func addPart(
-    _ id: ItemID, _ axis: Axis, _ part: Double, _ scale: Double, to row: inout LinearExpression
-  ) -> Double {
-    addMin(id, axis, scale, to: &row) + addSize(id, axis, scale * part, to: &row) * part
-  }
-
-  private func addFrameCenter(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
-    addFrameMin(id, axis, scale, to: &row) + addFrameSize(id, axis, scale * 0.5, to: &row) * 0.5
   }
 
   fileprivate func addMin(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
@@ -191,10 +158,6 @@ extension Registry<ItemID, ItemRecord> {
       return addFrameSize(rect.base, axis, scale * span.sizeFactor, to: &row) * span.sizeFactor + span.sizeOffset
     case .framed: preconditionFailure("a constraint depends on a framed item")
     }
-  }
-
-  private func addMax(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {
-    addMin(id, axis, scale, to: &row) + addSize(id, axis, scale, to: &row)
   }
 
   private func addFrameMin(_ id: ItemID, _ axis: Axis, _ scale: Double, to row: inout LinearExpression) -> Double {

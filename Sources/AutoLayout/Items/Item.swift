@@ -96,36 +96,16 @@ public struct DerivedRect: Hashable, Sendable {
   }
 }
 
-/// Where a line of text stands in an item's alignment rectangle: `y = minY + heightFactor · height + offset`.
-///
-/// A label's first baseline is at a fixed distance from its top (factor 0), its last from its bottom (factor 1), and a
-/// button's text is centred (factor 0.5). Both baselines of a plain view are its bottom edge.
-public struct Baseline: Hashable, Sendable {
-  /// The part of the item's height that lies above the point that ``offset`` is measured from.
-  public var heightFactor: Double
-  /// The distance from there to the baseline in points, positive downwards.
-  public var offset: Double
-
-  /// A baseline; the offset is taken within ±``Limits/coordinate``, and NaN as 0.
-  public init(heightFactor: Double, offset: Double) {
-    self.heightFactor = heightFactor
-    self.offset = Limits.clamp(offset, Limits.coordinate)
-  }
-
-  /// The bottom edge.
-  public static let bottom = Baseline(heightFactor: 1, offset: 0)
-}
-
 /// What the engine must know of an item beyond its rectangle.
-public struct ItemTraits: Hashable, Sendable {
+public struct ItemTraits: AttributeMetrics, Hashable, Sendable {
   /// The distances from the frame inwards to the alignment rectangle, in points.
   public var alignmentInsets = Insets.zero
   /// The distances from the frame inwards to the margins, in points; left is left whatever the reading direction.
   public var margins = Insets.zero
   /// Where the first line of the item's text stands.
-  public var firstBaseline = Baseline.bottom
+  public var firstBaseline = TextBaseline.bottom
   /// Where the last line of the item's text stands.
-  public var lastBaseline = Baseline.bottom
+  public var lastBaseline = TextBaseline.bottom
   /// Whether the item is read from right to left, so that its leading edge is the right one.
   public var isRightToLeft = false
   /// The number of the item's ancestors, by which ``ConflictVictims`` choose.
@@ -139,6 +119,8 @@ public struct ItemTraits: Hashable, Sendable {
     var traits = self
     traits.alignmentInsets = Limits.clamp(alignmentInsets)
     traits.margins = Limits.clamp(margins)
+    traits.firstBaseline.offset = Limits.clamp(firstBaseline.offset, Limits.coordinate)
+    traits.lastBaseline.offset = Limits.clamp(lastBaseline.offset, Limits.coordinate)
     return traits
   }
 }

@@ -42,8 +42,8 @@ public struct Box: Hashable {
   /// above its bottom. Until then both are its bottom edge.
   public func setBaselines(first: Double, last: Double) {
     var traits = layout.engine.traits(of: id)
-    traits.firstBaseline = Baseline(heightFactor: 0, offset: first)
-    traits.lastBaseline = Baseline(heightFactor: 1, offset: -last)
+    traits.firstBaseline = TextBaseline(heightFactor: 0, offset: first)
+    traits.lastBaseline = TextBaseline(heightFactor: 1, offset: -last)
     layout.engine.setTraits(traits, of: id)
   }
 

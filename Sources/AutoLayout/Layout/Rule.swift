@@ -1,5 +1,5 @@
 import ConstraintSolver
-import ConstraintText
+import Geometry
 
 /// A constraint of a ``Layout``, written as a comparison: `a.leading == b.trailing + 8`.
 public final class Rule {
@@ -41,7 +41,7 @@ public final class Rule {
     secondEnd = b.multiplier == 0 ? nil : b.end
     second = b.multiplier == 0 ? nil : b.item
     secondAttribute = b.multiplier == 0 ? .notAnAttribute : b.attribute
-    self.relation = Rule.turned(relation, a.multiplier)
+    self.relation = a.multiplier > 0 ? relation : relation.turned
     multiplier = b.multiplier / a.multiplier
     constant = (b.constant - a.constant) / a.multiplier
     layout = a.layout
@@ -55,19 +55,10 @@ public final class Rule {
     second = nil
     secondEnd = nil
     secondAttribute = .notAnAttribute
-    self.relation = Rule.turned(relation, a.multiplier)
+    self.relation = a.multiplier > 0 ? relation : relation.turned
     multiplier = 1
     constant = (value - a.constant) / a.multiplier
     layout = a.layout
-  }
-
-  private static func turned(_ relation: Relation, _ multiplier: Double) -> Relation {
-    if multiplier > 0 { return relation }
-    switch relation {
-    case .lessThanOrEqual: return .greaterThanOrEqual
-    case .equal: return .equal
-    case .greaterThanOrEqual: return .lessThanOrEqual
-    }
   }
 
   /// Gives the rule a priority in (0, 1000] and returns it: `(a.width == 100).priority(750)`. Another number stops the
@@ -105,20 +96,9 @@ extension Rule: CustomStringConvertible {
       return end.map { .distance(start: start, end: place($0.item, $0.attribute)) } ?? .place(start)
     }
     return ConstraintEquation(
-      side(first, firstAttribute, firstEnd), ConstraintEquation.Relation(relation),
+      side(first, firstAttribute, firstEnd), relation,
       second.map { side($0, secondAttribute, secondEnd) }, multiplier: multiplier, constant: .number(constant),
       priority: Double(priority.rawValue)
     ).text(.console)
-  }
-}
-
-extension ConstraintEquation.Relation {
-  /// The relation of a constraint of the engine.
-  public init(_ relation: Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .atMost
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .atLeast
-    }
   }
 }

@@ -12,7 +12,7 @@ import Staging
 /// 3. The changed scene is checked as the document was, in one configuration that shows the finding, then in all. The finding must be
 ///    gone, and nothing new may be found.
 @MainActor
-public struct RepairSearch {
+package struct RepairSearch {
   private let linter: Linter
   private let item: BatchItem
   private let bytes: [UInt8]
@@ -39,7 +39,7 @@ public struct RepairSearch {
   /// - Parameters:
   ///   - linter: the one that found what is to be repaired. Every change is checked in its configurations.
   ///   - item: the document as the linter read it, with its bytes.
-  public init(_ linter: Linter, _ item: BatchItem) {
+  package init(_ linter: Linter, _ item: BatchItem) {
     self.linter = linter.withoutAdvice
     self.item = item
     bytes = [UInt8](item.data)
@@ -80,7 +80,7 @@ public struct RepairSearch {
   /// A search has as many layouts for all findings as the check of the document made, and half as many again.
   ///
   /// - Parameter all: everything that was found in the document, of which a repair may leave the rest.
-  public func repairs(of finding: Finding, among all: [Finding]) -> [Repair] {
+  package func repairs(of finding: Finding, among all: [Finding]) -> [Repair] {
     guard let draft = try? Draft(item.document), let remedies = try? Remedies(draft, options: item.options)
     else { return [] }
     return repairs(of: finding, among: all, remedies)

@@ -34,12 +34,12 @@ extension ConflictModel {
     switch change {
     case .setPriority(let handle, let priority):
       guard let entry = entry(handle), !collapsing.contains(entry.index) else { return [] }
-      return ["give \(entry.text(names)) priority \(short: Double(priority.rawValue))"]
+      return ["set the priority of \(entry.text(names)) to \(short: Double(priority.rawValue))"]
     case .setConstant(let handle, let constant):
       guard let entry = entry(handle), let relation = entry.relations.first else { return [] }
       return [
         relation.takes(constant) ? "set the constant of \(entry.text(names)) to \(short: constant)" : nil,
-        relation.relaxation(towards: constant).map { "use \($0.rawValue) instead of == in \(entry.text(names))" },
+        relation.relaxation(towards: constant).map { "use \($0.sign) instead of == in \(entry.text(names))" },
       ].compactMap { $0 }
     case .remove(let handle):
       guard let entry = entry(handle), !collapsing.contains(entry.index) else { return [] }
@@ -99,8 +99,8 @@ extension LoggedRelation {
   fileprivate func takes(_ constant: Double) -> Bool { self.constant * constant > 0 }
 
   /// The inequality that a constant keeps; nil if the constant is implausible, or this is an inequality already.
-  fileprivate func relaxation(towards constant: Double) -> ConsoleRelation? {
+  fileprivate func relaxation(towards constant: Double) -> Relation? {
     guard relation == .equal, takes(constant) || self.constant == 0 && isEdge else { return nil }
-    return constant > self.constant ? .atLeast : .atMost
+    return constant > self.constant ? .greaterThanOrEqual : .lessThanOrEqual
   }
 }

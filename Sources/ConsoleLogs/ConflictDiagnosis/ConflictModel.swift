@@ -52,7 +52,7 @@ struct ConflictModel {
       return nil
     }
     var constraint = Constraint(
-      first, relation.first.attribute, relation.relation.relation, relation.second.flatMap { items[$0.item] },
+      first, relation.first.attribute, relation.relation, relation.second.flatMap { items[$0.item] },
       relation.second?.attribute ?? .notAnAttribute, multiplier: relation.multiplier, constant: relation.constant,
       priority: priority, source: origin == .user ? .user : .system)
     if let from = relation.from, let base = items[from.item] {
@@ -84,8 +84,8 @@ struct ConflictModel {
     var traits = ItemTraits()
     traits.margins = margins.insets(of: key)
     if names.className(key).isTextClass {
-      traits.firstBaseline = Baseline(heightFactor: 0, offset: assumedAscent)
-      traits.lastBaseline = Baseline(heightFactor: 1, offset: -assumedDescent)
+      traits.firstBaseline = TextBaseline(heightFactor: 0, offset: assumedAscent)
+      traits.lastBaseline = TextBaseline(heightFactor: 1, offset: -assumedDescent)
     }
     return traits
   }
@@ -94,18 +94,4 @@ struct ConflictModel {
 extension String {
   /// Views whose baselines are those of a text.
   fileprivate var isTextClass: Bool { hasSuffix("Label") || hasSuffix("TextView") || hasSuffix("TextField") }
-}
-
-extension Attribute {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}
-
-extension ConsoleRelation {
-  fileprivate var relation: Relation {
-    switch self {
-    case .equal: .equal
-    case .atMost: .lessThanOrEqual
-    case .atLeast: .greaterThanOrEqual
-    }
-  }
 }

@@ -40,12 +40,7 @@ struct LoggedMargins {
 extension Attribute {
   /// The edge of an edge or a margin; from left to right, as logs are read here.
   fileprivate var plainEdge: Attribute? {
-    switch self {
-    case .left, .leading, .leftMargin, .leadingMargin: .left
-    case .right, .trailing, .rightMargin, .trailingMargin: .right
-    case .top, .topMargin: .top
-    case .bottom, .bottomMargin: .bottom
-    default: nil
-    }
+    guard isEdge, !isBaseline else { return nil }
+    return axis == .horizontal ? (part == 0 ? .left : .right) : (part == 0 ? .top : .bottom)
   }
 }

@@ -1,5 +1,4 @@
 import AutoLayout
-import ConstraintText
 import Geometry
 
 extension LoggedRelation {
@@ -10,7 +9,7 @@ extension LoggedRelation {
     }
     return ConstraintEquation(
       from.map { .distance(start: named($0), end: named(first)) } ?? .place(named(first)),
-      ConstraintEquation.Relation(relation), second.map { .place(named($0)) }, multiplier: multiplier,
+      relation, second.map { .place(named($0)) }, multiplier: multiplier,
       constant: .number(constant), priority: priority
     ).text(.explanation)
   }
@@ -31,7 +30,7 @@ extension LoggedRelation {
       return "\(subject) is \(relation.bound)\(factor)\(object)\(offset)"
     }
     // The end of a container after the end of a view reads better from the view.
-    if first.attribute.isEnd, second.attribute.isEnd, constant > 0, relation != .atMost {
+    if first.attribute.isEnd, second.attribute.isEnd, constant > 0, relation != .lessThanOrEqual {
       return "The \(second.attribute.phrase) of \(names.name(second.item)) is "
         + "\(distance(from: first.attribute.backward, to: first.attribute.forward)) "
         + "the \(first.attribute.phrase) of \(names.name(first.item))"
@@ -44,43 +43,28 @@ extension LoggedRelation {
     let points = "\(short: abs(constant)) points"
     switch (constant.sign, constant, relation) {
     case (_, 0, .equal): return "on"
-    case (_, 0, .atLeast): return "on or \(forward)"
-    case (_, 0, .atMost): return "on or \(backward)"
+    case (_, 0, .greaterThanOrEqual): return "on or \(forward)"
+    case (_, 0, .lessThanOrEqual): return "on or \(backward)"
     case (.plus, _, _): return "\(relation.bound)\(points) \(forward)"
     case (.minus, _, .equal): return "\(points) \(backward)"
-    case (.minus, _, .atLeast): return "at most \(points) \(backward)"
-    case (.minus, _, .atMost): return "at least \(points) \(backward)"
+    case (.minus, _, .greaterThanOrEqual): return "at most \(points) \(backward)"
+    case (.minus, _, .lessThanOrEqual): return "at least \(points) \(backward)"
     }
   }
 }
 
-extension ConstraintEquation.Relation {
-  fileprivate init(_ relation: ConsoleRelation) {
-    switch relation {
-    case .equal: self = .equal
-    case .atMost: self = .atMost
-    case .atLeast: self = .atLeast
-    }
-  }
-}
-
-extension ConsoleRelation {
+extension Relation {
   fileprivate var bound: String {
     switch self {
     case .equal: ""
-    case .atLeast: "at least "
-    case .atMost: "at most "
+    case .greaterThanOrEqual: "at least "
+    case .lessThanOrEqual: "at most "
     }
   }
 }
 
 extension Attribute {
-  fileprivate var isEnd: Bool {
-    switch self {
-    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: true
-    default: false
-    }
-  }
+  fileprivate var isEnd: Bool { isEdge && part == 1 }
 
   fileprivate var forward: String {
     axis == .vertical ? "below" : isDirectional ? "after" : "to the right of"
@@ -91,21 +75,14 @@ extension Attribute {
   }
 
   fileprivate var phrase: String {
-    switch self {
-    case .notAnAttribute, .width, .height: word
-    case .left, .right, .top, .bottom, .leading, .trailing: "\(word) edge"
-    case .centerX: "horizontal centre"
-    case .centerY: "vertical centre"
+    switch base {
+    case .nothing, .extent: word
+    case .edges: isCenter ? center : "\(word) edge"
+    case .margins: isCenter ? "\(center) of the margins" : "\(withoutMargins.word) margin"
     case .firstBaseline: "first baseline"
     case .lastBaseline: "last baseline"
-    case .leftMargin: "left margin"
-    case .rightMargin: "right margin"
-    case .topMargin: "top margin"
-    case .bottomMargin: "bottom margin"
-    case .leadingMargin: "leading margin"
-    case .trailingMargin: "trailing margin"
-    case .centerXWithinMargins: "horizontal centre of the margins"
-    case .centerYWithinMargins: "vertical centre of the margins"
     }
   }
+
+  private var center: String { axis == .horizontal ? "horizontal centre" : "vertical centre" }
 }

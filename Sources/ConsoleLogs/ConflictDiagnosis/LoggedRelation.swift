@@ -11,7 +11,7 @@ struct LoggedRelation: Hashable {
   var first: Place
   /// Where a distance is measured from: masks say the place of a view in its superview as a part of that one's size.
   var from: Place?
-  var relation: ConsoleRelation
+  var relation: Relation
   var second: Place?
   var multiplier = 1.0
   /// Points.
@@ -43,8 +43,8 @@ extension ConsoleConstraint {
     // Hugging keeps it from growing, resistance from shrinking.
     return relations.flatMap { relation in
       var (most, least) = (relation, relation)
-      (most.relation, most.priority) = (.atMost, content.hugging.value)
-      (least.relation, least.priority) = (.atLeast, content.resistance.value)
+      (most.relation, most.priority) = (.lessThanOrEqual, content.hugging.value)
+      (least.relation, least.priority) = (.greaterThanOrEqual, content.resistance.value)
       return [most, least]
     }
   }

@@ -13,9 +13,9 @@ extension ConsoleEquation {
   /// At the first relation after an attribute: a title may contain anything.
   private static func split(
     _ slice: LogSlice
-  ) throws(LogMistake) -> (Place, ConsoleRelation, rest: LogSlice) {
+  ) throws(LogMistake) -> (Place, Relation, rest: LogSlice) {
     for at in slice.indices {
-      for relation in ConsoleRelation.allCases where slice[at...].starts(with: " \(relation.rawValue) ") {
+      for relation in Relation.allCases where slice[at...].starts(with: " \(relation.sign) ") {
         if let place = try Place(endOf: slice[..<at]) { return (place, relation, slice[(at + 4)...]) }
       }
     }

@@ -1,3 +1,5 @@
+import Geometry
+
 extension ConsoleVisual {
   /// Whether a body is in visual format rather than an equation.
   static func begins(_ slice: LogSlice) -> Bool {
@@ -72,7 +74,7 @@ extension ConsoleVisual {
 
   private static func predicate(_ slice: LogSlice) throws(LogMistake) -> Predicate {
     var rest = slice
-    let relation = ConsoleRelation.allCases.first { rest.starts(with: $0.rawValue) }
+    let relation = Relation.allCases.first { rest.starts(with: $0.sign) }
     if relation != nil { rest = rest.dropFirst(2) }
     var priority: ConsolePriority?
     if let at = rest.lastIndex(of: "@"), rest[(at + 1)...].number != nil {

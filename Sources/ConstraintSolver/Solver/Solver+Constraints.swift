@@ -207,18 +207,6 @@ extension Solver {
     touch(symbol)
   }
 
-  /// Replaces the relation of a constraint. Does nothing if there is none of that name.
-  ///
-  /// - Complexity: O(1).
-  public mutating func setRelation(_ r: Relation, of id: ConstraintID) {
-    guard isKnown(id), records[Int(id.index)].relation != r else { return }
-    admit()
-    records[Int(id.index)].relation = r
-    symbols[Int(Symbol(row: id.index))].setInterval(of: records[Int(id.index)])
-    isSolved = false
-    touch(Symbol(row: id.index))
-  }
-
   /// How far a constraint, which must exist, is from holding, by the values after the last successful ``solve()``; 0 if
   /// it holds.
   ///

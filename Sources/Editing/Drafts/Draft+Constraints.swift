@@ -33,7 +33,7 @@ extension Draft {
     try checkNumbers(constraint)
     let owner = try owner(ofConstraintBetween: first, second, constraint)
     if let twin = twin(of: constraint, in: owner) {
-      throw refused("\(self.id(of: twin) ?? "another constraint") says the same already", twin)
+      throw refused("\(self.id(of: twin) ?? "another constraint") already says the same", twin)
     }
     return (first, second, owner)
   }
@@ -51,7 +51,7 @@ extension Draft {
       [
         "firstItem": constraint.first.item == ownerID ? nil : constraint.first.item,
         "firstAttribute": constraint.first.attribute.word,
-        "relation": constraint.relation == .equal ? nil : constraint.relation.rawValue,
+        "relation": constraint.relation == .equal ? nil : constraint.relation.word,
         "secondItem": constraint.second?.item,
         "secondAttribute": constraint.second?.attribute.word,
         "multiplier": constraint.multiplier == "1" ? nil : constraint.multiplier,
@@ -68,19 +68,19 @@ extension Draft {
 
   private func checkAttributes(_ constraint: NewConstraint, _ first: SourceNode) throws(EditError) {
     let attribute = constraint.first.attribute
-    guard let axis = attribute.axis else { throw badValue("\(attribute.word) is no attribute of a constraint") }
+    guard let axis = attribute.axis else { throw badValue("\(attribute.word) is not an attribute of a constraint") }
     guard let second = constraint.second else {
       guard attribute.isSize else {
-        throw refused("\(attribute.word) needs another item: only width and height are compared with a number alone")
+        throw refused("\(attribute.word) needs another item: only width and height can be compared with a number")
       }
       return
     }
     guard let other = second.attribute.axis else {
-      throw badValue("\(second.attribute.word) is no attribute of a constraint")
+      throw badValue("\(second.attribute.word) is not an attribute of a constraint")
     }
     guard attribute.isSize == second.attribute.isSize else {
       throw refused(
-        "\(attribute.word) and \(second.attribute.word) cannot be compared: one is a place, the other a size")
+        "\(attribute.word) and \(second.attribute.word) cannot be compared: one is a position, the other a size")
     }
     guard attribute.isSize || axis == other else {
       throw refused(
@@ -107,13 +107,13 @@ extension Draft {
 
   func check(multiplier: String) throws(EditError) {
     guard Number.ratio(multiplier) != nil else {
-      throw badValue("a multiplier must be a number other than 0, or a ratio such as 3:4, and is \"\(multiplier)\"")
+      throw badValue("a multiplier must be a number other than 0, or a ratio such as 3:4, not \"\(multiplier)\"")
     }
   }
 
   func check(priority: Double) throws(EditError) {
     guard priority >= 1, priority <= 1000 else {
-      throw badValue("a priority is from 1 to 1000, and is \(Number.text(priority))")
+      throw badValue("a priority must be from 1 to 1000, not \(Number.text(priority))")
     }
   }
 
@@ -143,10 +143,10 @@ extension Draft {
         value("priority", of: node).flatMap(Double.init) ?? 1000 == constraint.priority
       else { return false }
       if one == first, two == second {
-        return constant == constraint.constant && relation == constraint.relation.rawValue
+        return constant == constraint.constant && relation == constraint.relation.word
       }
       return one == second && two == first && constant == -constraint.constant && constraint.multiplier == "1"
-        && relation == constraint.relation.turned.rawValue
+        && relation == constraint.relation.turned.word
     }
   }
 
@@ -168,7 +168,7 @@ extension Draft {
       set("multiplier", to: Number.ratio(multiplier) == 1 ? nil : multiplier, in: node)
     }
     if let priority = change.priority { setNumber("priority", priority, unless: 1000, in: node) }
-    if let relation = change.relation { set("relation", to: relation == .equal ? nil : relation.rawValue, in: node) }
+    if let relation = change.relation { set("relation", to: relation == .equal ? nil : relation.word, in: node) }
     if let identifier = change.identifier { set("identifier", to: identifier.isEmpty ? nil : identifier, in: node) }
     if let isPlaceholder = change.isPlaceholder { set("placeholder", to: isPlaceholder ? "YES" : nil, in: node) }
     if let isSymbolic = change.isSymbolic { set("symbolic", to: isSymbolic ? "YES" : nil, in: node) }
@@ -190,43 +190,9 @@ extension Draft {
 }
 
 extension ConstraintElement.Attribute {
-  /// Nil for a word that is no attribute.
-  var axis: Axis? {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin,
-      .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .height, .centerY, .baseline, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    case .unknown: nil
-    }
-  }
-
-  var isSize: Bool { self == .width || self == .height }
-
   /// Whether an edge follows the reading direction; nil for what has no direction.
   fileprivate var readingDirection: Bool? {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    case .left, .right, .leftMargin, .rightMargin: false
-    default: nil
-    }
+    guard let layout else { return nil }
+    return layout.isDirectional ? true : layout.isAbsoluteHorizontalEdge ? false : nil
   }
-}
-
-extension ConstraintElement.Relation {
-  /// The relation with the sides exchanged.
-  var turned: Self {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
-extension ConstraintElement.Attribute {
-  fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 }

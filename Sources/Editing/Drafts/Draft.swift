@@ -4,15 +4,15 @@ import InterfaceBuilder
 /// A document that is being edited: its bytes as they were read, and all that edits have changed since.
 ///
 /// An edit that is refused leaves the draft as it is. A draft belongs to one thread.
-public final class Draft {
+package final class Draft {
   /// The path as it was given; it is not opened.
-  public let file: String
+  package let file: String
   /// The document's tree with its changes.
   private(set) var tree: SourceTree
   /// The first element of each id.
   private(set) var nodes: [String: SourceNode] = [:]
   /// The edits that were applied, in their order.
-  public private(set) var edits: [Edit] = []
+  package private(set) var edits: [Edit] = []
   private var ids: IDGenerator
   /// What readers understood last, and how much was changed by then; nil before anybody asked.
   private var known: (document: Document, changes: Int)?
@@ -20,7 +20,7 @@ public final class Draft {
   /// Begins to edit a document as its file has it: variations and texts that were applied to it since do not count.
   ///
   /// - Throws: `ReadError` if the file is not UTF-8. Linear in its size.
-  public init(_ document: Document) throws(ReadError) {
+  package init(_ document: Document) throws(ReadError) {
     file = document.file
     tree = try SourceTree(document)
     ids = IDGenerator(seed: tree.file)
@@ -31,20 +31,20 @@ public final class Draft {
   /// Reads a document and begins to edit it.
   ///
   /// - Throws: `ReadError` if the bytes are no storyboard or xib for iOS, or are not UTF-8. Linear in their number.
-  public convenience init(_ bytes: [UInt8], file: String) throws(ReadError) {
+  package convenience init(_ bytes: [UInt8], file: String) throws(ReadError) {
     try self.init(try Document.read(.init(bytes), file: file))
   }
 
   /// What all edits change together.
-  public var patch: Patch { tree.patch }
+  package var patch: Patch { tree.patch }
 
   /// The bytes with all changes. Linear in the size of the document.
-  public var bytes: [UInt8] { patch.applied(to: tree.file) ?? tree.file }
+  package var bytes: [UInt8] { patch.applied(to: tree.file) ?? tree.file }
 
   /// The document with all changes, as readers understand it. It is read once after each change.
   ///
   /// - Throws: `ReadError` if a change made it unreadable, which would be a mistake of this library.
-  public func document() throws(ReadError) -> Document {
+  package func document() throws(ReadError) -> Document {
     if let known, known.changes == tree.root.changes { return known.document }
     let document = try Document.read(.init(bytes), file: file)
     known = (document, tree.root.changes)
@@ -53,7 +53,7 @@ public final class Draft {
 
   /// Begins anew with the document as it is now: its changes are no longer those of the draft. It is not read again if it was since the
   /// last change. Linear in its size.
-  public func settle() throws(ReadError) {
+  package func settle() throws(ReadError) {
     let document = try document()
     tree = try SourceTree(document)
     ids = IDGenerator(seed: tree.file)
@@ -67,14 +67,14 @@ public final class Draft {
   /// - Returns: the id of the object that it made or changed.
   /// - Throws: ``EditError`` if Interface Builder would refuse it.
   @discardableResult
-  public func apply(_ edit: Edit) throws(EditError) -> String {
+  package func apply(_ edit: Edit) throws(EditError) -> String {
     let id = try perform(edit)
     edits.append(edit)
     return id
   }
 
   /// Applies all edits or, if one is refused, none.
-  public func apply(_ edits: [Edit]) throws(EditError) {
+  package func apply(_ edits: [Edit]) throws(EditError) {
     try transaction { draft throws(EditError) in
       for edit in edits { try draft.apply(edit) }
     }
@@ -82,7 +82,7 @@ public final class Draft {
 
   /// Does something with the draft. If it throws, the draft is again as it was before. Linear in the
   /// size of the document.
-  public func transaction<Result>(_ work: (Draft) throws(EditError) -> Result) throws(EditError) -> Result {
+  package func transaction<Result>(_ work: (Draft) throws(EditError) -> Result) throws(EditError) -> Result {
     let before = state
     do throws(EditError) {
       return try work(self)
@@ -94,7 +94,7 @@ public final class Draft {
 
   /// Does something with the draft and takes it back, so that the draft is again as it was before, with the ids that new objects will get.
   /// Linear in the size of the document.
-  public func rehearse<Result, Failure>(_ work: (Draft) throws(Failure) -> Result) throws(Failure) -> Result {
+  package func rehearse<Result, Failure>(_ work: (Draft) throws(Failure) -> Result) throws(Failure) -> Result {
     let (before, ids) = (state, ids)
     defer {
       restore(before)

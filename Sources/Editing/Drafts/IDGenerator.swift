@@ -1,11 +1,11 @@
+import Geometry
+
 /// Ids in the form of Xcode's, such as `Xk2-9a-LpQ`. The same bytes give the same ids, so that a dry run tells the truth.
 struct IDGenerator {
   private var state: UInt64
 
-  /// FNV-1a of the bytes begins the sequence.
-  init(seed: [UInt8]) {
-    state = seed.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
+  /// The hash of the bytes begins the sequence.
+  init(seed: [UInt8]) { state = FNV1a(seed).value }
 
   mutating func next() -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

@@ -18,7 +18,7 @@ struct ConstraintName {
     }
     return Self.equation(
       first: side("firstItem", "firstAttribute") ?? "?",
-      relation: ConstraintElement.Relation(rawValue: draft.value("relation", of: constraint) ?? "equal") ?? .equal,
+      relation: Relation(word: draft.value("relation", of: constraint) ?? "equal") ?? .equal,
       second: side("secondItem", "secondAttribute"), multiplier: draft.value("multiplier", of: constraint),
       constant: draft.value("constant", of: constraint).flatMap(Double.init) ?? 0,
       isSymbolic: draft.value("symbolic", of: constraint) == "YES")
@@ -26,7 +26,7 @@ struct ConstraintName {
 
   /// The equation of sides that have their names.
   static func equation(
-    first: String, relation: ConstraintElement.Relation, second: String?, multiplier: String?, constant: Double,
+    first: String, relation: Relation, second: String?, multiplier: String?, constant: Double,
     isSymbolic: Bool
   ) -> String {
     var right = second ?? ""
@@ -38,17 +38,6 @@ struct ConstraintName {
     } else if constant != 0 {
       right += constant < 0 ? " - \(Number.text(-constant))" : " + \(Number.text(constant))"
     }
-    return "\(first) \(relation.sign) \(right)"
-  }
-}
-
-extension ConstraintElement.Relation {
-  /// As Xcode shows it.
-  var sign: String {
-    switch self {
-    case .equal: "="
-    case .lessThanOrEqual: "≤"
-    case .greaterThanOrEqual: "≥"
-    }
+    return "\(first) \(relation.typographicSign) \(right)"
   }
 }

@@ -40,21 +40,18 @@ struct ConstraintWords {
   }
 
   private static func isLine(_ attribute: ConstraintElement.Attribute) -> Bool {
-    switch attribute {
-    case .centerX, .centerY, .baseline, .firstBaseline, .lastBaseline, .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
+    attribute.isBaseline || attribute.layout?.isCenter == true
   }
 
   /// `Equals: 40`, `≥ 8`, `Equals: Default`.
   private static func ending(_ constraint: ConstraintElement) -> String {
     let number = constraint.isSymbolic ? "Default" : Number.text(constraint.constant ?? 0)
-    return (constraint.relation == .equal ? "Equals: " : "\(constraint.relation.sign) ") + number + suffix(constraint)
+    return (constraint.relation == .equal ? "Equals: " : "\(constraint.relation.typographicSign) ") + number
+      + suffix(constraint)
   }
 
   private static func offset(_ constraint: ConstraintElement) -> String {
-    let relation = constraint.relation == .equal ? "" : " \(constraint.relation.sign)"
+    let relation = constraint.relation == .equal ? "" : " \(constraint.relation.typographicSign)"
     guard let constant = constraint.constant, constant != 0 else { return relation }
     return (constraint.relation == .equal ? " Equals:" : relation) + " \(Number.text(constant))"
   }
@@ -85,19 +82,7 @@ struct ConstraintWords {
 extension ConstraintElement.Attribute {
   /// The attribute without margins.
   var plain: Self {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: self
-    }
+    guard let layout, layout.isMargin else { return self }
+    return Self(word: layout.withoutMargins.word)
   }
-
-  /// Whether the attribute is one of the margins.
-  var isMargin: Bool { plain != self }
 }

@@ -80,7 +80,7 @@ extension Performer {
       return abs(wanted - standard) < 0.5 ? nil : ConstraintChange(constant: wanted)
     }
     let present = draft.value("constant", of: constraint).flatMap(Double.init) ?? 0
-    switch ConstraintElement.Relation(rawValue: draft.value("relation", of: constraint) ?? "equal") {
+    switch Relation(word: draft.value("relation", of: constraint) ?? "equal") {
     case .greaterThanOrEqual? where wanted >= present - 0.01: return nil
     case .lessThanOrEqual? where wanted <= present + 0.01: return nil
     default: return abs(wanted - present) < 0.01 ? nil : ConstraintChange(constant: wanted)

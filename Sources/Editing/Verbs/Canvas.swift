@@ -65,23 +65,11 @@ struct Canvas {
   }
 
   /// Where an attribute lies in the coordinates of a view around the item, in points; nil for baselines and what is not known.
-  func value(_ attribute: ConstraintElement.Attribute, of node: SourceNode, in container: SourceNode) -> Double? {
-    guard var rect = rect(node, in: container) else { return nil }
-    if attribute.isMargin, let margins = facts(node)?.margins, let frame = frame(node) {
-      let whole = node === container ? Rect(width: frame.width, height: frame.height) : rect
-      rect = whole.inset(by: margins)
-    }
-    return switch attribute.plain {
-    case .left, .leading: rect.x
-    case .right, .trailing: rect.x + rect.width
-    case .top: rect.y
-    case .bottom: rect.y + rect.height
-    case .width: rect.width
-    case .height: rect.height
-    case .centerX: rect.x + rect.width / 2
-    case .centerY: rect.y + rect.height / 2
-    default: nil
-    }
+  func value(_ attribute: LayoutAttribute, of node: SourceNode, in container: SourceNode) -> Double? {
+    guard !attribute.isBaseline, let rect = rect(node, in: container) else { return nil }
+    let facts = facts(node)
+    return AttributeFrame(rect, alignmentInsets: facts?.alignmentInsets ?? .zero, margins: facts?.margins ?? .zero)
+      .value(of: attribute)
   }
 
   /// The constant with which a constraint holds for the frames as they are drawn; nil if one is not known.
@@ -91,10 +79,11 @@ struct Canvas {
   )
     -> Double?
   {
-    guard let view = draft.placed(first.0) else { return nil }
-    guard let second else { return value(first.1, of: first.0, in: view).map(Self.rounded) }
-    guard let other = draft.placed(second.0), let container = draft.commonAncestor(view, other),
-      let one = value(first.1, of: first.0, in: container), let two = value(second.1, of: second.0, in: container)
+    guard let view = draft.placed(first.0), let attribute = first.1.layout else { return nil }
+    guard let second else { return value(attribute, of: first.0, in: view).map(Self.rounded) }
+    guard let other = draft.placed(second.0), let otherAttribute = second.1.layout,
+      let container = draft.commonAncestor(view, other), let one = value(attribute, of: first.0, in: container),
+      let two = value(otherAttribute, of: second.0, in: container)
     else { return nil }
     return Self.rounded(one - multiplier * two)
   }
@@ -104,11 +93,5 @@ struct Canvas {
 }
 
 extension Rect {
-  func inset(by insets: Insets) -> Rect {
-    Rect(
-      x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom)
-  }
-
   func moved(by point: Point) -> Rect { Rect(x: x + point.x, y: y + point.y, width: width, height: height) }
 }

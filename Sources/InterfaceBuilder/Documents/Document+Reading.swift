@@ -4,14 +4,14 @@ extension Document {
   /// Reads a file.
   ///
   /// - Throws: `ReadError` if it cannot be opened, is not well-formed, or is no storyboard or xib for iOS.
-  public static func read(contentsOf path: String) throws(ReadError) -> Document {
+  package static func read(contentsOf path: String) throws(ReadError) -> Document {
     try read(data(contentsOf: path), file: path)
   }
 
   /// The bytes of a file, for callers that need them besides the document.
   ///
   /// - Throws: `ReadError` if it cannot be opened, is no regular file, or has more than 16 MB.
-  public static func data(contentsOf path: String) throws(ReadError) -> Data {
+  package static func data(contentsOf path: String) throws(ReadError) -> Data {
     do throws(InputFile.Problem) {
       return try InputFile.read(path)
     } catch {
@@ -23,7 +23,7 @@ extension Document {
   ///
   /// - Parameter file: the path that the document and its diagnostics show; it is not opened.
   /// - Throws: `ReadError` if it is not well-formed, or no storyboard or xib for iOS. Linear in the size of the data.
-  public static func read(_ data: Data, file: String) throws(ReadError) -> Document {
+  package static func read(_ data: Data, file: String) throws(ReadError) -> Document {
     let (source, root) = try XMLTree.read(data)
     let kind = try Kind(ofDocument: root)
     var document = Document(root: root, of: source, kind: kind, file: file)
@@ -80,10 +80,10 @@ extension Document.Kind {
       throw ReadError("saved by Xcode 4 or earlier; open and save it with a later Xcode", at: root.position)
     }
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
-      throw ReadError("<\(root.name)> is no Interface Builder document", at: root.position)
+      throw ReadError("<\(root.name)> is not an Interface Builder document", at: root.position)
     }
     guard type.contains("CocoaTouch") else {
-      var error = ReadError("\(type) is no document for iOS", at: root.position)
+      var error = ReadError("\(type) is not a document for iOS", at: root.position)
       error.foreignSystem = Self.foreignSystem(type)
       throw error
     }

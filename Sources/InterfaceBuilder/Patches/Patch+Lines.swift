@@ -1,7 +1,7 @@
 extension Patch {
   /// The change as the lines of a unified diff, without the names of files: groups of lines that begin with `-` and `+`, with some
   /// others around them, below a line such as `@@ -12,7 +12,8 @@`. Linear in the size of the file.
-  public func diff(of bytes: [UInt8], context: Int = 2) -> [String] {
+  package func diff(of bytes: [UInt8], context: Int = 2) -> [String] {
     guard let changed = applied(to: bytes), !isEmpty else { return [] }
     let (old, new) = (Lines(bytes), Lines(changed))
     var groups: [(old: Range<Int>, new: Range<Int>)] = []

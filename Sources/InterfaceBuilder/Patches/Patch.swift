@@ -1,16 +1,16 @@
 /// Ranges of a file's bytes, and what takes their place. All other bytes stay as they are.
-public struct Patch: Hashable, Sendable, Codable {
+package struct Patch: Hashable, Sendable, Codable {
   /// Some bytes in the place of others. Both are whole characters of UTF-8.
-  public struct Replacement: Hashable, Sendable {
+  package struct Replacement: Hashable, Sendable {
     /// The number of bytes before the replaced ones, in the file before the patch.
-    public var offset: Int
+    package var offset: Int
     /// What the file has there.
-    public var old: [UInt8]
+    package var old: [UInt8]
     /// What it gets instead.
-    public var new: [UInt8]
+    package var new: [UInt8]
 
     /// Nothing is checked.
-    public init(offset: Int, old: [UInt8], new: [UInt8]) {
+    package init(offset: Int, old: [UInt8], new: [UInt8]) {
       self.offset = offset
       self.old = old
       self.new = new
@@ -18,21 +18,21 @@ public struct Patch: Hashable, Sendable, Codable {
   }
 
   /// From the beginning of the file to its end; they do not overlap.
-  public var replacements: [Replacement]
+  package var replacements: [Replacement]
 
   /// A patch that changes nothing, unless there are replacements, which must be in order.
-  public init(replacements: [Replacement] = []) { self.replacements = replacements }
+  package init(replacements: [Replacement] = []) { self.replacements = replacements }
 
   /// What changes some bytes to others, as one replacement of what lies between their common beginning and end.
-  public init(changing old: [UInt8], to new: [UInt8]) {
+  package init(changing old: [UInt8], to new: [UInt8]) {
     self.init(replacements: [Replacement(offset: 0, old: old, new: new).trimmed].compactMap { $0 })
   }
 
   /// Whether the patch changes nothing.
-  public var isEmpty: Bool { replacements.isEmpty }
+  package var isEmpty: Bool { replacements.isEmpty }
 
   /// The patch that takes this one back: applied to the changed bytes it gives the original ones.
-  public var inverse: Patch {
+  package var inverse: Patch {
     var shift = 0
     return Patch(
       replacements: replacements.map { replacement in
@@ -42,7 +42,7 @@ public struct Patch: Hashable, Sendable, Codable {
   }
 
   /// The changed bytes; nil if the file does not have the old bytes where the patch replaces them. Linear in the size of the file.
-  public func applied(to bytes: [UInt8]) -> [UInt8]? {
+  package func applied(to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var cursor = 0
@@ -65,7 +65,7 @@ extension Patch.Replacement: Codable {
   }
 
   /// All members must be there.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       offset: try members.decode(Int.self, forKey: .offset),
@@ -74,7 +74,7 @@ extension Patch.Replacement: Codable {
   }
 
   /// The bytes as texts.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(offset, forKey: .offset)
     try members.encode(String(decoding: old, as: UTF8.self), forKey: .old)

@@ -1,6 +1,8 @@
+import Geometry
+
 extension ConstraintElement {
   /// What a constraint relates of an item.
-  public enum Attribute: Hashable, Sendable {
+  package enum Attribute: Hashable, Sendable {
     /// The left edge of the alignment rectangle.
     case left
     /// The right edge of the alignment rectangle.
@@ -50,38 +52,58 @@ extension ConstraintElement {
 
 extension ConstraintElement.Attribute {
   /// The attribute of the document's word. Constant time.
-  public init(word: String) { self = Self.byWord[word] ?? .unknown(word) }
+  package init(word: String) { self = Self.byWord[word] ?? .unknown(word) }
 
-  /// The word that documents use, which is also that of logs.
-  public var word: String {
+  /// The attribute of layouts that the word stands for; nil for a word that is no attribute.
+  package var layout: LayoutAttribute? {
     switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .baseline: "baseline"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    case .unknown(let word): word
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .baseline, .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    case .unknown: nil
     }
   }
 
+  /// The word that documents use, which is also that of logs.
+  package var word: String {
+    switch self {
+    case .baseline: "baseline"
+    case .unknown(let word): word
+    default: layout?.word ?? ""
+    }
+  }
+
+  /// The axis along which the attribute lies; nil for a word that is no attribute.
+  package var axis: Axis? { layout?.axis }
+
+  /// Whether the attribute is a width or a height.
+  package var isSize: Bool { layout?.isSize ?? false }
+
+  /// Whether the attribute depends on the margins.
+  package var isMargin: Bool { layout?.isMargin ?? false }
+
+  /// Whether the attribute is the baseline of the first or the last line.
+  package var isBaseline: Bool { layout?.isBaseline ?? false }
+
   /// All attributes but unknown ones.
-  public static let known: [Self] = [
+  package static let known: [Self] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline, .lastBaseline,
     .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
     .centerXWithinMargins, .centerYWithinMargins,

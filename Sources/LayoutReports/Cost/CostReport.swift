@@ -92,11 +92,6 @@ public struct CostReport: Hashable, Sendable {
       self.measures = measures
       self.touched = touched
     }
-
-    /// The part of the time that the phases explain, from 0 to 1.
-    public var explainedPart: Double {
-      microseconds > 0 ? phases.reduce(0) { $0 + $1.microseconds } / microseconds : 1
-    }
   }
 
   /// A part of a layout's work.

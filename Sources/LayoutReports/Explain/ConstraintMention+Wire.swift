@@ -1,3 +1,5 @@
+import Geometry
+
 extension ConstraintMention: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, kind, priority, identifier, file, line
@@ -10,7 +12,7 @@ extension ConstraintMention: Codable {
     self.init(
       text: try members.decode(.text), kind: try members.decode(.kind), priority: try members.decode(.priority),
       identifier: try members.decodeIfPresent(.identifier),
-      place: try file.map { CodePlace(fileID: $0, line: try members.decode(.line)) })
+      place: try file.map { CodeLocation(fileID: $0, line: try members.decode(.line)) })
   }
 
   /// The place is two members, `file` and `line`.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A constraint as explanations speak of it.
 public struct ConstraintMention: Hashable, Sendable {
   /// Where a constraint comes from.
@@ -25,31 +27,18 @@ public struct ConstraintMention: Hashable, Sendable {
   /// The constraint's own identifier, else the document's id.
   public var identifier: String?
   /// The line that made it, if the app's code did.
-  public var place: CodePlace?
+  public var place: CodeLocation?
 
   /// A required constraint without a name and a place in code, unless said otherwise.
   public init(
-    text: String, kind: Kind = .constraint, priority: Double = 1000, identifier: String? = nil, place: CodePlace? = nil
+    text: String, kind: Kind = .constraint, priority: Double = 1000, identifier: String? = nil,
+    place: CodeLocation? = nil
   ) {
     self.text = text
     self.kind = kind
     self.priority = priority
     self.identifier = identifier
     self.place = place
-  }
-}
-
-/// A line of source code.
-public struct CodePlace: Hashable, Sendable {
-  /// `Module/File.swift`.
-  public var fileID: String
-  /// The first is 1.
-  public var line: Int
-
-  /// A line, counted from 1, of a file with its module before it.
-  public init(fileID: String, line: Int) {
-    self.fileID = fileID
-    self.line = line
   }
 }
 
@@ -65,7 +54,7 @@ extension ConstraintMention: CustomStringConvertible {
 }
 
 extension ConstraintMention.Kind {
-  /// What the text alone does not tell.
+  /// What the text alone does not say.
   fileprivate var note: String? {
     switch self {
     case .constraint: nil
@@ -76,9 +65,4 @@ extension ConstraintMention.Kind {
     case .imposed: "given"
     }
   }
-}
-
-extension CodePlace: CustomStringConvertible {
-  /// `ProfileView.swift:42`.
-  public var description: String { (fileID.split(separator: "/").last ?? "") + ":\(line)" }
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 extension ConstraintReport: Codable, StandsOnItsOwnLine {
   private enum CodingKeys: String, CodingKey {
     case id, text, kind, firstItem, secondItem, relation, constant, multiplier, given, priority, isSatisfied, isBroken

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A constraint of a scene, with what is needed to draw and to explain it.
 public struct ConstraintReport: Hashable, Sendable {
   /// What a constraint relates, which decides how it is drawn.
@@ -12,16 +14,6 @@ public struct ConstraintReport: Hashable, Sendable {
     case baseline
     /// The width of a view in proportion to its own height.
     case aspect
-  }
-
-  /// How the two sides of a constraint compare.
-  public enum Relation: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The first side is at most the second one.
-    case lessThanOrEqual
-    /// Both sides are alike.
-    case equal
-    /// The first side is at least the second one.
-    case greaterThanOrEqual
   }
 
   /// The document's id; `nil` for one made in code or by a stack view.

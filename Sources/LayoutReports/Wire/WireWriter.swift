@@ -143,11 +143,13 @@ final class WireWriter {
     }
   }
 
-  /// Of the basic plane.
+  /// One number of UTF-16, or two for a character beyond the basic plane.
   private func escape(_ scalar: Unicode.Scalar) {
-    let digits = String(scalar.value, radix: 16)
-    bytes += #"\u"#.utf8
-    bytes += String(repeating: "0", count: 4 - digits.count).utf8
-    bytes += digits.utf8
+    for unit in String(scalar).utf16 {
+      let digits = String(unit, radix: 16)
+      bytes += #"\u"#.utf8
+      bytes += String(repeating: "0", count: 4 - digits.count).utf8
+      bytes += digits.utf8
+    }
   }
 }

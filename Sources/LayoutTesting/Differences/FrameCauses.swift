@@ -9,7 +9,7 @@ struct FrameCauses {
   private let snapshot: FrameSnapshot
   private let changes: ConstraintChanges
   private let contents: [String: String]
-  private let surroundings: [String]
+  private let environment: [String]
   private let names: SubjectNames
   private let tree: LaidOutTree?
 
@@ -17,7 +17,7 @@ struct FrameCauses {
     self.snapshot = snapshot
     changes = ConstraintChanges(from: snapshot.constraints, to: ConstraintLine.all(of: subject))
     contents = FrameSnapshot.contents(of: subject)
-    surroundings = FrameSnapshot.surroundings(of: subject)
+    environment = FrameSnapshot.environment(of: subject)
     names = subject.names
     tree = LaidOutTree(of: subject.root, names: subject.names.tree)
   }
@@ -32,7 +32,7 @@ struct FrameCauses {
     let name = names.unique(view)
     let gone = changes.gone.filter { " \($0)".contains(" \(name).") }
     if !gone.isEmpty { return gone.map { "\($0), which is gone" } }
-    let moved = zip(snapshot.surroundings, surroundings).filter { $0 != $1 }.map { "\($1), which was \($0)" }
+    let moved = zip(snapshot.environment, environment).filter { $0 != $1 }.map { "\($1), which was \($0)" }
     if !moved.isEmpty { return moved }
     // A stack view that hides or shows a view, or gets one, has other constraints.
     let others = changes.gone.prefix(1).map { "\($0), which is gone" }
@@ -55,19 +55,20 @@ struct FrameCauses {
   }
 
   /// The binding constraints behind an edge, the nearest first. Where the superview lies is no reason for a place in it.
-  private func influences(on view: UIView, _ edge: FrameDifference.Edge) -> [ConstraintMention] {
+  private func influences(on view: UIView, _ edge: LayoutAttribute) -> [ConstraintMention] {
     guard let tree = tree?.lettingContentDecideRow(around: view) else { return [] }
-    let own = mentions(view, edge.attribute, tree)
-    guard edge != .width, edge != .height, let superview = view.superview else { return own }
-    let outer = Set(mentions(superview, edge == .right ? .left : edge == .bottom ? .top : edge.attribute, tree))
+    let own = mentions(view, edge, tree)
+    guard !edge.isSize, let superview = view.superview else { return own }
+    let outer = Set(mentions(superview, edge == .right ? .left : edge == .bottom ? .top : edge, tree))
     let inner = own.filter { !outer.contains($0) }
     return inner.isEmpty ? own : inner
   }
 
   private func mentions(
-    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ tree: LaidOutTree
+    _ view: UIView, _ attribute: LayoutAttribute, _ tree: LaidOutTree
   ) -> [ConstraintMention] {
-    guard let item = tree.item(of: view, attribute), let dependence = tree.engine.dependence(of: item, attribute.engine)
+    guard let item = tree.item(of: view, NSLayoutConstraint.Attribute(attribute)),
+      let dependence = tree.engine.dependence(of: item, attribute)
     else { return [] }
     return dependence.influences.sorted { $0.distance < $1.distance }.map { tree.mention($0.handle) }
   }
@@ -75,17 +76,4 @@ struct FrameCauses {
 
 extension ConstraintMention {
   fileprivate var isContent: Bool { kind == .contentHugging || kind == .compressionResistance }
-}
-
-extension FrameDifference.Edge {
-  fileprivate var attribute: NSLayoutConstraint.Attribute {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .width: .width
-    case .height: .height
-    }
-  }
 }

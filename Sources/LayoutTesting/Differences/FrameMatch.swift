@@ -67,16 +67,13 @@ struct FrameDifference: Hashable, Sendable {
     return changedEdges.isEmpty && old.marks == new.marks && old.className == new.className
   }
 
-  /// An edge or a size of a frame.
-  enum Edge: String, CaseIterable, Hashable, Sendable {
-    case left, right, top, bottom, width, height
-  }
-
-  /// The edges and sizes with other values. A view that moves as a whole has other left and right edges, of which the left is told.
-  var changedEdges: [Edge] {
+  /// The edges and sizes with other values. A view that moves as a whole has other left and right edges, of which the left one is reported.
+  var changedEdges: [LayoutAttribute] {
     guard let old = old?.frame, let new = new?.frame else { return [] }
-    func differ(_ edge: Edge) -> Bool { abs(edge.value(in: old) - edge.value(in: new)) >= 0.01 }
-    func told(_ near: Edge, _ far: Edge, _ size: Edge) -> [Edge] {
+    func differ(_ edge: LayoutAttribute) -> Bool {
+      abs(AttributeFrame(old).value(of: edge) - AttributeFrame(new).value(of: edge)) >= 0.01
+    }
+    func told(_ near: LayoutAttribute, _ far: LayoutAttribute, _ size: LayoutAttribute) -> [LayoutAttribute] {
       guard differ(size) else { return differ(near) ? [near] : [] }
       return [near, far].filter(differ) + [size]
     }
@@ -88,8 +85,8 @@ struct FrameDifference: Hashable, Sendable {
     guard let old else { return "is new: \(new?.text.trimmingPrefix { $0 == " " } ?? "")" }
     guard let new else { return "is gone: \(old.text.trimmingPrefix { $0 == " " })" }
     var parts = changedEdges.map { edge in
-      let (before, after) = (edge.value(in: old.frame), edge.value(in: new.frame))
-      return "\(edge.rawValue) \(short: before) → \(short: after)"
+      let (before, after) = (AttributeFrame(old.frame).value(of: edge), AttributeFrame(new.frame).value(of: edge))
+      return "\(edge.word) \(short: before) → \(short: after)"
     }
     if old.marks != new.marks {
       let marks = [old.marks, new.marks].map { $0.isEmpty ? "shown" : $0.joined(separator: " ") }
@@ -100,17 +97,4 @@ struct FrameDifference: Hashable, Sendable {
   }
 
   var title: String { new?.title ?? old?.title ?? "" }
-}
-
-extension FrameDifference.Edge {
-  func value(in frame: Rect) -> Double {
-    switch self {
-    case .left: frame.x
-    case .right: frame.x + frame.width
-    case .top: frame.y
-    case .bottom: frame.y + frame.height
-    case .width: frame.width
-    case .height: frame.height
-    }
-  }
 }

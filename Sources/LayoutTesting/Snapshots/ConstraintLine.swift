@@ -1,4 +1,4 @@
-import LayoutReports
+import Geometry
 import UIKit
 
 /// A constraint as snapshots write it: `form.top >= content.top + 20`.
@@ -7,7 +7,7 @@ struct ConstraintLine: Hashable, Sendable {
   /// Whether a stack view made it of its properties.
   var isOfStackView = false
   /// The line of the app that made it; nil for constraints of stack views and the system.
-  var place: CodePlace?
+  var place: CodeLocation?
 
   /// What the constraint relates, without numbers and relation: constraints with equal keys are versions of one.
   var key: String { Self.key(text) }
@@ -43,7 +43,7 @@ extension ConstraintLine {
       ConstraintLine(
         text: constraint.equation(names.item).text(.console),
         isOfStackView: constraint.stackView != nil,
-        place: names.place(constraint).map { CodePlace(fileID: $0.fileID, line: $0.line) })
+        place: names.place(constraint))
     }
   }
 }

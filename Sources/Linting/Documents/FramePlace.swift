@@ -3,12 +3,8 @@ import InterfaceBuilder
 
 /// A place in a view's rectangle along an axis: an edge, the middle or the extent, or an edge of an area inside.
 struct FramePlace {
-  /// What an attribute says of a rectangle.
-  enum Part {
-    case beginning, middle, end, extent
-  }
-
-  let part: Part
+  /// What the place is in the rectangle of the view, from left to right; of an area inside, the same in its rectangle.
+  let attribute: LayoutAttribute
   /// Whether the place is that of a guide or of margins, which lie inside the view.
   let isInside: Bool
   /// By how many points at least the area inside is away from the edge.
@@ -17,17 +13,17 @@ struct FramePlace {
   private let isBounded: Bool
 
   /// A place of the rectangle itself.
-  init(part: Part) {
-    self.part = part
+  init(_ attribute: LayoutAttribute) {
+    self.attribute = attribute
     isInside = false
     inset = 0
     isBounded = false
   }
 
-  /// Nil for baselines, guides that are not known to lie inside the view, and middles of areas inside.
-  init?(_ attribute: ConstraintElement.Attribute, of item: String?, in view: LintedView, _ document: LintedDocument) {
-    guard let part = Part(attribute) else { return nil }
-    self.part = part
+  /// Nil for baselines, which frames do not tell, guides that are not known to lie inside the view, and middles of areas inside.
+  init?(_ word: ConstraintElement.Attribute, of item: String?, in view: LintedView, _ document: LintedDocument) {
+    guard let attribute = word.layout, !attribute.isBaseline else { return nil }
+    self.attribute = attribute.withoutMargins
     if let guide = item.flatMap(document.guide) {
       guard guide == .safeArea || guide == .top || guide == .bottom else { return nil }
       isInside = true
@@ -39,20 +35,17 @@ struct FramePlace {
       inset = isInside ? document.leastMargin(of: view.element, attribute) : 0
       isBounded = false
     }
-    if isInside, part == .middle { return nil }
+    if isInside, !attribute.isEdge, !attribute.isSize { return nil }
   }
 
   /// Where the place may lie in a view that begins at the origin.
   func bounds(from origin: Double, extent: Double) -> PlaceBounds {
-    switch (part, isInside) {
-    case (.beginning, false): PlaceBounds(origin)
-    case (.middle, _): PlaceBounds(origin + extent / 2)
-    case (.end, false): PlaceBounds(origin + extent)
-    case (.extent, false): PlaceBounds(extent)
-    case (.beginning, true): PlaceBounds(origin + inset, isBounded ? origin + extent : .infinity)
-    case (.end, true): PlaceBounds(isBounded ? origin : -.infinity, origin + extent - inset)
-    case (.extent, true): PlaceBounds(-.infinity, extent)
-    }
+    let place = attribute.rule(in: AttributeFrame(.zero)).value(start: origin, length: extent)
+    guard isInside else { return PlaceBounds(place) }
+    if attribute.isSize { return PlaceBounds(-.infinity, place) }
+    return attribute.part == 0
+      ? PlaceBounds(place + inset, isBounded ? origin + extent : .infinity)
+      : PlaceBounds(isBounded ? origin : -.infinity, place - inset)
   }
 }
 
@@ -70,34 +63,10 @@ struct PlaceBounds {
   init(_ place: Double) { self.init(place, place) }
 }
 
-extension FramePlace.Part {
-  /// Nil for baselines, which frames do not tell.
-  fileprivate init?(_ attribute: ConstraintElement.Attribute) {
-    switch attribute {
-    case .top, .topMargin, .leading, .left, .leadingMargin, .leftMargin: self = .beginning
-    case .bottom, .bottomMargin, .trailing, .right, .trailingMargin, .rightMargin: self = .end
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: self = .middle
-    case .width, .height: self = .extent
-    case .baseline, .firstBaseline, .lastBaseline, .unknown: return nil
-    }
-  }
-}
-
-extension ConstraintElement.Attribute {
-  fileprivate var isMargin: Bool {
-    switch self {
-    case .topMargin, .leadingMargin, .leftMargin, .bottomMargin, .trailingMargin, .rightMargin, .centerXWithinMargins,
-      .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-}
-
 extension LintedDocument {
   /// Since Xcode 9 the content of table view cells has at least 10.5 points above and below: 485 of 499 stored frames that are tied
   /// to such a margin are that far inside, and most others where the margins of Xcode 8 were.
-  fileprivate func leastMargin(of view: ViewElement, _ attribute: ConstraintElement.Attribute) -> Double {
+  fileprivate func leastMargin(of view: ViewElement, _ attribute: LayoutAttribute) -> Double {
     guard view.kind == .tableViewCellContentView, attribute == .topMargin || attribute == .bottomMargin,
       document.xcode.major >= 9, view.layoutMargins == nil, view.directionalLayoutMargins == nil
     else { return 0 }

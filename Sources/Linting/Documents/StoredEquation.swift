@@ -1,7 +1,7 @@
 import Geometry
 import InterfaceBuilder
 
-/// A required equation between places that frames tell, or tell bounds of.
+/// A required equation between positions that frames determine, or bound.
 struct StoredEquation {
   let axis: Axis
   /// By how many points right frames may miss the equation: each edge lies on a pixel.
@@ -37,7 +37,7 @@ struct StoredEquation {
     rounding = pixel * max(1, (1 + abs(multiplier)) / 2) + line + 0.01
     let place = FramePlace(constraint.firstAttribute, of: constraint.firstItem, in: view, document)
     guard let attribute = constraint.secondAttribute else {
-      guard let place, place.part == .extent else { return nil }
+      guard let place, place.attribute.isSize else { return nil }
       first = Side(place: place, views: [], owner: view)
       second = nil
       contained = view.element
@@ -56,17 +56,17 @@ struct StoredEquation {
     contained = one.isEmpty ? other.element : another.isEmpty ? view.element : nil
     if constraint.firstAttribute.isBaseline || attribute.isBaseline {
       // Lines of one font: their baselines are as far apart as the places of their views that they follow.
-      guard let part = constraint.firstAttribute.placeOfLine(in: view.element),
-        part == attribute.placeOfLine(in: other.element), view.element.hasLine(like: other.element)
+      guard let lineOfText = constraint.firstAttribute.placeOfLine(in: view.element),
+        lineOfText == attribute.placeOfLine(in: other.element), view.element.hasLine(like: other.element)
       else { return nil }
-      first = Side(place: FramePlace(part: part), views: one, owner: view)
-      second = Side(place: FramePlace(part: part), views: another, owner: other)
+      first = Side(place: FramePlace(lineOfText), views: one, owner: view)
+      second = Side(place: FramePlace(lineOfText), views: another, owner: other)
     } else {
       guard let place, let otherPlace else { return nil }
       for (path, place, view) in [(one, place, view), (another, otherPlace, other)]
-      where path.isEmpty && view.element.has(.scrolls) && (place.part != .beginning || place.isInside) { return nil }
-      first = Side(place: place, views: place.part == .extent ? [] : one, owner: view)
-      second = Side(place: otherPlace, views: otherPlace.part == .extent ? [] : another, owner: other)
+      where path.isEmpty && view.element.has(.scrolls) && (place.attribute.part != 0 || place.isInside) { return nil }
+      first = Side(place: place, views: place.attribute.isSize ? [] : one, owner: view)
+      second = Side(place: otherPlace, views: otherPlace.attribute.isSize ? [] : another, owner: other)
     }
     let isAtContainer =
       [first.place, second?.place].contains { $0?.isInside == true } || one.isEmpty || another.isEmpty
@@ -133,15 +133,13 @@ extension ConstraintElement {
 }
 
 extension ConstraintElement.Attribute {
-  fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
-
   /// What of the view a baseline keeps its distance from: the middle of a button; the top of a label or, for the last baseline, its
   /// bottom. Nil for other views and attributes.
-  fileprivate func placeOfLine(in view: ViewElement) -> FramePlace.Part? {
+  fileprivate func placeOfLine(in view: ViewElement) -> LayoutAttribute? {
     switch (view.kind, self) {
-    case (.button, _) where isBaseline: .middle
-    case (.label, .firstBaseline): .beginning
-    case (.label, .baseline), (.label, .lastBaseline): .end
+    case (.button, _) where isBaseline: .centerY
+    case (.label, .firstBaseline): .top
+    case (.label, .baseline), (.label, .lastBaseline): .bottom
     default: nil
     }
   }

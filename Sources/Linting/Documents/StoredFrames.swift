@@ -114,10 +114,3 @@ struct PlacedAxis: Hashable, Comparable {
     (first.view, first.axis == .horizontal ? 0 : 1) < (second.view, second.axis == .horizontal ? 0 : 1)
   }
 }
-
-extension Rect {
-  /// Where the rectangle begins and how long it is along the axis, in points.
-  func span(along axis: Axis) -> (origin: Double, extent: Double) {
-    axis == .horizontal ? (x, width) : (y, height)
-  }
-}

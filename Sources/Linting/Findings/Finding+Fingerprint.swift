@@ -1,20 +1,22 @@
+import Geometry
+
 extension Finding {
-  /// 16 hexadecimal digits made of the rule, the file, the element and the identity. They stay the same when lines move.
-  public var fingerprint: String {
-    // Between parts stands a byte that UTF-8 does not have.
-    Fingerprint.text(of: [rule, file, elementID ?? message, identity].flatMap { Array($0.utf8) + [0xff] })
+  /// 16 hexadecimal digits made of the rule, the file, the element and the identity. They stay the same when lines move, and
+  /// when the message is worded differently.
+  package var fingerprint: String {
+    // A byte that UTF-8 does not have separates the parts.
+    Fingerprint.text(of: [rule, file, place, identity].flatMap { Array($0.utf8) + [0xff] })
   }
+
+  /// The element's id. A finding without one is identified by the names and numbers of its message.
+  var place: String { elementID ?? MessageFacts.text(of: message) }
 }
 
-/// The 64-bit hash FNV-1a: the same in every process, unlike `Hasher`. Different contents may share a hash.
-///
-/// Source: Fowler, Noll and Vo, "The FNV Non-Cryptographic Hash Algorithm" (draft-eastlake-fnv).
+/// A hash as reports write it. Different contents may share one.
 package enum Fingerprint {
   /// 16 hexadecimal digits. Linear in the number of bytes.
   package static func text(of bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
+    let digits = String(FNV1a(bytes).value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -2,18 +2,18 @@ import Foundation
 import InterfaceBuilder
 
 extension LintResult {
-  /// Sets what only the text of the document tells: ``Finding/utf16Column``, where the line has characters outside ASCII before the
+  /// Sets what only the text of the document determines: ``Finding/utf16Column``, where the line has characters outside ASCII before the
   /// finding, ``Fix/replacement``, and the lines and columns of repairs.
   ///
   /// - Parameter document: the bytes of the document, as its file holds them. Linear in their number.
-  public mutating func addPlaces(in document: Data) {
+  package mutating func addPlaces(in document: Data) {
     guard let text = try? TextEncoding.utf8(document) else { return }
     let mark = document.prefix(TextEncoding.markLength(of: document))
     addPlaces(in: XMLTree(fragment: [UInt8](mark) + text))
   }
 
   /// As for the bytes of the document, which are not read again.
-  public mutating func addPlaces(in document: Document) { addPlaces(in: document.source) }
+  package mutating func addPlaces(in document: Document) { addPlaces(in: document.source) }
 
   private mutating func addPlaces(in tree: XMLTree) {
     let isASCII = tree.bytes.allSatisfy { $0 < 0x80 }

@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
 /// Turns fixes into patches of a document. All other bytes stay as they are.
-public enum Fixer {
+package enum Fixer {
   /// Applies fixes to the bytes of a document, which may have been changed since they were found.
   ///
   /// - Returns: the changed bytes, and the fixes that need no further work. A fix is left out if there is no start tag at its place.
   ///   A fix of an element that another fix removes counts as applied.
-  public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], applied: [Fix]) {
+  package static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], applied: [Fix]) {
     let (patch, applied) = patch(making: fixes, in: XMLTree(fragment: bytes))
     return (patch.applied(to: bytes) ?? bytes, applied)
   }

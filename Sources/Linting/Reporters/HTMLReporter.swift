@@ -36,7 +36,7 @@ enum HTMLReporter {
     if !finding.details.isEmpty {
       // Not on lines of the file: a line of the console may look like anything.
       let text = finding.details.map(visible).joined(separator: "<br>")
-      lines.append("<details><summary>What the console says</summary><pre>\(text)</pre></details>")
+      lines.append("<details><summary>Console output</summary><pre>\(text)</pre></details>")
     }
     return (lines + ["</article>"]).joined(separator: "\n")
   }

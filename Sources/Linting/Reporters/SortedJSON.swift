@@ -20,8 +20,11 @@ enum SortedJSON {
     for scalar in json.unicodeScalars {
       defer { previous = scalar }
       if scalar != "\n" && VisibleText.isUnsafe(scalar) || scalar == "#" && previous == "#" {
-        let digits = String(scalar.value, radix: 16)
-        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        // JSON counts in UTF-16, in which a character beyond the basic plane is a pair.
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       } else {
         escaped.unicodeScalars.append(scalar)
       }

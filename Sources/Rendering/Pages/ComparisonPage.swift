@@ -2,18 +2,18 @@ import Geometry
 
 /// A page that shows layouts before and after a change, with what moved. It is one file without scripts, so that a pull request or the
 /// artifacts of a CI can hold it.
-public struct ComparisonPage: Sendable {
+package struct ComparisonPage: Sendable {
   /// A layout on one device, before and after.
-  public struct Picture: Sendable {
+  package struct Picture: Sendable {
     /// The device.
-    public var caption: String
+    package var caption: String
     /// The SVG document of the old layout; nil if there is none.
-    public var before: String?
+    package var before: String?
     /// The SVG document of the new layout; nil if there is none.
-    public var after: String?
+    package var after: String?
 
     /// A layout in two versions, of which one may be missing.
-    public init(caption: String, before: String?, after: String?) {
+    package init(caption: String, before: String?, after: String?) {
       self.caption = caption
       self.before = before
       self.after = after
@@ -21,18 +21,18 @@ public struct ComparisonPage: Sendable {
   }
 
   /// What belongs together: a scene, or a test.
-  public struct Section: Sendable {
+  package struct Section: Sendable {
     /// The heading.
-    public var title: String
+    package var title: String
     /// Where it comes from: a file, or a test's place.
-    public var place: String
+    package var place: String
     /// What is said of it, a line each; leading spaces are kept.
-    public var lines: [String]
+    package var lines: [String]
     /// Its pictures.
-    public var pictures: [Picture]
+    package var pictures: [Picture]
 
     /// A section without pictures, unless there are some.
-    public init(title: String, place: String = "", lines: [String] = [], pictures: [Picture] = []) {
+    package init(title: String, place: String = "", lines: [String] = [], pictures: [Picture] = []) {
       self.title = title
       self.place = place
       self.lines = lines
@@ -40,7 +40,7 @@ public struct ComparisonPage: Sendable {
     }
 
     /// The section as a part of a page.
-    public var html: String {
+    package var html: String {
       var parts = ["<section>", "<h2>\(XMLEscape.picture(title))</h2>"]
       if !place.isEmpty { parts.append("<p class=\"place\">\(XMLEscape.picture(place))</p>") }
       if !lines.isEmpty {
@@ -52,24 +52,24 @@ public struct ComparisonPage: Sendable {
   }
 
   /// The name of the page.
-  public var title: String
+  package var title: String
   /// One sentence under it.
-  public var summary: String
+  package var summary: String
   /// The parts of the page in their order.
-  public var sections: [Section]
+  package var sections: [Section]
 
   /// A page without sections, unless there are some.
-  public init(title: String, summary: String, sections: [Section] = []) {
+  package init(title: String, summary: String, sections: [Section] = []) {
     self.title = title
     self.summary = summary
     self.sections = sections
   }
 
   /// The page as HTML; equal pages give equal bytes.
-  public var html: String { Self.html(title: title, summary: summary, body: sections.map(\.html).joined()) }
+  package var html: String { Self.html(title: title, summary: summary, body: sections.map(\.html).joined()) }
 
   /// A page around sections that are HTML already; see ``Section/html``.
-  public static func html(title: String, summary: String, body: String) -> String {
+  package static func html(title: String, summary: String, body: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">

@@ -1,9 +1,12 @@
+import Geometry
+
 /// A number by which two programs are told apart, as far as the rewriting of one file depends on the others.
 struct Digest {
-  /// FNV-1a.
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var hash = FNV1a()
 
-  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  var value: UInt64 { hash.value }
+
+  mutating func add(_ byte: UInt8) { hash.add(byte) }
 
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }

@@ -1,6 +1,4 @@
 import Picturing
-import AutoLayout
-import ConstraintText
 import Geometry
 import InterfaceBuilder
 import LayoutReports
@@ -11,7 +9,6 @@ import UIKit
 @MainActor
 struct ConstraintDrawing {
   private let root: UIView
-  private let elements: [ObjectIdentifier: ConstraintElement]
   /// Where each view of the tree is.
   private let paths: [ObjectIdentifier: ViewPath]
   /// The ids of the views and constraints of interest; nil for all.
@@ -20,13 +17,11 @@ struct ConstraintDrawing {
   private let clashing: Set<ObjectIdentifier>
 
   /// Linear in the number of views and constraints, and in the members of conflicts.
-  init(_ root: UIView, _ loaded: LoadedScene, of ids: Set<String>? = nil) {
+  init(_ root: UIView, of ids: Set<String>? = nil) {
     self.root = root
     self.ids = ids
     paths = Self.paths(below: root)
     clashing = Set(root.standingConflicts.flatMap(\.constraints).map(ObjectIdentifier.init))
-    elements = Dictionary(
-      loaded.constraints.map { (ObjectIdentifier($0.constraint), $0.element) }, uniquingKeysWith: { first, _ in first })
   }
 
   var reports: [ConstraintReport] {
@@ -53,18 +48,10 @@ struct ConstraintDrawing {
   private func report(_ c: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintReport {
     return ConstraintReport(
       id: c.interfaceBuilderID, text: equation(c), firstItem: path(of: c.firstItem), secondItem: path(of: c.secondItem),
-      segments: segments(c, heldBy: holder), kind: kind(c), relation: relation(c), constant: Double(c.constant),
+      segments: segments(c, heldBy: holder), kind: kind(c), relation: c.relation.engine, constant: Double(c.constant),
       multiplier: Double(c.multiplier), given: given(c, heldBy: holder), priority: Double(c.priority.rawValue),
       isSatisfied: c.violation <= halfPixel, isBroken: c.isBroken, isSystem: c.isSystem,
       isInConflict: clashing.contains(ObjectIdentifier(c)))
-  }
-
-  private func relation(_ c: NSLayoutConstraint) -> ConstraintReport.Relation {
-    switch c.relation {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
   }
 
   // MARK: Words
@@ -82,11 +69,7 @@ struct ConstraintDrawing {
   private func kind(_ c: NSLayoutConstraint) -> ConstraintReport.Kind {
     let attribute = c.firstAttribute.engine
     if attribute.isSize { return c.secondItem === c.firstItem && c.secondItem != nil ? .aspect : .size }
-    switch attribute {
-    case .firstBaseline, .lastBaseline: return .baseline
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return .center
-    default: return .edge
-    }
+    return attribute.isBaseline ? .baseline : attribute.isCenter ? .center : .edge
   }
 
   // MARK: Places
@@ -120,37 +103,33 @@ struct ConstraintDrawing {
 
   /// The constant that the frames have; nil where it is the constraint's own, and for attributes that have no place.
   private func given(_ c: NSLayoutConstraint, heldBy holder: UIView) -> Double? {
-    guard let first = rect(of: c.firstItem) else { return nil }
-    let (attribute, other) = (c.firstAttribute.engine, c.secondAttribute.engine)
-    func value(_ attribute: AutoLayout.Attribute, _ rect: CGRect, _ item: AnyObject?) -> CGFloat {
-      switch attribute {
-      case .width: rect.width
-      case .height: rect.height
-      default: place(attribute, in: rect, item, heldBy: holder)
-      }
-    }
-    var given = value(attribute, first, c.firstItem)
-    if let second = rect(of: c.secondItem) {
+    let attribute = c.firstAttribute.engine
+    guard let first = value(of: attribute, c.firstItem, heldBy: holder) else { return nil }
+    var given = CGFloat(first)
+    if let second = value(of: c.secondAttribute.engine, c.secondItem, heldBy: holder) {
       // The factor of a place counts from the corner of the root, which is not what people mean.
       guard c.multiplier == 1 || attribute.isSize else { return nil }
-      given -= c.multiplier * value(other, second, c.secondItem)
-      let isTurned = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      if isTurned, [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute) { given = -given }
+      given -= c.multiplier * CGFloat(second)
+      if attribute.isDirectional, isReadFromRight(holder) { given = -given }
     }
     return abs(given - c.constant) > 0.5 / CGFloat(root.layoutProfile.scale) ? Double(given) : nil
   }
 
   /// One line from the second item's attribute to the first's; along the item itself for sizes.
   private func segments(_ c: NSLayoutConstraint, heldBy holder: UIView) -> [Segment] {
-    guard let first = rect(of: c.firstItem) else { return [] }
     let attribute = c.firstAttribute.engine
-    if attribute == .width { return [horizontal(first.minX, first.maxX, y: first.maxY - 3)] }
-    if attribute == .height { return [vertical(first.minY, first.maxY, x: first.maxX - 3)] }
-    guard let second = rect(of: c.secondItem), let axis = attribute.axis else { return [] }
+    guard let first = rect(of: c.firstItem), let axis = attribute.axis else { return [] }
+    if attribute.isSize {
+      return [
+        axis == .horizontal
+          ? horizontal(first.minX, first.maxX, y: first.maxY - 3) : vertical(first.minY, first.maxY, x: first.maxX - 3)
+      ]
+    }
+    guard let second = rect(of: c.secondItem) else { return [] }
     if kind(c) == .center, c.constant == 0, c.multiplier == 1 { return [centerLine(first, second, axis)] }
-    let other = c.secondAttribute.engine
-    let start = place(other, in: second, c.secondItem, heldBy: holder)
-    let end = place(attribute, in: first, c.firstItem, heldBy: holder)
+    guard let start = value(of: c.secondAttribute.engine, c.secondItem, heldBy: holder).map({ CGFloat($0) }),
+      let end = value(of: attribute, c.firstItem, heldBy: holder).map({ CGFloat($0) })
+    else { return [] }
     if c.constant == 0, c.multiplier == 1, abs(end - start) <= halfPixel {
       let span = sharedSpan(c, first, second, across: axis)
       return [axis == .horizontal ? vertical(span.0, span.1, x: end) : horizontal(span.0, span.1, y: end)]
@@ -191,32 +170,28 @@ struct ConstraintDrawing {
     }
   }
 
-  private func place(
-    _ attribute: AutoLayout.Attribute, in rect: CGRect, _ item: AnyObject?, heldBy holder: UIView
-  ) -> CGFloat {
-    let margins = (item as? UIView)?.layoutMargins ?? .zero
-    let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch attribute {
-    case .left: return rect.minX
-    case .right: return rect.maxX
-    case .leading: return isRightToLeft ? rect.maxX : rect.minX
-    case .trailing: return isRightToLeft ? rect.minX : rect.maxX
-    case .top: return rect.minY
-    case .bottom: return rect.maxY
-    case .firstBaseline, .lastBaseline:
-      // In the coordinates of the frame, which a text's alignment rectangle equals. A view without text has its baseline below.
-      let lines = (item as? UIView).map { Content($0).lines } ?? []
-      let baseline = attribute == .firstBaseline ? lines.first?.baseline : lines.last?.baseline
-      return baseline.map { rect.minY + CGFloat($0) } ?? rect.maxY
-    case .leftMargin: return rect.minX + margins.left
-    case .rightMargin: return rect.maxX - margins.right
-    case .leadingMargin: return isRightToLeft ? rect.maxX - margins.right : rect.minX + margins.left
-    case .trailingMargin: return isRightToLeft ? rect.minX + margins.left : rect.maxX - margins.right
-    case .topMargin: return rect.minY + margins.top
-    case .bottomMargin: return rect.maxY - margins.bottom
-    case .centerY, .centerYWithinMargins: return rect.midY
-    default: return rect.midX
+  /// Where an attribute of an item lies from the root's corner, or how large it is, as the holder reads it.
+  func value(of attribute: LayoutAttribute, _ item: AnyObject?, heldBy holder: UIView) -> Double? {
+    guard let rect = rect(of: item) else { return nil }
+    let view = item as? UIView
+    var frame = AttributeFrame(Rect(rect))
+    if attribute.isMargin, let view {
+      frame.alignmentInsets = Insets(view.alignmentRectInsets)
+      frame.margins = Insets(view.layoutMargins)
     }
+    if attribute.isBaseline, let view {
+      // In the coordinates of the frame, which a text's alignment rectangle equals. A view without text has its baseline below.
+      let lines = Content(view).lines
+      if let first = lines.first, let last = lines.last {
+        frame.firstBaseline = TextBaseline(heightFactor: 0, offset: first.baseline)
+        frame.lastBaseline = TextBaseline(heightFactor: 0, offset: last.baseline)
+      }
+    }
+    return frame.value(of: isReadFromRight(holder) ? attribute.mirrored : attribute)
+  }
+
+  private func isReadFromRight(_ view: UIView) -> Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// The middle of what two spans share, or of the gap between them.

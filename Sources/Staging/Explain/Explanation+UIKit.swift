@@ -97,7 +97,7 @@ extension LaidOutTree {
       text: text(of: handle), kind: kind(of: handle, constraint),
       priority: Double(engine.priority(of: handle).rawValue),
       identifier: constraint?.identifier ?? constraint?.interfaceBuilderID,
-      place: constraint.flatMap { place(of: $0) }.map { CodePlace(fileID: $0.fileID, line: $0.line) })
+      place: constraint.flatMap { place(of: $0) })
   }
 
   private func kind(of handle: ConstraintHandle, _ constraint: NSLayoutConstraint?) -> ConstraintMention.Kind {

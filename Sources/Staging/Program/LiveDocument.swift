@@ -13,7 +13,7 @@ package struct LiveDocument {
   /// The document's text.
   package private(set) var text = ""
   /// Where constraints, and views that these name first, are in the app's code: `Module/File.swift` and a line, by their ids.
-  package private(set) var codePlaces: [String: CodePlace] = [:]
+  package private(set) var codePlaces: [String: CodeLocation] = [:]
   /// The ids of superviews, by those of their subviews.
   package private(set) var superviews: [String: String] = [:]
   /// The frames of the views in the coordinates of their superviews, by their ids.
@@ -88,7 +88,7 @@ package struct LiveDocument {
       guard let first = constraint.firstItem, let firstID = id(of: first) else { continue }
       let second = constraint.secondItem
       if let second, id(of: second) == nil { continue }
-      let place = constraint.codeLocation.map { CodePlace(fileID: $0.fileID, line: Int($0.line)) }
+      let place = constraint.codeLocation
       let made = place.map { "\($0.fileID):\($0.line)" } ?? "\(firstID).\(constraint.firstAttribute.engine.word)"
       let id = take(constraint.interfaceBuilderID ?? made)
       constraints.append((constraint, id))

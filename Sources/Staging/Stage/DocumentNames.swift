@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 import InterfaceBuilder
 import LayoutReports
 import UIKit
@@ -33,7 +33,8 @@ extension TreeNames {
         return ItemName("", .guide("guide \(guide.identifier)"))
       },
       place: { constraint in
-        lines[ObjectIdentifier(constraint)].map { (fileID: file, line: $0) } ?? TreeNames.console.place(constraint)
+        lines[ObjectIdentifier(constraint)].map { CodeLocation(fileID: file, line: UInt($0)) }
+          ?? TreeNames.console.place(constraint)
       })
   }
 }

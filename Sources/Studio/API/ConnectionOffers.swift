@@ -7,7 +7,7 @@ struct ConnectionOffers: Encodable {
 
   struct Offer: Encodable {
     var title: String
-    var changes: [ChangeRequest]
+    var changes: [DocumentChange]
   }
 }
 
@@ -29,22 +29,19 @@ extension Studio {
 
   private static func connections(_ from: String, _ to: String, _ drags: [ControlDrag]) -> [ConnectionOffers.Offer] {
     drags.map { drag in
-      var change = ChangeRequest("connect")
-      (change.from, change.to, change.drags) = (from, to, [drag.rawValue])
-      return .init(title: drag.title, changes: [change])
+      .init(title: drag.title, changes: [.verb(.connect(from, to, [drag]))])
     }
   }
 
   private static func sizes(of id: String) -> [ConnectionOffers.Offer] {
-    func pin(_ set: (inout ChangeRequest) -> Void) -> [ChangeRequest] {
-      var change = ChangeRequest("pin")
-      change.objects = [id]
-      set(&change)
-      return [change]
+    func pin(_ set: (inout Pin) -> Void) -> [DocumentChange] {
+      var pin = Pin()
+      set(&pin)
+      return [.verb(.pin([id], pin))]
     }
     return [
-      .init(title: "Width", changes: pin { $0.width = .word("current") }),
-      .init(title: "Height", changes: pin { $0.height = .word("current") }),
+      .init(title: "Width", changes: pin { $0.width = .current }),
+      .init(title: "Height", changes: pin { $0.height = .current }),
       .init(title: "Aspect Ratio", changes: pin { $0.aspectRatio = "current" }),
     ]
   }

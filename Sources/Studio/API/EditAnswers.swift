@@ -12,7 +12,7 @@ struct EditRequest: Codable {
   var file: String
   /// The version that the page shows. Changes are refused if it is not the present one.
   var version: Int
-  var changes: [ChangeRequest]
+  var changes: [DocumentChange]
   /// For the menu: `Undo Add Constraint`.
   var title: String?
   /// Whether the file is written at once.
@@ -43,11 +43,11 @@ extension Studio {
   func edit(_ request: EditRequest) throws(StudioError) -> EditAnswer {
     let session = try session(request.file)
     guard request.version == session.version else {
-      throw StudioError(409, "The document was changed since; the page shows the new version.")
+      throw StudioError(409, "The document has changed since then; the page shows the new version.")
     }
     let item = try item(session, language: nil)
     let objects = try session.edit(
-      request.changes, title: request.title ?? request.changes.first?.verb.capitalizedSentence ?? "Edit",
+      request.changes, title: request.title ?? request.changes.first?.name.capitalizedSentence ?? "Edit",
       options: item.options)
     return answer(session, objects, saves: request.saves)
   }
@@ -94,7 +94,7 @@ extension Studio {
     _ file: String?, of id: String?, _ edge: String?, on surface: SurfaceRequest?
   ) throws(StudioError) -> Explanation {
     let session = try session(file)
-    guard let attribute = edge.flatMap({ AutoLayout.Attribute(word: $0) }).flatMap({ NSLayoutConstraint.Attribute($0) })
+    guard let attribute = edge.flatMap({ LayoutAttribute(word: $0) }).flatMap({ NSLayoutConstraint.Attribute($0) })
     else {
       throw StudioError(400, "There is no edge \(edge ?? "without a name").")
     }

@@ -29,7 +29,7 @@ enum Changes {
 
     fileprivate mutating func apply(_ patch: Patch) throws(StudioError) {
       guard let patched = patch.applied(to: draft.bytes) else {
-        throw StudioError(409, "The document was changed since this was found.")
+        throw StudioError(409, "The document has changed since this was found.")
       }
       earlier += [draft.patch, patch]
       do throws(ReadError) { draft = try Draft(patched, file: draft.file) } catch { throw StudioError(error) }
@@ -40,16 +40,14 @@ enum Changes {
   ///
   /// - Throws: ``StudioError`` if one is refused.
   static func apply(
-    _ changes: [ChangeRequest], to draft: Draft, options: StageOptions
+    _ changes: [DocumentChange], to draft: Draft, options: StageOptions
   ) throws(StudioError) -> Outcome {
     guard changes.count <= mostChanges else { throw StudioError(413, "There are too many changes.") }
     var outcome = Outcome(draft)
     for change in changes {
-      if change.verb == "patch" {
-        guard let patch = change.patch else { throw StudioError(400, "patch needs patch.") }
-        try outcome.apply(patch)
-      } else {
-        let verb = try change.asVerb()
+      switch change {
+      case .patch(let patch): try outcome.apply(patch)
+      case .verb(let verb):
         do throws(EditError) {
           outcome.objects += try Performer(outcome.draft, options: options).perform(verb)
         } catch {

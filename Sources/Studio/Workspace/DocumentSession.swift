@@ -30,7 +30,7 @@ final class DocumentSession {
   private(set) var bytes: [UInt8]
   /// Grows with every change.
   private(set) var version = 1
-  /// Grows with everything that ``state`` tells, so that of two states the newer one is known.
+  /// Grows with every change of ``state``, so that the newer of two states is known.
   private var serial = 1
   /// The same as a value.
   private(set) var document: Document
@@ -95,7 +95,7 @@ final class DocumentSession {
   ///
   /// - Returns: the ids of the objects that were made or changed.
   /// - Throws: ``StudioError`` if a change is refused; nothing has changed then.
-  func edit(_ changes: [ChangeRequest], title: String, options: StageOptions) throws(StudioError) -> [String] {
+  func edit(_ changes: [DocumentChange], title: String, options: StageOptions) throws(StudioError) -> [String] {
     let ready = try readyDraft()
     // One in which a change was refused is of no use.
     draft = nil
@@ -113,7 +113,7 @@ final class DocumentSession {
   ///
   /// - Throws: ``StudioError`` if one is refused.
   func trying<Result>(
-    _ changes: [ChangeRequest], options: StageOptions,
+    _ changes: [DocumentChange], options: StageOptions,
     _ work: (Changes.Outcome) throws(StudioError) -> Result
   ) throws(StudioError) -> Result {
     try readyDraft().rehearse { draft throws(StudioError) in
@@ -150,7 +150,7 @@ final class DocumentSession {
   func undo() throws(StudioError) {
     guard let step = undoSteps.last else { throw StudioError(409, "There is nothing to undo.") }
     guard let old = step.takenBack(from: bytes) else {
-      throw StudioError(409, "The document was changed since, so that this cannot be undone.")
+      throw StudioError(409, "The document has changed since then, so this cannot be undone.")
     }
     show(try read(old), old)
     undoSteps.removeLast()
@@ -161,7 +161,7 @@ final class DocumentSession {
   func redo() throws(StudioError) {
     guard let step = redoSteps.last else { throw StudioError(409, "There is nothing to redo.") }
     guard let new = step.applied(to: bytes) else {
-      throw StudioError(409, "The document was changed since, so that this cannot be redone.")
+      throw StudioError(409, "The document has changed since then, so this cannot be redone.")
     }
     show(try read(new), new)
     redoSteps.removeLast()
@@ -188,7 +188,7 @@ final class DocumentSession {
     defer { serial += 1 }
     if isChangedOnDisk() { readAgain() }
     if foreign != nil {
-      throw StudioError(409, "The file was changed by somebody else in the same place. Choose which version to keep.")
+      throw StudioError(409, "Another program changed the file in the same place. Choose the version to keep.")
     }
     guard bytes != base else { return }
     do throws(EditError) {

@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 
 extension UIColor {
   /// As iOS writes it: the colour space with the components, `UIExtendedGrayColorSpace 0.5 1`, for a system colour its name, and for

@@ -1,4 +1,4 @@
-import AutoLayout
+import Geometry
 
 extension NSLayoutConstraint {
   /// The part of a view or guide that one side of a constraint refers to. The raw values are those of iOS.
@@ -52,8 +52,33 @@ extension NSLayoutConstraint.Attribute {
   /// The old name of ``lastBaseline``.
   public static var baseline: NSLayoutConstraint.Attribute { .lastBaseline }
 
-  /// The engine's attribute, which has the same raw value.
-  package var engine: AutoLayout.Attribute { AutoLayout.Attribute(rawValue: rawValue) ?? .notAnAttribute }
+  /// The engine's attribute, which says where it lies.
+  package var engine: LayoutAttribute {
+    switch self {
+    case .notAnAttribute: .notAnAttribute
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    }
+  }
 
-  package init(_ engine: AutoLayout.Attribute) { self = Self(rawValue: engine.rawValue) ?? .notAnAttribute }
+  /// `notAnAttribute` for an attribute that Apple does not have.
+  package init(_ engine: LayoutAttribute) { self = Self.allCases.first { $0.engine == engine } ?? .notAnAttribute }
 }

@@ -1,5 +1,5 @@
 import AutoLayout
-import ConstraintText
+import Geometry
 
 /// The text of constraints in logs. Grammar:
 /// `<CLASS:0xADDR ['identifier'] BODY   (active[, names: NAME:0xADDR, '|':Class:0xADDR ])>`.
@@ -30,19 +30,11 @@ extension NSLayoutConstraint {
         end: .init(name(distance.endItem), distance.end.engine.word))
     }
     return ConstraintEquation(
-      side(firstItem, firstAttribute, firstDistance), ConstraintEquation.Relation(relation.engine),
+      side(firstItem, firstAttribute, firstDistance), relation.engine,
       hasSecondSide ? side(secondItem, secondAttribute, secondDistance) : nil, multiplier: Double(multiplier),
       constant: symbolicSpacing.flatMap { hasSecondSide ? .symbolic($0.rawValue, Double(constant)) : nil }
         ?? .number(Double(constant)),
       priority: Double(priority.rawValue))
-  }
-
-  private var relationText: String {
-    switch relation {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
   }
 
   private typealias VisualBody = (text: String, container: UIView?)
@@ -75,7 +67,7 @@ extension NSLayoutConstraint {
     let number = significantDigits(Double(constant))
     let amount = symbolicSpacing.map { "\($0.rawValue)(\(number))" } ?? number
     let strength = priority == .required ? "" : "@\(significantDigits(Double(priority.rawValue)))"
-    return "-(\(relation == .equal ? "" : relationText)\(amount)\(strength))-"
+    return "-(\(relation == .equal ? "" : relation.engine.sign)\(amount)\(strength))-"
   }
 
   private func container(of item: AnyObject) -> UIView? {

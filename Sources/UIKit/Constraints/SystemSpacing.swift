@@ -46,13 +46,13 @@ extension NSLayoutConstraint {
 
   private func lineFont(_ item: AnyObject?, _ attribute: Attribute) -> TextLayout.Font? {
     guard attribute.isBaseline, let view = item as? UIView else { return nil }
-    return view.baselineView(for: attribute).lineFont(at: attribute)
+    return view.baselineView(for: attribute.engine).lineFont(at: attribute)
   }
 }
 
 extension UIView {
   /// The view whose line of text a baseline attribute of this view refers to; the view itself for other attributes.
-  func baselineView(for attribute: NSLayoutConstraint.Attribute) -> UIView {
+  func baselineView(for attribute: LayoutAttribute) -> UIView {
     switch attribute {
     case .firstBaseline: forFirstBaselineLayout
     case .lastBaseline: forLastBaselineLayout

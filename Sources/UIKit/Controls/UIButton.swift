@@ -74,7 +74,14 @@ open class UIButton: UIControl {
   /// The width of the title's text.
   var measuredTitle = MeasuredLine()
   /// Nil by default. A configuration replaces the title, image and insets of the states; iOS 15 and later.
-  @exclusivity(unchecked) open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  open var configuration: Configuration? {
+    get { ownConfiguration }
+    set {
+      ownConfiguration = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  @exclusivity(unchecked) private final var ownConfiguration: Configuration?
 
   /// A button with an empty frame. The type cannot change later. Subclasses that override the designated initialisers inherit this one.
   public convenience init(type: ButtonType) {
@@ -242,14 +249,14 @@ open class UIButton: UIControl {
 
   // MARK: Baselines: the line of text is centred
 
-  override var firstBaseline: Baseline { centredBaseline }
-  override var lastBaseline: Baseline { centredBaseline }
+  override var firstBaseline: TextBaseline { centredBaseline }
+  override var lastBaseline: TextBaseline { centredBaseline }
 
-  private var centredBaseline: Baseline {
+  private var centredBaseline: TextBaseline {
     let font = titleLineFont
     let insets = configuration == nil ? contentEdgeInsets : .zero
     let shift = Double(insets.top - insets.bottom) / 2
-    return Baseline(heightFactor: 0.5, offset: font.ascender - font.lineHeight / 2 + shift)
+    return TextBaseline(heightFactor: 0.5, offset: font.ascender - font.lineHeight / 2 + shift)
   }
 
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { titleLineFont }

@@ -220,10 +220,10 @@ open class UITextField: UIControl {
     }
   }
 
-  override var firstBaseline: Baseline {
-    Baseline(heightFactor: 0.5, offset: effectiveFont.ascender - effectiveFont.lineHeight / 2)
+  override var firstBaseline: TextBaseline {
+    TextBaseline(heightFactor: 0.5, offset: effectiveFont.ascender - effectiveFont.lineHeight / 2)
   }
-  override var lastBaseline: Baseline { firstBaseline }
+  override var lastBaseline: TextBaseline { firstBaseline }
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { effectiveFont }
   override var logTitle: String? { text }
 }

@@ -1,15 +1,15 @@
-import ConstraintText
+import Geometry
 
 /// What explanations call the views and guides of a tree, and where they say its constraints were made.
 package struct TreeNames {
   /// The name of a view or a guide.
   package var item: @MainActor (AnyObject?) -> ItemName
-  /// The file (`Module/File.swift`) and line, from 1, that made a constraint; nil where they are not known.
-  package var place: @MainActor (NSLayoutConstraint) -> (fileID: String, line: Int)?
+  /// The line that made a constraint; nil where it is not known.
+  package var place: @MainActor (NSLayoutConstraint) -> CodeLocation?
 
   package init(
     item: @escaping @MainActor (AnyObject?) -> ItemName,
-    place: @escaping @MainActor (NSLayoutConstraint) -> (fileID: String, line: Int)?
+    place: @escaping @MainActor (NSLayoutConstraint) -> CodeLocation?
   ) {
     self.item = item
     self.place = place
@@ -19,6 +19,6 @@ package struct TreeNames {
   package static var console: TreeNames {
     TreeNames(
       item: { ItemName(describeItem($0)) },
-      place: { $0.codeLocation.map { (fileID: $0.fileID, line: Int($0.line)) } })
+      place: { $0.codeLocation })
   }
 }

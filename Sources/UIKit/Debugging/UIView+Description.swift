@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 
 extension UIView {
   /// The descriptions of the view and of all views below it, one a line, each with `   | ` in front for every level.

@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 
 extension UIImage {
   /// As iOS writes it: the name or that there is none, the size in points and how the image is drawn. Source: A.

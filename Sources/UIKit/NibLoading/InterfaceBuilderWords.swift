@@ -298,45 +298,6 @@ extension UIImage.SymbolScale {
   }
 }
 
-extension NSLayoutConstraint.Relation {
-  init(_ word: ConstraintElement.Relation) {
-    switch word {
-    case .equal: self = .equal
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}
-
-extension AutoLayout.Attribute {
-  /// Nil for a word that is no attribute.
-  init?(_ word: ConstraintElement.Attribute) {
-    switch word {
-    case .left: self = .left
-    case .right: self = .right
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    case .width: self = .width
-    case .height: self = .height
-    case .centerX: self = .centerX
-    case .centerY: self = .centerY
-    case .baseline, .lastBaseline: self = .lastBaseline
-    case .firstBaseline: self = .firstBaseline
-    case .leftMargin: self = .leftMargin
-    case .rightMargin: self = .rightMargin
-    case .topMargin: self = .topMargin
-    case .bottomMargin: self = .bottomMargin
-    case .leadingMargin: self = .leadingMargin
-    case .trailingMargin: self = .trailingMargin
-    case .centerXWithinMargins: self = .centerXWithinMargins
-    case .centerYWithinMargins: self = .centerYWithinMargins
-    case .unknown: return nil
-    }
-  }
-}
-
 extension UIModalPresentationStyle {
   init(_ word: ConnectionElement.PresentationStyle) {
     switch word {

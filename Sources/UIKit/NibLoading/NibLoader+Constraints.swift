@@ -13,11 +13,11 @@ extension NibLoader {
   private mutating func add(_ element: ConstraintElement, to owner: UIView) {
     // Placeholders are removed when the document is compiled; the canvas keeps them.
     if element.isPlaceholder && !keepsPlaceholders { return }
-    guard let firstAttribute = AutoLayout.Attribute(element.firstAttribute) else {
+    guard let firstAttribute = element.firstAttribute.layout else {
       return note("unknown attribute \(element.firstAttribute.word); constraint ignored", element.position, element.id)
     }
-    var secondAttribute = AutoLayout.Attribute.notAnAttribute
-    if let word = element.secondAttribute { secondAttribute = AutoLayout.Attribute(word) ?? .notAnAttribute }
+    var secondAttribute = LayoutAttribute.notAnAttribute
+    if let word = element.secondAttribute { secondAttribute = word.layout ?? .notAnAttribute }
     guard let first = item(element.firstItem, orElse: owner) else {
       return note("constraint on an object that is not in the view hierarchy; ignored", element.position, element.id)
     }

@@ -3,7 +3,7 @@ import TextLayout
 /// A font of the hermetic text system: a description with metrics, no glyph data.
 public final class UIFont: NSObject, @unchecked Sendable {
   /// What the text system measures with. Not Apple's.
-  public let font: TextLayout.Font
+  package let font: TextLayout.Font
   /// How the size follows from the content size category; nil for a font that does not follow it.
   let scaling: Scaling?
 
@@ -15,7 +15,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Takes the text system's font as it is. Not Apple's.
-  public init(_ font: TextLayout.Font) {
+  package init(_ font: TextLayout.Font) {
     self.font = font
     scaling = nil
   }
@@ -56,24 +56,27 @@ public final class UIFont: NSObject, @unchecked Sendable {
     /// Takes any number; advances are those of the nearest weight that was measured.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The weight of a font of texts.
+    private init(engine weight: TextLayout.Font.Weight) { rawValue = CGFloat(weight.rawValue) }
+
     /// -0.8.
-    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let ultraLight = Weight(engine: .ultraLight)
     /// -0.6.
-    public static let thin = Weight(rawValue: -0.6)
+    public static let thin = Weight(engine: .thin)
     /// -0.4.
-    public static let light = Weight(rawValue: -0.4)
+    public static let light = Weight(engine: .light)
     /// 0, the default of every system font.
-    public static let regular = Weight(rawValue: 0)
+    public static let regular = Weight(engine: .regular)
     /// 0.23.
-    public static let medium = Weight(rawValue: 0.23)
+    public static let medium = Weight(engine: .medium)
     /// 0.3.
-    public static let semibold = Weight(rawValue: 0.3)
+    public static let semibold = Weight(engine: .semibold)
     /// 0.4.
-    public static let bold = Weight(rawValue: 0.4)
+    public static let bold = Weight(engine: .bold)
     /// 0.56.
-    public static let heavy = Weight(rawValue: 0.56)
+    public static let heavy = Weight(engine: .heavy)
     /// 0.62.
-    public static let black = Weight(rawValue: 0.62)
+    public static let black = Weight(engine: .black)
   }
 
   /// A kind of text whose size follows the content size category. Sizes below are those of the category `large`.

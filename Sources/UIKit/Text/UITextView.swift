@@ -170,11 +170,11 @@ open class UITextView: UIScrollView {
       lineBreakMode: textContainer.lineBreakMode.engine, in: layoutScreen.text)
   }
 
-  override var firstBaseline: Baseline {
-    Baseline(heightFactor: 0, offset: Double(textContainerInset.top) + effectiveFont.ascender)
+  override var firstBaseline: TextBaseline {
+    TextBaseline(heightFactor: 0, offset: Double(textContainerInset.top) + effectiveFont.ascender)
   }
-  override var lastBaseline: Baseline {
-    Baseline(heightFactor: 1, offset: effectiveFont.descender - Double(textContainerInset.bottom))
+  override var lastBaseline: TextBaseline {
+    TextBaseline(heightFactor: 1, offset: effectiveFont.descender - Double(textContainerInset.bottom))
   }
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { effectiveFont }
   override var logTitle: String? { text }

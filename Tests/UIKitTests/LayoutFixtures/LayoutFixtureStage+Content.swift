@@ -23,7 +23,7 @@ extension LayoutFixtureStage {
       // The first below the top, the last above the bottom.
       let n = try value.numbers(2)
       view.baselines = (
-        Baseline(heightFactor: 0, offset: Double(n[0])), Baseline(heightFactor: 1, offset: -Double(n[1]))
+        TextBaseline(heightFactor: 0, offset: Double(n[0])), TextBaseline(heightFactor: 1, offset: -Double(n[1]))
       )
     default: return false
     }

@@ -6,12 +6,12 @@ import AutoLayout
 final class FixtureView: UIView {
   var intrinsic = CGSize(width: -1, height: -1)
   var alignmentInsets = UIEdgeInsets.zero
-  var baselines = (first: Baseline.bottom, last: Baseline.bottom)
+  var baselines = (first: TextBaseline.bottom, last: TextBaseline.bottom)
 
   override var intrinsicContentSize: CGSize { intrinsic }
   override var alignmentRectInsets: UIEdgeInsets { alignmentInsets }
-  override var firstBaseline: Baseline { baselines.first }
-  override var lastBaseline: Baseline { baselines.last }
+  override var firstBaseline: TextBaseline { baselines.first }
+  override var lastBaseline: TextBaseline { baselines.last }
 }
 
 /// The tree of one case, built, laid out and changed by its steps.

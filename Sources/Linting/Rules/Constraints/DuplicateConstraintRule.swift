@@ -8,7 +8,7 @@ struct DuplicateConstraintRule: DocumentRule {
     page: .guide("AnatomyofaConstraint"),
     rationale: """
       The second constraint has no effect until one of them is changed, and then they conflict. Remove one. Equal constraints \
-      are told only if one is installed wherever the other is: those for different size classes are both needed.
+      are reported only if one is installed wherever the other is: constraints for different size classes are both needed.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -75,7 +75,7 @@ struct DuplicateConstraintRule: DocumentRule {
   private struct Equation: Hashable {
     let first: String
     let second: String
-    let relation: ConstraintElement.Relation
+    let relation: Relation
     let constant: Double
     let multiplier: Double
     let priority: Float
@@ -92,16 +92,6 @@ struct DuplicateConstraintRule: DocumentRule {
       multiplier = constraint.multiplier
       priority = constraint.priority
       isSymbolic = constraint.isSymbolic
-    }
-  }
-}
-
-extension ConstraintElement.Relation {
-  fileprivate var turned: ConstraintElement.Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
 }

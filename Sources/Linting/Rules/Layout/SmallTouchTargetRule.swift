@@ -1,4 +1,4 @@
-import ConstraintText
+import Geometry
 import LayoutReports
 
 /// Finds buttons that are hard to hit. Other controls have the size that the system gives them.
