@@ -25,23 +25,77 @@ public struct LayoutAttribute: Hashable, Sendable {
     case lastBaseline
   }
 
-  /// What the attribute is measured on.
-  public let base: Base
-  /// The axis along which the attribute is measured; nil for ``notAnAttribute``.
-  public let axis: Axis?
-  /// How many twelfths of the way from the left or top edge a place lies, or of the extent a size is. In a byte, because an engine keeps
-  /// several attributes for each constraint; halves, thirds and quarters are exact.
+  /// Base, axis and direction in a byte.
+  @frozen
+  @usableFromInline
+  enum Line: UInt8 {
+    case nothing, width, height, firstBaseline, lastBaseline
+    case horizontalEdges, verticalEdges, readingEdges
+    case horizontalMargins, verticalMargins, readingMargins
+  }
+
+  // Two bytes together, because an engine keeps several attributes for each constraint.
+
+  @usableFromInline let line: Line
+  /// How many twelfths of the way from the left or top edge a place lies, or of the extent a size is: halves, thirds and quarters are
+  /// exact.
   @usableFromInline let twelfths: UInt8
-  /// Whether which side is meant depends on the reading direction.
-  public let isDirectional: Bool
 
   /// An attribute by its rule. The part of a directional one is that from left to right.
   @inlinable
   package init(_ base: Base, _ axis: Axis?, twelfths: UInt8 = 0, isDirectional: Bool = false) {
-    self.base = base
-    self.axis = axis
+    let line: Line =
+      switch (base, axis, isDirectional) {
+      case (.nothing, _, _), (_, nil, _): .nothing
+      case (.extent, .horizontal?, _): .width
+      case (.extent, .vertical?, _): .height
+      case (.firstBaseline, _?, _): .firstBaseline
+      case (.lastBaseline, _?, _): .lastBaseline
+      case (.edges, .horizontal?, false): .horizontalEdges
+      case (.edges, .horizontal?, true): .readingEdges
+      case (.edges, .vertical?, _): .verticalEdges
+      case (.margins, .horizontal?, false): .horizontalMargins
+      case (.margins, .horizontal?, true): .readingMargins
+      case (.margins, .vertical?, _): .verticalMargins
+      }
+    self.init(line, twelfths)
+  }
+
+  @inlinable
+  init(_ line: Line, _ twelfths: UInt8) {
+    self.line = line
     self.twelfths = twelfths
-    self.isDirectional = isDirectional
+  }
+
+  /// What the attribute is measured on.
+  @inlinable public var base: Base {
+    switch line {
+    case .nothing: .nothing
+    case .width, .height: .extent
+    case .horizontalEdges, .verticalEdges, .readingEdges: .edges
+    case .horizontalMargins, .verticalMargins, .readingMargins: .margins
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+
+  /// The axis along which the attribute is measured; nil for ``notAnAttribute``.
+  @inlinable public var axis: Axis? {
+    switch line {
+    case .nothing: nil
+    case .width, .horizontalEdges, .readingEdges, .horizontalMargins, .readingMargins: .horizontal
+    case .height, .verticalEdges, .verticalMargins, .firstBaseline, .lastBaseline: .vertical
+    }
+  }
+
+  /// Whether which side is meant depends on the reading direction.
+  @inlinable public var isDirectional: Bool {
+    switch line {
+    case .readingEdges, .readingMargins: true
+    case .nothing, .width, .height, .horizontalEdges, .verticalEdges, .horizontalMargins, .verticalMargins,
+      .firstBaseline, .lastBaseline:
+      false
+    }
   }
 }
 
@@ -142,9 +196,7 @@ extension LayoutAttribute {
   @inlinable public var part: Double { Double(twelfths) / 12 }
 
   /// The attribute as it is read from right to left: with the other side in place of a directional one.
-  @inlinable public var mirrored: Self {
-    isDirectional ? Self(base, axis, twelfths: 12 - twelfths, isDirectional: true) : self
-  }
+  @inlinable public var mirrored: Self { isDirectional ? Self(line, 12 - twelfths) : self }
 
   /// The attribute of the alignment rectangle in place of one of the margins; any other is as it was.
   @inlinable public var withoutMargins: Self {
