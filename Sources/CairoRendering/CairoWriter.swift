@@ -108,7 +108,7 @@
     public var message: String {
       switch self {
       case .tooLarge(let width, let height):
-        "the picture would have \(width) × \(height) pixels; the most is \(CairoWriter.mostPixels / 1_000_000) million, and "
+        "the picture would have \(width) × \(height) pixels; the maximum is \(CairoWriter.mostPixels / 1_000_000) million, and "
           + "\(CairoWriter.longestSide) along a side"
       case .failed(let reason): "Cairo cannot draw the picture: \(reason)"
       }

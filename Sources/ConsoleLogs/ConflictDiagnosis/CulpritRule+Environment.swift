@@ -108,7 +108,7 @@ extension CulpritRule {
     return Culprit(
       kind: .safeArea, constraint: culprit.index,
       reason:
-        "A view is constrained to the \(name) and to something else, and UIKit decides the distance between the two.",
+        "A view is constrained to both the \(name) and another item, but UIKit decides the distance between these two.",
       advice: "Constrain both edges to the same item: the guide, or the edges of the view.")
   }
 }

@@ -45,7 +45,7 @@ extension Performer {
     switch distance {
     case .points(let points): return points
     case .current: return try known(canvas.constant((view, attribute), nil), view)
-    case .standard: throw EditError(.badValue, "there is no standard \(attribute.word)")
+    case .standard: throw EditError(.badValue, "\(attribute.word) has no standard value")
     }
   }
 

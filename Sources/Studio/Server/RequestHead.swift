@@ -46,7 +46,7 @@ struct RequestHead {
     guard lines.count <= Self.mostHeaders else { throw StudioError(431, "The request has too many headers.") }
     let words = first.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[1].hasPrefix("/"), ["HTTP/1.1", "HTTP/1.0"].contains(words[2]) else {
-      throw StudioError(400, "The first line is not a request of HTTP/1.1.")
+      throw StudioError(400, "The first line is not an HTTP/1.1 request line.")
     }
     let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     request = StudioRequest(

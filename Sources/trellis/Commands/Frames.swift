@@ -36,8 +36,8 @@ struct Frames: ParsableCommand {
 
   func validate() throws {
     try programs.validate(paths)
-    if programs.program != nil, canvas { throw ValidationError("--program and --canvas exclude each other.") }
-    if canvas && screen.device != nil { throw ValidationError("--canvas and --device exclude each other.") }
+    if programs.program != nil, canvas { throw ValidationError("--program and --canvas cannot be used together.") }
+    if canvas && screen.device != nil { throw ValidationError("--canvas and --device cannot be used together.") }
     if storedTextSizes && !canvas { throw ValidationError("--stored-text-sizes needs --canvas.") }
     if picture && !json { throw ValidationError("--picture needs --json.") }
     if displayScale != nil && !canvas { throw ValidationError("--display-scale needs --canvas.") }

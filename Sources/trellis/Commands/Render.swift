@@ -82,13 +82,13 @@ struct Render: ParsableCommand {
     if !(0.01...60).contains(duration) { throw ValidationError("--duration must be from 0.01 to 60 seconds.") }
     guard 1...3 ~= scale else { throw ValidationError("--scale must be from 1 to 3.") }
     guard devices == nil || screen.device == nil else {
-      throw ValidationError("--device and --devices exclude each other.")
+      throw ValidationError("--device and --devices cannot be used together.")
     }
     if !format.isAvailable { throw ValidationError(PictureFormat.advice + ". Or write SVG: -o out.svg") }
     if outlines, format != .outlinedSVG { throw ValidationError("--outlines are for SVG; PNG and PDF need none.") }
     if let ending = unknownEnding { throw ValidationError("render writes svg, png and pdf, not \(ending).") }
     if canvas, devices != nil || screen.device != nil || !variations.isEmpty || wholeContent {
-      throw ValidationError("--canvas has a screen of its own and excludes options about devices.")
+      throw ValidationError("--canvas uses the canvas's own screen, and cannot be combined with device options.")
     }
     if animate != nil, devices != nil || canvas || wholeContent || !variations.isEmpty || format != .svg {
       throw ValidationError("--animate draws one scene on one device, as SVG.")

@@ -141,9 +141,9 @@ struct EmbedVerb: VerbCommand {
     commandName: "embed", abstract: "Embed views in a stack view, a view or a scroll view.")
 
   @Argument(help: "The views, which have one superview.") var views: [String]
-  @Option(help: "In a stack view: horizontal, vertical, or auto for the axis in which the views lie.") var stack:
+  @Option(help: "The axis of the stack view: horizontal, vertical, or auto, which follows the positions of the views.") var stack:
     StackAxis?
-  @Option(name: .customLong("in"), help: "Another kind than a stack view: view or scrollView.") var kind:
+  @Option(name: .customLong("in"), help: "The container to embed the views in, instead of a stack view: view or scrollView.") var kind:
     ElementKindWord?
   @Option(parsing: .unconditional, help: "The spacing of the stack view. Default: the average distance of the views.")
   var spacing: Double?
@@ -154,7 +154,7 @@ struct EmbedVerb: VerbCommand {
   @OptionGroup var common: EditOptions
 
   func validate() throws {
-    if stack != nil, kind != nil { throw ValidationError("--stack and --in exclude each other.") }
+    if stack != nil, kind != nil { throw ValidationError("--stack and --in cannot be used together.") }
   }
 
   func verb() throws -> Verb {

@@ -31,7 +31,7 @@ struct AnimationOption: Hashable {
   var missing: String {
     switch motion {
     case .rotation: "the scene does not exist when the device is rotated"
-    case .change(.toggle(let view)): "no view \"\(VisibleText.line(view))\", by id, label or text"
+    case .change(.toggle(let view)): "no view has the id, label or text \"\(VisibleText.line(view))\""
     case .change(.constant(let id, _)): "no constraint \"\(VisibleText.line(id))\", by id or identifier"
     }
   }

@@ -7,7 +7,7 @@ import InterfaceBuilder
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A font, or a folder with fonts; may be repeated. Default: the fonts that the Info.plist of the project names.",
+      "A font file, or a folder of fonts; may be repeated. Default: the fonts listed in the project's Info.plist.",
       valueName: "dir"))
   var fonts: [String] = []
 

@@ -20,7 +20,7 @@ struct MatrixOptions: ParsableArguments {
   var split: [Matrix.Split] = []
 
   @Option(
-    help: "A text size in the settings of the device, from xSmall to xxxLarge or from AX1 to AX5; may be repeated.")
+    help: "A text size of Dynamic Type, from xSmall to xxxLarge or from AX1 to AX5; may be repeated.")
   var textSize: [ContentSizeCategory] = []
 
   func validate() throws {

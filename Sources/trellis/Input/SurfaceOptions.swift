@@ -18,7 +18,7 @@ struct SurfaceOptions: ParsableArguments {
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
-      "The text size in the settings of the device, from xSmall to xxxLarge or from AX1 to AX5. Default: large.",
+      "The text size of Dynamic Type, from xSmall to xxxLarge or from AX1 to AX5. Default: large.",
       valueName: "text-size"))
   var chosenTextSize: TextSize?
 

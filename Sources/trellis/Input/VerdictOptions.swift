@@ -22,10 +22,10 @@ struct VerdictOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if strict && lenient { throw ValidationError("--strict and --lenient exclude each other.") }
-    if strict && failOn == .never { throw ValidationError("--strict and --fail-on never exclude each other.") }
+    if strict && lenient { throw ValidationError("--strict and --lenient cannot be used together.") }
+    if strict && failOn == .never { throw ValidationError("--strict and --fail-on never cannot be used together.") }
     if lenient, let failOn, failOn != .never {
-      throw ValidationError("--lenient and --fail-on \(failOn.rawValue) exclude each other.")
+      throw ValidationError("--lenient and --fail-on \(failOn.rawValue) cannot be used together.")
     }
   }
 
