@@ -204,6 +204,11 @@ let package = Package(
       name: "ClientsSwift6Tests", dependencies: ["UIKit", "ClientLibraries5", "ClientLibraries6"],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
+    // Programs of a page: `swift run SignIn`.
+    .executableTarget(
+      name: "ChartLegend", dependencies: ["AutoLayout"], path: "Examples/Snippets/ChartLegend"),
+    .executableTarget(name: "SignIn", dependencies: ["UIKit"], path: "Examples/Snippets/SignIn"),
+    .executableTarget(name: "WhyIsItHere", dependencies: ["Staging", "UIKit"], path: "Examples/Snippets/WhyIsItHere"),
     .testTarget(name: "ScreensTests", dependencies: ["AppHost", "Screens", "UIKit", "Platform"]),
     .testTarget(
       name: "AppHostTests", dependencies: ["AppHost", "Pictures", "LayoutReports", "Platform", "UIKit"]),
@@ -234,7 +239,7 @@ let package = Package(
         "LayoutReports", "ExampleProgram",
       ]),
     .testTarget(
-      name: "StudioTests", dependencies: ["Studio", "Editing", "ExampleProgram", "Geometry", "LayoutReports"]),
+      name: "StudioTests", dependencies: ["Studio", "ExampleProgram", "Geometry", "InterfaceBuilder", "LayoutReports"]),
     .testTarget(name: "TrellisTests", dependencies: ["trellis", "ExampleProgram", "FaultyApp"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports", "Geometry"]),
     .testTarget(

@@ -38,7 +38,7 @@
       fonts = CairoFonts(largest: 4000 / scale)
     }
 
-    /// What the reader of the picture is to be told.
+    /// Notes for the reader of the picture.
     var notes: [String] { fonts.notes }
 
     func draw(_ command: DisplayCommand) {

@@ -63,10 +63,10 @@
     /// What does not look as it should: other fonts than the app's and the system's, and letters that no font has.
     var notes: [String] {
       var notes = substitutes.sorted().map {
-        "text is drawn in \($0), which has other letters than iOS; Inter comes closer (apt-get install fonts-inter)"
+        "text is drawn in \($0), whose letters differ from those of iOS; Inter is closer (apt-get install fonts-inter)"
       }
       notes += replaced.sorted { $0.key < $1.key }.map {
-        "text in \($0.key) is drawn in \($0.value), for no font of that name is installed"
+        "text in \($0.key) is drawn in \($0.value), because no font of that name is installed"
       }
       if !missing.isEmpty {
         let letters = missing.sorted().map { "U+" + String($0.value, radix: 16, uppercase: true) }

@@ -11,7 +11,7 @@
     /// - Returns: The list, and notes about fonts as other pictures have them.
     /// - Throws: ``RasterError/failed(_:)`` without memory.
     /// - Complexity: Linear in the letters.
-    public func outlined(_ list: DisplayList) throws(RasterError) -> (list: DisplayList, notes: [String]) {
+    package func outlined(_ list: DisplayList) throws(RasterError) -> (list: DisplayList, notes: [String]) {
       // Nothing is painted on it.
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
       defer { cairo_surface_destroy(surface) }

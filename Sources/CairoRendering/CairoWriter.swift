@@ -8,12 +8,12 @@
   /// Equal lists give equal bytes on one machine, whatever the language of the process: files hold no dates, letters are drawn as
   /// outlines without hinting, and stand where they were measured. Another release of Cairo, or another version of the font, may
   /// give other bytes.
-  public struct CairoWriter: Sendable {
+  package struct CairoWriter: Sendable {
     /// Where the bytes of images come from; without one no image of a file is drawn.
-    public var images: (any ImageSource)?
+    package var images: (any ImageSource)?
 
     /// A writer that draws no image of a file unless it gets a source.
-    public init(images: (any ImageSource)? = nil) {
+    package init(images: (any ImageSource)? = nil) {
       self.images = images
     }
 
@@ -28,7 +28,7 @@
     /// - Parameter scale: pixels per point, 2 for most screens; a number below 0.1 or above 10 counts as that limit.
     /// - Throws: ``RasterError/tooLarge(width:height:)`` before anything is drawn, ``RasterError/failed(_:)`` without memory.
     /// - Complexity: Linear in the commands, and in the pixels.
-    public func png(_ list: DisplayList, scale: Double = 2) throws(RasterError) -> RasterPicture {
+    package func png(_ list: DisplayList, scale: Double = 2) throws(RasterError) -> RasterPicture {
       let scale = scale.isNaN ? 1 : min(max(scale, 0.1), 10)
       let (width, height) = (pixels(list.size.width, scale), pixels(list.size.height, scale))
       guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.mostPixels else {
@@ -44,7 +44,7 @@
     ///
     /// - Parameter title: what a reader shows as the document's name.
     /// - Throws: ``RasterError/tooLarge(width:height:)`` for more than 200 inches, the most that a page has.
-    public func pdf(_ list: DisplayList, title: String = "") throws(RasterError) -> RasterPicture {
+    package func pdf(_ list: DisplayList, title: String = "") throws(RasterError) -> RasterPicture {
       let (width, height) = (pixels(list.size.width, 1), pixels(list.size.height, 1))
       guard width <= 14_400, height <= 14_400 else { throw .tooLarge(width: width, height: height) }
       let bytes = ByteCollector()
@@ -90,11 +90,11 @@
   }
 
   /// A picture's file, and what is to be said about it.
-  public struct RasterPicture: Hashable, Sendable {
+  package struct RasterPicture: Hashable, Sendable {
     /// The whole file.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// Sentences about what does not look as it should, such as a font that is missing; most often none.
-    public var notes: [String]
+    package var notes: [String]
   }
 
   /// Why there is no picture.

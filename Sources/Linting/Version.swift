@@ -1,5 +1,5 @@
 /// The version of the tools, which reports and `trellis --version` name.
-public enum TrellisVersion {
+package enum TrellisVersion {
   /// A semantic version, such as `0.1.0`.
-  public static let current = "0.1.0"
+  package static let current = "0.1.0"
 }

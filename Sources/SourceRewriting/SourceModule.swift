@@ -1,18 +1,18 @@
 /// The sources of one module of an iOS app, rewritten so that they compile where Objective-C is missing.
 ///
 /// Lines keep their numbers and, as far as possible, columns; a compiler names the original files in its messages.
-public struct SourceModule {
+package struct SourceModule {
   /// A file and its text.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The path that messages and the compiler's diagnostics give.
-    public var path: String
+    package var path: String
     /// The path below the folder of the sources.
-    public var name: String
+    package var name: String
     /// UTF-8; other bytes are passed on as they are.
-    public var text: [UInt8]
+    package var text: [UInt8]
 
     /// A file, which need not exist.
-    public init(path: String, name: String, text: [UInt8]) {
+    package init(path: String, name: String, text: [UInt8]) {
       self.path = path
       self.name = name
       self.text = text
@@ -20,17 +20,17 @@ public struct SourceModule {
   }
 
   /// A file as the compiler gets it.
-  public struct Output: Equatable, Sendable {
+  package struct Output: Equatable, Sendable {
     /// Where the file belongs below the folder of the rewritten files.
-    public var name: String
+    package var name: String
     /// UTF-8, if the original is.
-    public var text: [UInt8]
+    package var text: [UInt8]
     /// What could not be rewritten, and stands in the text as it was.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
   }
 
   /// The name of the file that each module has beside its own.
-  public static let moduleFileName = ModuleFile.name
+  package static let moduleFileName = ModuleFile.name
 
   private let folder: String
   private let isProgram: Bool
@@ -43,7 +43,7 @@ public struct SourceModule {
   /// - Parameters:
   ///   - folder: the folder of the sources, in which the running app finds its documents.
   ///   - isProgram: false for a library, which keeps the function `main()` of an application delegate without being a program.
-  public init(_ files: [File], folder: String = "", isProgram: Bool = true) {
+  package init(_ files: [File], folder: String = "", isProgram: Bool = true) {
     self.folder = folder
     self.isProgram = isProgram
     self.files = files
@@ -52,7 +52,7 @@ public struct SourceModule {
   }
 
   /// The rewritten file of the index.
-  public func rewritten(_ index: Int) -> Output {
+  package func rewritten(_ index: Int) -> Output {
     var rewriter = FileRewriter(program: program, file: index, source: sources[index])
     rewriter.isProgram = isProgram
     let text = rewriter.run()
@@ -61,21 +61,21 @@ public struct SourceModule {
 
   /// `Screen.rewritten.swift` of `Screen.swift`. Under the same name, the compiler would warn of two files with one `#fileID`;
   /// `main.swift` keeps its own, which the compiler wants.
-  public static func outputName(_ name: String) -> String {
+  package static func outputName(_ name: String) -> String {
     guard name.hasSuffix(".swift"), name != "main.swift", !name.hasSuffix("/main.swift") else { return name }
     return name.dropLast(6) + ".rewritten.swift"
   }
 
   /// All rewritten files, in the order of the originals, and the module's own.
-  public func rewritten() -> [Output] { files.indices.map { rewritten($0) } + [moduleFile] }
+  package func rewritten() -> [Output] { files.indices.map { rewritten($0) } + [moduleFile] }
 
   /// The file that the module has beside its own.
-  public var moduleFile: Output {
+  package var moduleFile: Output {
     Output(name: ModuleFile.name, text: Array(ModuleFile.text(program, folder: folder).utf8), diagnostics: [])
   }
 
   /// A word for all that the rewriting of a file depends on beside its own text.
-  public var digest: String {
+  package var digest: String {
     var digest = Digest()
     digest.add([folder, "\(isProgram)"])
     digest.add(String(program.digest, radix: 16))
@@ -83,7 +83,7 @@ public struct SourceModule {
   }
 
   /// A word for the text and the path of a file.
-  public func digest(of index: Int) -> String {
+  package func digest(of index: Int) -> String {
     var digest = Digest()
     digest.add(files[index].path)
     digest.add(files[index].text)

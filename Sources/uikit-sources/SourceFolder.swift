@@ -45,7 +45,7 @@ struct SourceFolder {
   private mutating func add(_ file: URL, _ name: String) throws(Failure) {
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     // A pipe would never end.
-    guard values?.isRegularFile == true else { throw Failure(65, "\(file.path): no regular file") }
+    guard values?.isRegularFile == true else { throw Failure(65, "\(file.path): not a regular file") }
     guard values?.fileSize ?? 0 <= Self.limit else { throw Failure(65, "\(file.path): more than 16 MB") }
     guard let data = try? Data(contentsOf: file) else { throw Failure(66, "\(file.path): cannot be read") }
     guard String(validating: data, as: UTF8.self) != nil else { throw Failure(65, "\(file.path): no UTF-8") }

@@ -91,7 +91,7 @@ import UIKit
     try screen.type("\n")
     #expect(form.heard == ["changed to An", "return", "end"])
     #expect(screen.firstResponder == nil)
-    #expect(throws: ScreenError("nothing takes the keyboard: tap a field first")) { try screen.type("x") }
+    #expect(throws: ScreenError("no view accepts text: tap a field first")) { try screen.type("x") }
   }
 
   @Test func oneFieldAtATime() throws {

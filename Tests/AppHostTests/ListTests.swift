@@ -89,7 +89,7 @@ import UIKit
     #expect(list.heard == ["select 47"])
     try screen.scroll(to: "Row 2")
     #expect(screen.texts.contains("Row 2"))
-    #expect(throws: ScreenError("there is no \"Row 51\" on the screen, wherever it is scrolled to")) {
+    #expect(throws: ScreenError("there is no \"Row 51\" on the screen, even after scrolling")) {
       try screen.scroll(to: "Row 51")
     }
   }

@@ -64,7 +64,7 @@ import UIKit
     let button = put(UIButton(type: .system))
     button.setTitle("Go", for: .normal)
     put(UIView(), CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(throws: ScreenError("UIView lies over \"Go\", which a finger cannot reach")) { try screen.tap("Go") }
+    #expect(throws: ScreenError("UIView covers \"Go\", so a finger cannot reach it")) { try screen.tap("Go") }
     controller.view.subviews.last?.isUserInteractionEnabled = false
     try screen.tap("Go")
     #expect(throws: ScreenError("there is no \"Stop\" on the screen. It shows \"Go\".")) { try screen.tap("Stop") }

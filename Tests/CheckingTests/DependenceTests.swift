@@ -18,8 +18,8 @@ import Testing
   }
 
   /// A view 600 points wide fits a phone on its side and no phone held upright: which of them is certain follows from the drawing.
-  @Test(arguments: [("portrait", nil), ("landscape", "no project tells whether the app turns to portrait on a phone")])
-  func aDrawingSaysHowThePhoneIsHeld(_ drawn: String, _ condition: String?) throws {
+  @Test(arguments: [("portrait", nil), ("landscape", "no project says whether the app supports portrait on a phone")])
+  func drawnOrientationIsCertain(_ drawn: String, _ condition: String?) throws {
     let text = screen(
       view("button", "wide", (0, 0, 600, 40)), tie("wide", "leading") + tie("wide", "top") + size("wide", 600, 40),
       width: drawn == "portrait" ? 700 : 667, height: 375
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Nothing gives the two views a height: one stack view has room left over, whichever of them takes it.
-  @Test func siblingsInAStackViewHaveOneCause() throws {
+  @Test func ambiguousSiblingsOfAStackViewAreOneFinding() throws {
     let stack = view(
       "stackView", "stack", (0, 0, 100, 300), "axis=\"vertical\"",
       "<subviews>\(view("view", "a"))\(view("view", "b"))\(view("view", "c"))</subviews>")
@@ -48,7 +48,7 @@ import Testing
     ("", nil),
     (
       "<outlet property=\"first\" destination=\"text\" id=\"o1\"/><outlet property=\"second\" destination=\"box\" id=\"o2\"/>",
-      "the program may show only one of them at a time"
+      "the program may show only one of the two at a time"
     ),
   ])
   func alternativesMayOverlap(_ outlets: String, _ condition: String?) throws {
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The box is 40 points too wide, and nobody sees it; the button in it is 10 points too far to the right.
-  @Test func whatDrawsNothingReachesNowhere() throws {
+  @Test func viewThatDrawsNothingIsNotOutsideTheScreen() throws {
     let inner = """
       <subviews>\(view("button", "button", (230, 0, 100, 40)))</subviews>
       <constraints>\(tie("button", "leading", "box", plus: 230) + tie("button", "top", "box") + size("button", 100, 40))</constraints>
@@ -81,12 +81,12 @@ import Testing
       in: screen(
         view("view", "box", (0, 0, 360, 40), "", inner),
         tie("box", "leading") + tie("box", "top") + size("box", 360, 40)), on: ["retina4_0 portrait"])
-    #expect(found.map { $0.message.contains("reaches 10 points beyond the screen") } == [true])
+    #expect(found.map { $0.message.contains("extends 10 points beyond the screen") } == [true])
   }
 
   /// The stack view ties the edge, 8 points away from where the constraint wants it: the conflict says so.
   @Test(arguments: [(8.0, ["conflicting_constraints"]), (0.0, ["arranged_subview_edge"])])
-  func aConflictTellsOfTheEdge(_ constant: Double, _ rules: [String]) throws {
+  func edgeOfAStackViewIsReportedByTheConflictOnly(_ constant: Double, _ rules: [String]) throws {
     let stack = view(
       "stackView", "stack", (0, 0, 100, 50), "axis=\"vertical\"",
       "<subviews>\(view("view", "box"))</subviews><constraints>\(tie("box", "leading", "stack", plus: constant))</constraints>"
@@ -100,7 +100,7 @@ import Testing
 
   /// A label of several lines that may not be narrower than one line: what UIKit asks for before it knows the width, nobody says.
   @Test(arguments: [("0", "iOS may break the text into lines first"), ("1", nil)])
-  func theWidthOfOneLineIsNoMeasureOfSeveral(_ lines: String, _ condition: String?) throws {
+  func singleLineWidthConflictOfALabelDependsOnCode(_ lines: String, _ condition: String?) throws {
     let label = """
       <label text="A text that is wider than fifty points" numberOfLines="\(lines)" adjustsFontSizeToFit="NO" \
       horizontalCompressionResistancePriority="1000" id="text" translatesAutoresizingMaskIntoConstraints="NO">
@@ -114,8 +114,8 @@ import Testing
   }
 
   /// Two boxes of 60 points do not fit in a cell drawn 100 points high, which is its height unless the layout asks the cell.
-  @Test(arguments: [("automaticEstimatedItemSize=\"YES\"", "the cell asks its constraints for its size"), ("", nil)])
-  func aCellThatSizesItselfHasNoSizeOfItsOwn(_ estimate: String, _ condition: String?) throws {
+  @Test(arguments: [("automaticEstimatedItemSize=\"YES\"", "the constraints of the cell decide its size"), ("", nil)])
+  func conflictWithTheSizeOfASelfSizingCellDependsOnCode(_ estimate: String, _ condition: String?) throws {
     let boxes =
       view("view", "one", (0, 0, 100, 60), "", "<constraints>\(size("one", nil, 60))</constraints>")
       + view("view", "two", (0, 60, 100, 40), "", "<constraints>\(size("two", nil, 60))</constraints>")
@@ -141,7 +141,7 @@ import Testing
 
   /// The text and a wish for a width want more room than there is with the same priority: how much the text wants is its font's to say.
   @Test(arguments: [
-    (#"name="Unheard-Of" family="Unheard""#, "the font of the text is not among the files of the project"),
+    (#"name="Unheard-Of" family="Unheard""#, "the font of the text is not in the project"),
     (#"type="system""#, nil),
   ])
   func aTextInAnUnknownFontMayNotCompete(_ font: String, _ condition: String?) throws {
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// The author lets a link be cut whose resistance is below that of every label, however its text is written.
-  @Test func attributedTextIsRead() throws {
+  @Test func placeholderIsFoundInAttributedText() throws {
     let label = """
       <label usesAttributedText="YES" horizontalCompressionResistancePriority="749" adjustsFontSizeToFit="NO" id="text" \
       translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="100" height="21"/>
@@ -171,7 +171,7 @@ import Testing
       in: screen(
         label, tie("text", "leading") + tie("text", "top") + size("text", 100, nil),
         outlets: "<outlet property=\"link\" destination=\"text\" id=\"o\"/>"), on: ["retina4_7 portrait"])
-    #expect(found.map(\.condition) == ["the text stands for one that the program sets"])
+    #expect(found.map(\.condition) == ["the text is a placeholder that the program replaces"])
   }
 
   /// A mask that Xcode did not write into a new view is the author's.
@@ -188,7 +188,7 @@ import Testing
 
   /// Along its axis a stack view ties the first view to its beginning and the last one to its end, and no other edge to its own.
   @Test(arguments: [("a", "leading", 1), ("b", "leading", 0), ("a", "trailing", 0), ("b", "trailing", 1)])
-  func aStackViewTiesItsEnds(_ id: String, _ edge: String, _ count: Int) throws {
+  func outerEdgesOfAStackViewAreReported(_ id: String, _ edge: String, _ count: Int) throws {
     let stack = view(
       "stackView", "stack", (0, 0, 200, 50), "alignment=\"center\"",
       "<subviews>\(view("view", "a"))\(view("view", "b"))</subviews>")
@@ -199,7 +199,7 @@ import Testing
 
   /// Two labels share 200 points with the same resistance: which of them is cut depends on texts that come with the program.
   @Test(arguments: [
-    ("A first text with many letters", nil), ("Label", "the text stands for one that the program sets"),
+    ("A first text with many letters", nil), ("Label", "the text is a placeholder that the program replaces"),
   ])
   func aTieOfSamplesIsNone(_ text: String, _ condition: String?) throws {
     func label(_ id: String, _ text: String) -> String {

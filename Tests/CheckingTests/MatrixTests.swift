@@ -8,7 +8,7 @@ import Testing
 /// What the words of a configuration file are laid out on.
 @MainActor
 @Suite struct MatrixTests {
-  @Test func listsAreCombined() throws {
+  @Test func matrixCombinesItsLists() throws {
     let configuration = try LintConfiguration(
       yaml: """
         matrix:
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Of the splits only a tablet has any, and an upright one has no halves.
-  @Test func splitsAreThoseOfTablets() throws {
+  @Test func matrixSplitsApplyToTabletsOnly() throws {
     let configuration = try LintConfiguration(
       yaml: "matrix: {devices: [iPhone SE, ipad9_7], splits: [full, half]}", file: "c.yml")
     #expect(
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func aMistakeInADeviceHasASuggestion() {
+  @Test func unknownDeviceHasASuggestion() {
     #expect(
       throws: ConfigurationError(
         message: "unknown device \"iPhone SX\"; did you mean \"iPhone X\"?", file: "c.yml", line: 2, column: 13)
@@ -50,7 +50,7 @@ import Testing
     #expect(try LintConfiguration(yaml: yaml, file: "trellis.yml").included == ["App"])
   }
 
-  @Test func presetsAreWhatTheyPromise() throws {
+  @Test func presetsHaveTheirConfigurations() throws {
     #expect(LintConfiguration().matrix.configurations == Matrix.preset(.default).configurations)
     #expect(Matrix.preset(.smoke).configurations.count == 4)
     // Nine devices in two orientations, two phones with large text, one phone and a tablet from right to left, two splits.

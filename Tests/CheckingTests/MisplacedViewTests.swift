@@ -28,11 +28,11 @@ import Testing
 
   private let place = tie("a", "leading") + tie("a", "top") + size("a", 100, 40)
 
-  @Test func aFrameThatTheConstraintsGiveIsSilent() throws {
+  @Test func consistentFrameIsNotMisplaced() throws {
     #expect(try found(view("view", "a", (0, 0, 100, 40)), place) == [])
   }
 
-  @Test func aConstraintThatWasChangedShows() throws {
+  @Test func changedConstraintMakesAViewMisplaced() throws {
     #expect(
       try found(view("view", "a", (0, 25, 100, 30)), place) == [
         "a: Frame for \"View[a]\" will be different at run time. Expected: y = 0, height = 40. Actual: y = 25, height = 30"
@@ -40,13 +40,13 @@ import Testing
   }
 
   /// Each edge may be rounded to a pixel of a display that nobody knows, which is half a point or less.
-  @Test func halfAPointIsRounding() throws {
+  @Test func halfAPointIsNotMisplaced() throws {
     #expect(try named(view("view", "a", (0.5, 0, 99.5, 40.5)), place) == [])
     #expect(try named(view("view", "a", (1, 0, 100, 40)), place) == ["a"])
   }
 
   /// What hangs on a misplaced view moves with it: one cause is told once, and names both.
-  @Test func viewsThatMovedAlongAreOnlyNamed() throws {
+  @Test func viewsThatMovedAlongAreOtherPlacesOfTheFinding() throws {
     let below =
       #"<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" id="b-top"/>"#
     let views = view("view", "a", (0, 25, 100, 40)) + view("view", "b", (0, 73, 100, 40))
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A tool that writes no frames makes one mistake.
-  @Test func manyInASceneAreOneFinding() throws {
+  @Test func misplacedViewsOfASceneAreOneFinding() throws {
     let names = ["a", "b", "c"]
     let constraints = names.map { tie($0, "leading") + tie($0, "top") + size($0, 100, 40) }
     let all = try found(names.map { view("view", $0, (0, 0, 0, 0)) }.joined(), constraints.joined())
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// The far edges of a scroll view mean its content, whose frame says nothing of the scroll view's.
-  @Test func theContentOfAScrollViewMayBeLonger() throws {
+  @Test func longerScrollContentIsNotMisplaced() throws {
     let content = view("view", "b", (0, 0, 100, 900))
     let edges = ["leading", "trailing", "top", "bottom"].map { edge in
       #"<constraint firstItem="b" firstAttribute="\#(edge)" secondItem="a" secondAttribute="\#(edge)" id="b-\#(edge)"/>"#
@@ -103,19 +103,19 @@ import Testing
 
   /// The standard distance at a container is 20 points, 8 in some documents, and 0 in others; the document stores the last one.
   @Test(arguments: [(0.0, true), (8, true), (36, false)])
-  func theStandardDistanceIsABound(_ x: Double, _ isRight: Bool) throws {
+  func standardDistanceIsOnlyALowerBound(_ x: Double, _ isRight: Bool) throws {
     let constraints = tie("a", "leading", plus: 20, #"symbolic="YES""#) + tie("a", "top") + size("a", 100, 40)
     #expect(try named(view("view", "a", (x, 0, 100, 40)), constraints).isEmpty == isRight)
   }
 
   /// The alignment rectangle of an image may be smaller than its frame, around the same centre.
-  @Test func alignmentInsetsOfImagesAreUnknown() throws {
+  @Test func imageWithUnknownInsetsIsNotMisplaced() throws {
     #expect(try named(view("imageView", "a", (-3, -3, 106, 46)), place) == [])
     #expect(try named(view("imageView", "a", (-3, 5, 100, 40)), place) == ["a"])
   }
 
   /// Xcode leaves ambiguous views where they are. Only what is tied to a superview has a place that is known.
-  @Test func ambiguousViewsAreKnownWhereTheSuperviewPlacesThem() throws {
+  @Test func ambiguousViewIsMisplacedOnlyAgainstItsSuperview() throws {
     let ambiguous = view("view", "a", (0, 25, 100, 40), #"ambiguous="YES""#)
     #expect(try named(ambiguous, place) == ["a"])
     let below =
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// Of conflicting constraints Xcode may have broken others.
-  @Test func conflictsProveNothing() throws {
+  @Test func conflictingConstraintsDoNotMakeAViewMisplaced() throws {
     let conflict =
       tie("b", "leading") + tie("b", "top") + size("b", 10, 10)
       + #"<constraint firstItem="b" firstAttribute="width" constant="20" id="b-wide"/>"#
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// A switch and a line of text have one size, unless something else decides it.
-  @Test func knownContentHasItsSize() throws {
+  @Test func knownIntrinsicSizeMakesAViewMisplaced() throws {
     let edges = tie("a", "leading") + tie("a", "top")
     #expect(try named(view("switch", "a", (0, 0, 51, 31)), edges) == [])
     #expect(try named(view("switch", "a", (0, 0, 40, 31)), edges) == ["a"])
@@ -172,7 +172,7 @@ import Testing
 
   /// Frames and constants that are no finite numbers prove nothing, and end no process.
   @Test(arguments: ["inf", "-inf", "nan", "1e308"])
-  func numbersWithoutMeaning(_ number: String) throws {
+  func misplacedViewRuleSurvivesMeaninglessNumbers(_ number: String) throws {
     let odd =
       #"<constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="\#(number)" multiplier="\#(number)" id="odd"/>"#
     _ = try named(view("view", "a", (0, 25, 100, 40)), odd + tie("a", "leading") + size("a", 100, 40))

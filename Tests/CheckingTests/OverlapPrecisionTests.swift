@@ -51,7 +51,7 @@ import Testing
 
   /// The frame of a slider is 34 points high, its track 4 in the middle.
   @Test(arguments: [(10.0, 0), (25.0, 1)])
-  func aSliderIsItsTrackAndThumb(_ bottomOfLabel: Double, _ count: Int) throws {
+  func overlapOfASliderCountsTrackAndThumb(_ bottomOfLabel: Double, _ count: Int) throws {
     let slider = view("slider", "a", (0, 100, 200, 34), "value=\"0.5\" minValue=\"0\" maxValue=\"1\"")
     let found = try findings(
       ["overlapping_views"], slider + label("b", (0, 60, 50, 21), "Sound"),
@@ -62,7 +62,7 @@ import Testing
 
   /// Nothing is drawn by a button without title, image and background.
   @Test(arguments: [("", 0), ("<state key=\"normal\" title=\"Save\"/>", 1)])
-  func anUntitledButtonDrawsNothing(_ state: String, _ count: Int) throws {
+  func untitledButtonDoesNotOverlap(_ state: String, _ count: Int) throws {
     let button = view("button", "a", (0, 0, 100, 30), "buttonType=\"system\"", state)
     let found = try findings(
       ["overlapping_views"], button + label("b", (0, 60, 100, 30), "Sound and picture"),
@@ -72,7 +72,7 @@ import Testing
 
   /// A spacer in the colour of the screen hides nothing that was meant to be seen; one in another colour does.
   @Test(arguments: [(1.0, 0), (0.5, 1)])
-  func aSpacerInTheColorBehindItIsNotSeen(_ white: Double, _ count: Int) throws {
+  func spacerInTheBackgroundColorDoesNotOverlap(_ white: Double, _ count: Int) throws {
     let spacer = view("view", "b", (100, 0, 50, 50), "", color(white))
     let found = try findings(
       ["overlapping_views"], label("a", (0, 0, 90, 21), "Sound and") + spacer,
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// An empty background behind a text takes nothing from it.
-  @Test func aBackgroundBehindATextIsNoPartner() throws {
+  @Test func backgroundOfATextDoesNotOverlapIt() throws {
     let background = view("view", "a", (100, 0, 50, 50), "", color(0.5))
     let found = try findings(
       ["overlapping_views"], background + label("b", (0, 0, 90, 21), "Sound and"),
@@ -91,7 +91,7 @@ import Testing
 
   /// A dialog over a dimmed screen covers what is behind it, in Interface Builder, too.
   @Test(arguments: [("", 1), ("dim", 0)])
-  func aDialogCoversWhatIsBehindIt(_ dim: String, _ count: Int) throws {
+  func dialogDoesNotOverlapWhatItCovers(_ dim: String, _ count: Int) throws {
     let overlay = view(
       "view", "o", (0, 0, 375, 667), "",
       "<subviews>\(label("b", (0, 300, 90, 21), "Sure, go on"))</subviews>" + (dim.isEmpty ? "" : color(0, alpha: 0.5)))
@@ -105,7 +105,7 @@ import Testing
   // MARK: One cause
 
   /// What hangs on the bottom runs into what hangs on the top, on the narrower phone: three pairs, one finding.
-  @Test func twoChainsThatMeetAreOneFinding() throws {
+  @Test func overlapOfTwoChainsIsOneFinding() throws {
     let texts = ["One text", "Two texts", "Three texts"]
     let top = texts.enumerated().map { index, text in label("t\(index)", (0, 400 + 30 * Double(index), 90, 21), text) }
     let bottom = texts.enumerated().map { index, text in label("b\(index)", (0, 500 + 30 * Double(index), 90, 21), text)
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Upright one pair overlaps; a second one does so only where the phone is turned, which nothing says it is.
-  @Test func whatIsCertainDoesNotCountWhatDependsOnCode() throws {
+  @Test func certainFindingDoesNotCountConditionalOnes() throws {
     let views =
       label("t0", (0, 401, 90, 21), "One text") + label("t1", (0, 160, 90, 21), "Two texts")
       + label("b0", (0, 500, 90, 21), "Three texts")
@@ -140,7 +140,7 @@ import Testing
   }
 
   /// The rule about the screen names the button already.
-  @Test func aViewOutsideTheScreenIsToldOnce() throws {
+  @Test func viewOutsideTheScreenIsReportedOnce() throws {
     let button = view("button", "a", (0, 0, 90, 30), "buttonType=\"system\"", "<state key=\"normal\" title=\"Save\"/>")
     let views = button + label("b", (100, 0, 90, 30), "Sound and picture")
     let ties = at("a", 300, 0, 90, 30) + at("b", 230, 0, 110, 30)
@@ -154,7 +154,7 @@ import Testing
 
   /// One letter of any text lies on the other one where a constraint lays the frames over each other.
   @Test(arguments: [("root", "top", 35.0, false), ("a", "bottom", -15.0, true)])
-  func placeholdersThatAConstraintLaysOverEachOther(
+  func overlapOfPlaceholdersIsCertainIfAConstraintCausesIt(
     _ item: String, _ edge: String, _ constant: Double, _ isCertain: Bool
   ) throws {
     let found = try findings(
@@ -166,7 +166,7 @@ import Testing
 
   /// A row's height decides only where it has a part: texts that hang on opposite edges.
   @Test(arguments: [("top", 20.0, nil), ("bottom", 0, "the table decides the height of the row")])
-  func theRowHeightDecidesOnlyWhereItHasAPart(_ edge: String, _ constant: Double, _ condition: String?) throws {
+  func rowHeightIsAConditionOnlyWhereItMatters(_ edge: String, _ constant: Double, _ condition: String?) throws {
     let cell = """
       <tableViewController id="c"><tableView key="view" rowHeight="80" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
       <prototypes><tableViewCell reuseIdentifier="a" rowHeight="44" id="cell"><rect key="frame" x="0" y="28" width="375" height="44"/>
@@ -180,35 +180,35 @@ import Testing
     #expect(found.map(\.condition) == [condition])
   }
 
-  @Test func anOutletLetsTheProgramMoveAView() throws {
+  @Test func outletToAConstraintMakesAnOverlapConditional() throws {
     let button = view("button", "a", (0, 0, 300, 30), "", "<state key=\"normal\" title=\"Save\"/>")
     let found = try findings(
       ["outside_screen"], button, tie("a", "leading") + tie("a", "top") + size("a", 400, 30),
       outlets: "<outlet property=\"width\" destination=\"a-width\" id=\"o\"/>")
-    #expect(found.map(\.condition) == ["an outlet lets the program change it"])
+    #expect(found.map(\.condition) == ["the program can change it through an outlet"])
   }
 
   /// The text ends inside of the screen, though its frame does not.
   @Test(arguments: [("Short", 0), ("", 0), ("A text that is as long as all of the screen is wide", 1)])
-  func ofALabelOnlyTheTextCounts(_ text: String, _ count: Int) throws {
+  func onlyTheTextOfALabelIsOutsideTheScreen(_ text: String, _ count: Int) throws {
     let found = try findings(
       ["outside_screen"], label("a", (0, 0, 300, 21), text), tie("a", "leading") + tie("a", "top") + size("a", 400, 21))
     #expect(found.count == count)
   }
 
   /// The numbers of what is too wide say nothing about what is too high.
-  @Test func eachAxisHasItsOwnNumbers() throws {
+  @Test func widthAndHeightOutsideTheScreenAreSeparateFindings() throws {
     let button = view("button", "a", (0, 600, 300, 30), "", "<state key=\"normal\" title=\"Save\"/>")
     let found = try findings(
       ["outside_screen"], button, at("a", 0, 600, 400, 30), on: ["retina4_7 portrait", "retina4_7 landscape"])
     #expect(
       found.map(\.message) == [
-        "\"Save\" reaches 25 points beyond the screen", "\"Save\" reaches 255 points beyond the screen",
+        "\"Save\" extends 25 points beyond the screen", "\"Save\" extends 255 points beyond the screen",
       ])
   }
 
   /// A toolbar lays its items out, whatever frames the document stores.
-  @Test func itemsOfBarsArePlacedByTheBar() throws {
+  @Test func barItemsAreNotOutsideTheScreen() throws {
     let bar = """
       <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar"><rect key="frame" x="0" y="600" width="375" height="44"/>
       <items><barButtonItem style="plain" id="i"><view key="customView" id="v"><rect key="frame" x="325" y="0" width="40" height="44"/>
@@ -220,12 +220,12 @@ import Testing
   }
 
   /// What shows only from right to left, or only on a phone on its side, depends on what no project says; both may.
-  @Test func whatNoProjectSaysIsNamed() throws {
+  @Test func unknownProjectSettingsAreConditions() throws {
     let button = view("button", "a", (0, 0, 300, 30), "", "<state key=\"normal\" title=\"Save\"/>")
     let ties = tie("a", "leading", "root", "centerX", plus: -100) + tie("a", "top") + size("a", 240, 30)
     let (landscape, mirrored) = (
-      "no project tells whether the app turns to landscape on a phone",
-      "no project tells whether the app has a right-to-left language"
+      "no project says whether the app supports landscape on a phone",
+      "no project says whether the app supports a right-to-left language"
     )
     func conditions(_ ties: String, _ words: [String]) throws -> [String?] {
       try findings(["outside_screen"], button, ties, on: words) {
@@ -247,7 +247,7 @@ import Testing
 
   /// A folder of Arabic texts beside the document says that the app is read from right to left.
   @Test(arguments: [("ar.lproj", false), ("de.lproj", true)])
-  func foldersOfTextsTellTheLanguages(_ folder: String, _ isAssumed: Bool) throws {
+  func lprojFoldersSayWhetherRightToLeftCounts(_ folder: String, _ isAssumed: Bool) throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     for name in [".git", "App/Base.lproj", "App/\(folder)"] {
@@ -262,7 +262,7 @@ import Testing
   }
 
   /// Of rows nobody knows which follow each other.
-  @Test func textsOfDifferentRowsAreApart() throws {
+  @Test func textsOfDifferentRowsDoNotOverlap() throws {
     let rows = ["a", "b"].map { id in
       """
       <tableViewCell reuseIdentifier="\(id)" rowHeight="44" id="cell-\(id)"><rect key="frame" x="0" y="28" width="375" height="44"/>
@@ -281,7 +281,7 @@ import Testing
 
   /// What hangs below a view whose size the program gives is wherever that size puts it.
   @Test(arguments: [("", 1), ("placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"600\"", 0)])
-  func whatHangsOnAPlaceholderIsNowhere(_ placeholder: String, _ count: Int) throws {
+  func viewBelowAPlaceholderIsNotOutsideTheScreen(_ placeholder: String, _ count: Int) throws {
     let box = view("view", "a", (0, 0, 50, 600), placeholder)
     let button = view("button", "b", (0, 610, 90, 30), "", "<state key=\"normal\" title=\"Save\"/>")
     let found = try findings(
@@ -292,7 +292,7 @@ import Testing
   }
 
   /// The content comes with its size.
-  @Test func aPlaceholderForASizeIsNoSize() throws {
+  @Test func imageWithPlaceholderSizeIsNotZeroSize() throws {
     let image = view(
       "imageView", "a", (0, 0, 50, 50),
       "image=\"logo\" placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"50\"")

@@ -22,7 +22,7 @@ import Testing
 
   /// Only a stack view that fills ties the edges across its axis itself; along the axis every one does.
   @Test(arguments: [("center", "leading", 0), ("fill", "leading", 1), ("center", "top", 1)])
-  func anAlignmentLeavesEdgesToTheAuthor(_ alignment: String, _ edge: String, _ count: Int) throws {
+  func edgeAlongTheAlignmentIsReported(_ alignment: String, _ edge: String, _ count: Int) throws {
     let stack = view(
       "stackView", "stack", (0, 0, 100, 100), "axis=\"vertical\" alignment=\"\(alignment)\"",
       "<subviews>\(view("view", "box"))</subviews>")
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The two have nothing to do with each other: that the height of one is open says nothing about the place of the other.
-  @Test func anOpenSizeExcusesNoUnrelatedPosition() throws {
+  @Test func openSizeOfOneViewDoesNotHideAnotherAmbiguity() throws {
     let found = try findings(
       "ambiguous_layout", view("view", "a") + view("view", "b"),
       size("a", 50, 50) + tie("a", "leading") + size("b", 50, nil) + tie("b", "leading") + tie("b", "top"))
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The second view hangs below the first, whose height is open: one cause, one finding, which names both.
-  @Test func whatFollowsAnOpenSizeIsPartOfItsFinding() throws {
+  @Test func viewsFollowingAnOpenSizeAreInOneFinding() throws {
     let found = try findings(
       "ambiguous_layout", view("view", "a") + view("view", "b"),
       size("a", 50, nil) + tie("a", "leading") + tie("a", "top") + size("b", 50, 50) + tie("b", "leading")
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Both labels hug at 251 and fill the width between the edges together.
-  @Test func labelsThatHugAlikeAreOneContentPriorityAmbiguity() throws {
+  @Test func equalHuggingIsOneContentPriorityAmbiguity() throws {
     let hugging = "text=\"Name\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\""
     let labels = view("label", "a", (0, 20, 180, 21), hugging) + view("label", "b", (188, 20, 187, 21), hugging)
     let ties =
@@ -61,14 +61,14 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.message
-        == "Content Priority Ambiguity: \"Name[a]\" and \"Name[b]\" have the same horizontal hugging priority, so it is open which of them stretches"
+        == "Content Priority Ambiguity: \"Name[a]\" and \"Name[b]\" have the same horizontal hugging priority, so it is undefined which of them stretches"
     )
   }
 
   /// A row that is drawn higher than its two labels: the row of a table follows them, and nothing stretches there; on the canvas
   /// one of them does, and Xcode says so. That is the same at two pixels per point as at three.
   @Test(arguments: ["retina4_7 portrait", "retina5_9 portrait"])
-  func labelsThatHugAlikeInARowAreToldAtEveryScale(_ phone: String) throws {
+  func equalHuggingInARowIsReportedAtEveryScale(_ phone: String) throws {
     let found = try findings("ambiguous_layout", in: rowOfTwoLabels(height: 70), on: [phone])
     #expect(found.map(\.elementID) == ["a"] && found.first?.others.map(\.elementID) == ["b"])
     #expect(found.first?.message.hasPrefix("Content Priority Ambiguity: ") ?? false)
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// The widths follow from the contents and the row; that nothing else says them is how the distribution works.
-  @Test func aProportionalStackViewIsNotAmbiguous() throws {
+  @Test func proportionalStackViewIsNotAmbiguous() throws {
     let labels =
       view("label", "a", (0, 0, 100, 21), "text=\"One\"") + view("label", "b", (100, 0, 275, 21), "text=\"Two words\"")
     let stack = view(
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Interface Builder keeps a view that no constraint names where it was drawn; only the program knows whether that is meant.
-  @Test func whatTheCanvasDoesNotMarkDependsOnCode() throws {
+  @Test func unmarkedAmbiguityDependsOnCode() throws {
     let inner = view("view", "inner", (30, 100, 30, 30))
     let between = view("view", "between", (0, 0, 50, 50), "", "<subviews>\(inner)</subviews>")
     let found = try findings(
@@ -119,14 +119,14 @@ import Testing
     #expect(found.map(\.isCertain) == [false])
   }
 
-  @Test func aHiddenViewIsAmbiguousOnlyOnceTheProgramShowsIt() throws {
+  @Test func ambiguityOfAHiddenViewDependsOnCode() throws {
     let found = try findings(
       "ambiguous_layout", view("view", "a", (0, 0, 50, 50), "hidden=\"YES\""), tie("a", "leading"))
     #expect(found.map(\.condition) == ["the view is hidden until the program shows it"])
   }
 
   /// Twelve views with the same two widths: one mistake, made twelve times.
-  @Test func theSameMistakeMadeTwelveTimesIsOneFinding() throws {
+  @Test func repeatedMistakeIsOneFinding() throws {
     let ids = (1...12).map { "key\($0)" }
     let ties = ids.enumerated().map { index, id in
       tie(id, "leading") + tie(id, "top", plus: Double(index) * 20) + size(id, 64, 10)
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// A long text names its label by its beginning, and two views of one name have their ids.
-  @Test func namesAreShortAndTellViewsApart() throws {
+  @Test func namesInMessagesAreUnique() throws {
     let text = String(repeating: "lorem ipsum ", count: 75)
     let labels = ["a", "b"].map { view("label", $0, (0, 0, 50, 20), "text=\"\(text)\"") }.joined()
     let found = try findings(
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// The header ends where the screen does, 800 points lower, by mistake: another height is no advice, and no hint says so.
-  @Test func aConstantThatNobodyMeansIsNoAdvice() throws {
+  @Test func improbableConstantIsNotProposed() throws {
     let found = try findings(
       "conflicting_constraints", view("view", "header", (0, 0, 375, 60)),
       tie("header", "leading") + tie("header", "trailing") + tie("header", "top") + size("header", nil, 60)
@@ -163,7 +163,7 @@ import Testing
   }
 
   /// A label that hugs its text at 1000 cannot be 300 wide: the content is the other side of the conflict.
-  @Test func contentsAreASideOfAConflict() throws {
+  @Test func conflictNamesTheIntrinsicSize() throws {
     let label = view("label", "a", (0, 0, 40, 21), "text=\"Hi\" horizontalHuggingPriority=\"1000\"")
     let found = try findings(
       "conflicting_constraints", label, tie("a", "leading") + tie("a", "top") + size("a", 300, nil))
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// Frames of 200 points overlap by 25 on the narrow phone, but the texts in them are short and far apart.
-  @Test func onlyWhatIsSeenOverlaps() throws {
+  @Test func invisiblePartsDoNotOverlap() throws {
     let labels =
       view("label", "a", (0, 0, 160, 21), "text=\"Left\"")
       + view("label", "b", (200, 0, 160, 21), "text=\"Right\" textAlignment=\"right\"")
@@ -183,28 +183,28 @@ import Testing
   }
 
   /// 400 points from the left edge end 80 and 25 points beyond the screens of 320 and 375.
-  @Test func numbersThatDifferAreARange() throws {
+  @Test func differingNumbersBecomeARange() throws {
     let box = view("button", "a", (0, 0, 300, 30), "", "<state key=\"normal\" title=\"Save\"/>")
     let found = try findings("outside_screen", box, tie("a", "leading") + tie("a", "top") + size("a", 400, 30))
-    #expect(found.map(\.message) == ["\"Save\" reaches 25 to 80 points beyond the screen"])
+    #expect(found.map(\.message) == ["\"Save\" extends 25 to 80 points beyond the screen"])
   }
 
   /// The author holds a place for a size that the program gives: no size of zero is left.
-  @Test func aPlaceHeldForASizeIsNoSizeOfZero() throws {
+  @Test func buttonWithPlaceholderSizeIsNotZeroSize() throws {
     let button = view(
       "button", "a", (0, 0, 100, 30), "placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"30\"")
     #expect(try findings("zero_size", button, tie("a", "leading") + tie("a", "top") + size("a", 0, 30)).isEmpty)
   }
 
   /// Nothing is drawn in an image view before the program sets the image, which brings its size.
-  @Test func contentThatTheProgramSetsHasNoSizeYet() throws {
+  @Test func imageViewWithoutImageIsNotZeroSize() throws {
     let found = try findings(
       "zero_size", view("imageView", "a", (0, 0, 50, 50)), tie("a", "leading") + tie("a", "top") + size("a", 0, 50))
     #expect(found.isEmpty)
   }
 
   /// A label without constraints in a scroll view says nothing about the content.
-  @Test func contentThatNothingIsTiedToHasNoSize() throws {
+  @Test func unconstrainedScrollContentIsReported() throws {
     let scroll = view(
       "scrollView", "scroll", (0, 0, 375, 667), "",
       "<subviews>\(view("label", "a", (0, 0, 40, 21), "text=\"Label\""))</subviews>")

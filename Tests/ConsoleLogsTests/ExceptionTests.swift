@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConsoleLogs
 
-/// What the console says when an app stops because of its layout.
+/// Console output when an app stops because of its layout.
 @Suite struct ExceptionTests {
   private static let folder = ConsoleLogFiles.fixtures.appendingPathComponent("exceptions")
 
@@ -18,7 +18,7 @@ import Testing
   ]
 
   @Test(arguments: ConsoleLogFiles.names(in: folder, ".txt"))
-  func anExceptionOfOursIsExplained(_ name: String) throws {
+  func raisedExceptionIsExplained(_ name: String) throws {
     let text = try ConsoleLogFiles.log(ofFixture: name, in: Self.folder)
     guard text.contains("exception NS") else { return }
     let log = ConsoleLog(text)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ConsoleLogFiles.names(in: ConsoleLogFiles.fixtures.appendingPathComponent("warnings"), ".txt"))
-  func aWarningOfOursIsExplained(_ name: String) throws {
+  func printedWarningIsExplained(_ name: String) throws {
     let text = try ConsoleLogFiles.log(ofFixture: name, in: ConsoleLogFiles.fixtures.appendingPathComponent("warnings"))
     let kind: ConsoleException.Kind =
       name.hasPrefix("unprepared") ? .unpreparedHierarchy : name.hasPrefix("large") ? .hugeConstant : .collapsedRow
@@ -100,7 +100,7 @@ import Testing
       "\(explanation)")
   }
 
-  @Test func theViewsOfASubtreeAreNamed() throws {
+  @Test func exceptionNamesTheViewsOfItsSubtree() throws {
     let text = """
       Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  \
       That's illegal. constraint:<NSLayoutConstraint:0x60 UILabel:0x7f02'Name'.centerX == UIView:0x7f01.centerX   (inactive)> \
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// The line ends of a page do not hide it, and what follows is read.
-  @Test func aWrappedExceptionIsFound() {
+  @Test func exceptionBrokenOverLinesIsFound() {
     let log = ConsoleLog(
       """
       reason: 'Unable to activate constraint with
@@ -128,7 +128,7 @@ import Testing
     #expect(log.conflicts.map(\.constraints.count) == [2] && log.problems.isEmpty)
   }
 
-  @Test func everyKindHasAMeaningAndAnAdvice() {
+  @Test func everyExceptionKindHasMeaningAndAdvice() {
     for kind in ConsoleException.Kind.allCases {
       let explanation = ExceptionExplanation(ConsoleException(kind: kind, line: 1, text: ""))
       #expect(explanation.meaning.hasSuffix(".") && explanation.advice.hasSuffix("."), "\(kind)")

@@ -4,7 +4,7 @@ import Testing
 
 /// source: what a trace says is a tree: a view is in the nearest one above that has fewer bars.
 @Suite struct LargeTraceTests {
-  @Test func parentsAreThoseWithFewerBars() throws {
+  @Test func traceDepthFollowsItsBars() throws {
     let log = ConsoleLog(
       """
       •UIWindow:0x1
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Quadratic work would take minutes.
-  @Test(.timeLimit(.minutes(1))) func manySiblings() throws {
+  @Test(.timeLimit(.minutes(1))) func longTraceIsReadInLinearTime() throws {
     let views = String(repeating: "|   *UIView:0x2- AMBIGUOUS LAYOUT for UIView:0x2.minX{id: 1}\n", count: 20_000)
     let log = ConsoleLog("•UIWindow:0x1\n" + views)
     #expect(try #require(log.traces.first).text.split(separator: "\n").count == 20_001)

@@ -21,7 +21,7 @@ import Testing
   }()
 
   @Test(.enabled(if: ConsoleLogFiles.published != nil, ConsoleLogFiles.missing), arguments: expectations)
-  func theCulpritIsNamed(_ expected: Expectation) throws {
+  func publishedLogHasTheExpectedCulprit(_ expected: Expectation) throws {
     let log = ConsoleLog(try ConsoleLogFiles.text(expected.file, in: try #require(ConsoleLogFiles.published)))
     let conflict = try #require(log.conflicts.first)
     let diagnosis = ConflictDiagnosis(conflict)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.enabled(if: ConsoleLogFiles.published != nil, ConsoleLogFiles.missing))
-  func everyLogHasAnExpectation() throws {
+  func everyPublishedLogHasAnExpectation() throws {
     let files = ConsoleLogFiles.names(in: try #require(ConsoleLogFiles.published), ".log")
     #expect(files.filter { !$0.hasPrefix("error-") } == Self.expectations.map(\.file))
   }

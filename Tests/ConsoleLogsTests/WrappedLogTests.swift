@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func partsOfWordsAreJoined(_ name: String) throws {
+  func wordsBrokenByALineAreJoined(_ name: String) throws {
     guard let text = try message(name) else { return }
     for width in Self.widths {
       try expectSame(text, Self.anywhere(text, width, trimming: false), "\(name) at \(width)")

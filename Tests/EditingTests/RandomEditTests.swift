@@ -37,7 +37,7 @@ enum EditCheck {
     let bytes = draft.bytes
     let document = try Document.read(Data(bytes), file: draft.file)
     #expect(duplicates(in: document).isSubset(of: known), "\(edit) made an id that exists")
-    #expect(draft.tree.says(try SourceReader.read(bytes)), "\(edit) is read otherwise")
+    #expect(draft.tree.says(try SourceTree(document)), "\(edit) is read otherwise")
     return true
   }
 

@@ -9,7 +9,7 @@ import Testing
   static let refusals: [(edit: Edit, message: String)] = [
     (
       .addConstraint(.init(.init("gray", .leading), constant: 3)),
-      "leading needs another item: only width and height are compared with a number alone"
+      "leading needs another item: only width and height can be compared with a number"
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("blue", .top))),
@@ -17,7 +17,7 @@ import Testing
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("blue", .width))),
-      "leading and width cannot be compared: one is a place, the other a size"
+      "leading and width cannot be compared: one is a position, the other a size"
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("blue", .left))),
@@ -31,40 +31,41 @@ import Testing
       .addConstraint(.init(.init("label", .firstBaseline), .init("safe", .firstBaseline))),
       "safe is a viewLayoutGuide, which has no firstBaseline"
     ),
-    (.addConstraint(.init(.init("blue", .width), constant: 120)), "blu-wi-dth says the same already"),
+    (.addConstraint(.init(.init("blue", .width), constant: 120)), "blu-wi-dth already says the same"),
     (
       .addConstraint(.init(.init("blue", .trailing), .init("safe", .trailing), constant: -55)),
-      "blu-tr-ail says the same already"
+      "blu-tr-ail already says the same"
     ),
     (
       .addConstraint(.init(.init("vc1", .width), constant: 1)), "vc1 is a viewController, which cannot have constraints"
     ),
     (.addConstraint(.init(.init("nobody", .width), constant: 1)), "no object has the id nobody"),
     (.addConstraint(.init(.init("gray", .width), constant: .nan)), "a constant must be a finite number"),
-    (.setAttribute("blu-wi-dth", name: "constant", to: "wide"), "constant must be a number, and is \"wide\""),
-    (.setAttribute("blu-wi-dth", name: "priority", to: "0"), "a priority is from 1 to 1000, and is 0"),
+    (.setAttribute("blu-wi-dth", name: "constant", to: "wide"), "constant must be a number, not \"wide\""),
+    (.setAttribute("blu-wi-dth", name: "priority", to: "0"), "a priority must be from 1 to 1000, not 0"),
     (
       .setAttribute("blu-wi-dth", name: "multiplier", to: "0"),
-      "a multiplier must be a number other than 0, or a ratio such as 3:4, and is \"0\""
+      "a multiplier must be a number other than 0, or a ratio such as 3:4, not \"0\""
     ),
     (
       .setAttribute("label", name: "horizontalHuggingPriority", to: "high"),
-      "horizontalHuggingPriority must be a number, and is \"high\""
+      "horizontalHuggingPriority must be a number, not \"high\""
     ),
     (.setAttribute("label", name: "id", to: "x"), "id cannot be changed"),
     (.remove(["root"]), "root belongs to its viewController and cannot be removed"),
     (.remove(["vc1"]), "a viewController cannot be removed here"),
     (.move("gray", into: "gray", at: nil), "gray cannot be moved into itself"),
     (
-      .addView(NewView(.view), into: "label", at: nil), "a label takes no subviews; its content view does if it has one"
+      .addView(NewView(.view), into: "label", at: nil),
+      "a label cannot have subviews; add them to its content view if it has one"
     ),
-    (.addView(NewView(.view, id: "blue"), into: "gray", at: nil), "the id blue is in use already"),
+    (.addView(NewView(.view, id: "blue"), into: "gray", at: nil), "the id blue is already in use"),
     (
       .addView(NewView(.tableViewCell), into: "gray", at: nil),
       "the library has no tableViewCell; it has \(ViewLibrary.names.joined(separator: ", "))"
     ),
-    (.addView(NewView(.view), into: "root", at: 9), "there is no place 9 among 3 subviews"),
-    (.addOutlet(from: "vc1", property: "label", to: "blue"), "the outlet label is connected already"),
+    (.addView(NewView(.view), into: "root", at: 9), "there is no index 9 among 3 subviews"),
+    (.addOutlet(from: "vc1", property: "label", to: "blue"), "the outlet label is already connected"),
     (.setFrame("gray", to: Rect(width: -1, height: 2)), "a frame needs finite numbers, and no negative size"),
   ]
 

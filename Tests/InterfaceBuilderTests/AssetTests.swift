@@ -59,7 +59,8 @@ import Testing
     let messages = Self.catalog.diagnostics.map { $0.message.components(separatedBy: "xcassets/").last ?? "" }
     #expect(
       messages == [
-        "broken.imageset/Contents.json: is not valid JSON", "odd.imageset/odd.png: no image whose size can be read",
+        "broken.imageset/Contents.json: is not valid JSON",
+        "odd.imageset/odd.png: the size of the image cannot be read",
       ])
   }
 
@@ -117,10 +118,10 @@ import Testing
       catalog.diagnostics.map {
         "\($0.severity.rawValue): " + ($0.message.components(separatedBy: "A.xcassets/").last ?? "")
       } == [
-        "note: linked.imageset/link.svg: no image whose size can be read",
-        "note: root: a link to a folder, which is not followed",
-        "note: round: a link to a folder, which is not followed",
-        "warning: up.imageset/../../outside.svg: not in the folder of its set, and not read",
+        "note: linked.imageset/link.svg: the size of the image cannot be read",
+        "note: root: ignored, because it is a link to a folder",
+        "note: round: ignored, because it is a link to a folder",
+        "warning: up.imageset/../../outside.svg: ignored, because it is outside the folder of its set",
       ])
   }
 }

@@ -28,14 +28,14 @@ struct ReadErrorTests {
       ("<!DOCTYPE x [", "1:1: <!DOCTYPE> does not end"),
       ("<!-- nothing -->", "1:17: no element"),
       ("", "1:1: the file is empty"),
-      ("<plist/>", "1:1: <plist> is no Interface Builder document"),
+      ("<plist/>", "1:1: <plist> is not an Interface Builder document"),
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
         "1:1: saved by Xcode 4 or earlier; open and save it with a later Xcode"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
-        "1:1: com.apple.InterfaceBuilder3.Cocoa.XIB is no document for iOS"
+        "1:1: com.apple.InterfaceBuilder3.Cocoa.XIB is not a document for iOS"
       ),
     ] as [(String, String)])
   func malformed(text: String, message: String) {

@@ -43,10 +43,10 @@ import Testing
     ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: a semicolon is missing after the text of \"a\""),
     ("\"a\" = \"b", "1:7: the text is not closed"), ("\"a\" = ;", "1:7: a text was expected"),
     ("\n  = \"b\";", "2:3: a key was expected"), ("\"é\" = \"b\"; /* ", "1:13: the comment is not closed"),
-    ("\"a\" = \"\\Uxyz\";", "1:8: \\U is followed by no number"),
+    ("\"a\" = \"\\Uxyz\";", "1:8: \\U must be followed by a number"),
     ("<plist><dict><key>a</key></dict></plist>", "1:14: the key a has no value"),
-    ("<plist><dict><key>a</key><array/></dict></plist>", "1:14: a is no text"),
-    ("<html/>", "1:1: <html> is no property list"),
+    ("<plist><dict><key>a</key><array/></dict></plist>", "1:14: a is not a text"),
+    ("<html/>", "1:1: <html> is not a property list"),
   ])
   func malformed(_ source: String, _ expected: String) {
     let error = #expect(throws: ReadError.self) { try StringsFile.read(Data(source.utf8)) }
@@ -100,6 +100,6 @@ import Testing
     let files = StringsDictionary.PluralVariable(
       valueType: "lu", texts: ["one": "%lu file", "other": "%lu files"])
     #expect(file.entries["p"] == .plural(format: "%#@files@", variables: ["files": files]))
-    #expect(file.diagnostics.map(\.message) == ["x has no rule that is known"])
+    #expect(file.diagnostics.map(\.message) == ["x has no known rule"])
   }
 }

@@ -17,7 +17,7 @@ import Testing
     #expect((root["children"] as? [Any])?.count == ReportSamples.root.children.count)
   }
 
-  @Test func emptyReport() {
+  @Test func emptyReportIsWritten() {
     #expect(LayoutReport().json() == "{\"schemaVersion\":1, \"documents\":[]}")
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(!ReportSamples.report.json().contains("nan"))
   }
 
-  @Test func deepTreesAreWritten() {
+  @Test func deepTreeIsWritten() {
     var view = ViewReport(className: "UIView", frame: .zero)
     for _ in 0..<1_000 { view = ViewReport(className: "UIView", frame: .zero, children: [view]) }
     let scene = SceneReport(name: "deep", size: .zero, root: view)

@@ -16,7 +16,7 @@ import Testing
       .split(separator: "\n").map(String.init).filter { $0.hasPrefix("a.xib") }
   }
 
-  @Test func whatMovedIsCounted() {
+  @Test func movedViewsAreCounted() {
     let views = [
       view("a", 1, .moved(with: "b")), view("b", 2, .moved(with: "c")), view("c", 3, .textWidth),
       view("d", 4, .moved(with: "elsewhere")), view("e", 5, .unknown), view("f", 6, .moved(with: "e")),
@@ -30,7 +30,7 @@ import Testing
     #expect(lines(views, listingMoved: true).map { $0.split(separator: ":")[1] } == ["3", "1", "2", "4", "5", "6"])
   }
 
-  @Test func viewsThatMovedWithEachOther() {
+  @Test func viewsThatMovedWithEachOtherAreCountedOnce() {
     let views = [
       view("a", 1, .moved(with: "b")), view("b", 2, .moved(with: "a")), view("c", 3, .moved(with: "b")),
       view("d", 4, .moved(with: "d")),
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// A chain of views is followed once.
-  @Test func aLongChain() {
+  @Test func longChainOfMovedViewsIsCounted() {
     let count = 20_000
     let views = (0..<count).map { view("v\($0)", $0 + 1, $0 + 1 < count ? .moved(with: "v\($0 + 1)") : .image) }
     #expect(lines(views).count == 1)

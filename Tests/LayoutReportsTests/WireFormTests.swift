@@ -5,7 +5,7 @@ import Testing
 /// Nothing of a report is lost on the way out and back.
 @Suite struct WireFormTests {
   @Test(arguments: WireSample.all)
-  func whatIsWrittenIsReadAgain(_ sample: WireSample) throws {
+  func reportIsReadAsWritten(_ sample: WireSample) throws {
     try expectRoundTrip(sample.plain)
     try expectRoundTrip(sample.full)
   }
@@ -25,7 +25,7 @@ import Testing
 
   /// Foundation writes the same values, so that a client may use its encoder.
   @Test(arguments: WireSample.all)
-  func anotherEncoderIsUnderstood(_ sample: WireSample) throws {
+  func reportOfAnotherEncoderIsRead(_ sample: WireSample) throws {
     func check<Value: WireSampleValue>(_ value: Value) throws {
       let encoder = JSONEncoder()
       encoder.nonConformingFloatEncodingStrategy = .throw
@@ -34,7 +34,7 @@ import Testing
     try check(sample.full)
   }
 
-  @Test func aNewerFormIsRefused() {
+  @Test func newerReportIsRefused() {
     let json = #"{"schemaVersion":99, "documents":[]}"#
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(LayoutReport.self, from: Data(json.utf8)) }
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(try ReportEncoder().text(of: value) == text)
   }
 
-  @Test func numbersAreReadAsTheSameBits() throws {
+  @Test func numbersAreReadBitForBit() throws {
     var bits: UInt64 = 1
     for _ in 0..<2_000 {
       // The multiplier and the increment are those of Knuth's MMIX.

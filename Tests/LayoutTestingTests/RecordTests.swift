@@ -12,7 +12,7 @@ import UIKit
   @Test func missingSnapshotsAreWrittenAndFailOnce() throws {
     let scratch = try Scratch()
     let first = try #require(verify(20, .missing, scratch))
-    #expect(first.contains("recorded") && first.contains("look at it"))
+    #expect(first.contains("recorded") && first.contains("review it"))
     #expect(scratch.files == ["verify-_-_-_-named.a.txt"])
     #expect(verify(20, .missing, scratch) == nil)
   }
@@ -30,7 +30,7 @@ import UIKit
     #expect(try #require(verify(28, .missing, scratch)).contains("top 20 → 28"))
     #expect(try scratch.text(scratch.files[0]) == old, "a mismatch leaves the snapshot alone")
     let message = try #require(verify(28, .failed, scratch))
-    #expect(message.contains("top 20 → 28") && message.contains("recorded anew"))
+    #expect(message.contains("top 20 → 28") && message.contains("recorded again"))
     #expect(verify(28, .never, scratch) == nil)
     #expect(verify(28, .failed, scratch) == nil, "what is the same passes")
   }
@@ -40,7 +40,7 @@ import UIKit
     _ = verify(20, .missing, scratch)
     try scratch.write("other", to: scratch.files[0])
     #expect(verify(20, .all, scratch) != nil)
-    #expect(try #require(verify(20, .all, scratch)).contains("recorded anew"))
+    #expect(try #require(verify(20, .all, scratch)).contains("recorded again"))
     #expect(verify(20, .never, scratch) == nil)
   }
 
@@ -68,7 +68,7 @@ import UIKit
     for damage in ["", "x", "one line\n\nUIView (1, 2, 3\n", "a\n\n    UIView (0, 0, 1, 1)\n"] {
       try scratch.write(damage, to: name)
       let message = try #require(verify(20, .missing, scratch))
-      #expect(message.contains("\(name):") && message.contains("no line of a snapshot"), "\(message)")
+      #expect(message.contains("\(name):") && message.contains("not a line of a frame snapshot"), "\(message)")
       #expect(try scratch.text(name) == damage)
     }
   }
@@ -81,7 +81,7 @@ import UIKit
   /// The order of arguments is not fixed, so that numbers would mix their snapshots up.
   @Test(arguments: [1, 2]) func testsWithArgumentsNeedAName(_ argument: Int) throws {
     let scratch = try Scratch()
-    #expect(verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("say named:") == true)
+    #expect(verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("pass named:") == true)
     _ = verifyLayout(of: CardScreen(), named: "\(argument)", record: .missing, directory: scratch.path)
     #expect(scratch.files == ["testsWithArgumentsNeedAName-_.\(argument).txt"])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutTesting
 import Screens
 import Testing
@@ -40,6 +41,10 @@ import UIKit
     let cause = "because of controls.top == cover.bottom + 40 at \(Self.place), whose constant was 24"
     #expect(message.contains(cause), "\(message)")
     #expect(message.split(separator: "\n").count == 4, "one view, one cause: \(message)")
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let manual = try String(contentsOf: root.appendingPathComponent("Documentation/LayoutTests.md"), encoding: .utf8)
+    #expect(manual.contains(cover) && manual.contains(cause), "the manual shows another message than: \(message)")
   }
 
   /// The screen with another distance between cover and controls.

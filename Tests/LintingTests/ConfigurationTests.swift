@@ -13,14 +13,14 @@ import Testing
     }
   }
 
-  @Test func nothingMeansTheDefaults() throws {
+  @Test func emptyConfigurationHasTheDefaults() throws {
     let configuration = try LintConfiguration(yaml: "", file: "c.yml")
     #expect(configuration.matrix == .preset(.supported))
     #expect(configuration.failsOn == .warning)
     #expect(try LintConfiguration(yaml: "# only a comment\n", file: "c.yml").included.isEmpty)
   }
 
-  @Test func everyKeyIsUnderstood() throws {
+  @Test func configurationReadsEveryKey() throws {
     let configuration = try LintConfiguration(
       yaml: """
         included: App
@@ -67,22 +67,22 @@ import Testing
     #expect(error(yaml) == message)
   }
 
-  @Test func whatIsTooMuchIsRefused() {
+  @Test func oversizedConfigurationIsRefused() {
     #expect(
       error("excluded: [\(Array(repeating: "*a", count: 17).joined(separator: ", "))]")
-        == "c.yml:1:76: error: more than 16 aliases; write out what they stand for")
+        == "c.yml:1:76: error: more than 16 aliases; write out their values")
     // These are none: quoted, in a comment, part of a word.
     #expect(
       error("excluded: [\(Array(repeating: "\"*a\", a*b, '*.c'", count: 17).joined(separator: ", "))] # *a *b") == nil)
     #expect(error("excluded: &a [App]\nincluded: *a") == nil)
     let long = "excluded: [\(String(repeating: "a, ", count: 100_000))]"
-    #expect(error(long) == "c.yml:1:1: error: the configuration is larger than 256 KB, which is the most that is read")
+    #expect(error(long) == "c.yml:1:1: error: the configuration is larger than 256 KB, which is the limit")
     #expect(error("matrix:\n  devices: []") == "c.yml:2:12: error: no device is listed")
     let word = String(repeating: "x", count: 1000)
     #expect(error(word + ": 1") == "c.yml:1:1: error: unknown key \"\(word.prefix(80))…\"")
   }
 
-  @Test func badYAMLHasAPlace() throws {
+  @Test func yamlErrorHasLineAndColumn() throws {
     let message = try #require(error("excluded: [a\nb: c"))
     #expect(message.hasPrefix("c.yml:2:2: error: "))
   }

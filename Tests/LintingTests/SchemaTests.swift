@@ -8,12 +8,12 @@ import Testing
 @Suite struct SchemaTests {
   private static let file = Repository.root.appendingPathComponent("trellis.schema.json")
 
-  @Test func theFileIsWhatTheToolPrints() throws {
+  @Test func schemaFileEqualsThePrintedSchema() throws {
     let text = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
     #expect(text == ConfigurationSchema.text + "\n", "trellis rules --schema > trellis.schema.json")
   }
 
-  @Test func itKnowsEveryKeyAndNoOther() throws {
+  @Test func schemaHasExactlyTheConfigurationKeys() throws {
     let schema = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [String: Any])
     #expect(schema["additionalProperties"] as? Bool == false)
     let properties = try #require(schema["properties"] as? [String: Any])
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Every value that the schema lists is one that the reader takes.
-  @Test func whatItOffersIsUnderstood() throws {
+  @Test func configurationReadsEveryValueOfTheSchema() throws {
     let schema = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [String: Any])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     let lists = (properties["matrix"]?["anyOf"] as? [[String: Any]])?.last?["properties"] as? [String: [String: Any]]
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The example for continuous integration is one that a user can begin with.
-  @Test func theExampleIsUnderstood() throws {
+  @Test func exampleConfigurationIsRead() throws {
     let file = Repository.root.appendingPathComponent("Examples/CI/trellis.yml")
     let yaml = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     #expect(try LintConfiguration(yaml: yaml, file: "trellis.yml").included == ["App"])

@@ -24,7 +24,7 @@ import Testing
     ("retina6_1", 26, false, 54, 49, 49), ("ipad9_7", 9, false, 44, 49, 44), ("ipad9_7", 10, false, 50, 50, 50),
     ("retina5_9", 13, true, 32, 49, 49),
   ])
-  func onCanvases(
+  func systemMarginsOfCanvases(
     _ id: String, _ xcode: Int, isLandscape: Bool, navigationBar: Double, tabBar: Double, toolbar: Double
   ) throws {
     let canvas = try #require(CanvasDevice(id: id))

@@ -49,7 +49,7 @@ import Testing
     #expect(device.runs(atLeast: Device.Release(major, 2)) == runs)
   }
 
-  @Test func unknownNames() {
+  @Test func unknownDeviceNamesAreNil() {
     #expect(Device.named("Pixel 8") == nil)
     #expect(Device.named("") == nil)
     #expect(Device.named("iPhone") == nil)
@@ -68,7 +68,7 @@ import Testing
     #expect(device.scale == scale)
   }
 
-  @Test func traits() throws {
+  @Test func deviceHasItsSizeClasses() throws {
     let phone = try #require(Device.named("iPhone X"))
     #expect(phone.safeArea(in: .portrait) == Insets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(phone.safeArea(in: .landscape) == Insets(top: 0, left: 44, bottom: 21, right: 44))
@@ -85,7 +85,7 @@ import Testing
     #expect(phone.toolbarHeight(in: .portrait) == 44)
   }
 
-  @Test func tableIsConsistent() {
+  @Test func deviceTableIsConsistent() {
     #expect(Set(Device.all.map(\.id)).count == Device.all.count)
     let names = Device.all.flatMap(\.names)
     #expect(Set(names).count == names.count)

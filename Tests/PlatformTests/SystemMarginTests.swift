@@ -15,7 +15,7 @@ import Testing
 
   /// Source: stored frames of roots of these widths, whatever the device of the document.
   @Test(arguments: [(320.0, 16.0), (375, 16), (390, 16), (393, 16), (400, 20), (414, 20), (600, 20), (667, 20)])
-  func onCanvases(width: Double, margin: Double) throws {
+  func systemMarginsOfCanvases(width: Double, margin: Double) throws {
     let phone = try #require(CanvasDevice(id: "retina4_7"))
     for isLandscape in [false, true] {
       let profile = Profile(phone, of: XcodeGeneration(major: 10), isLandscape: isLandscape)

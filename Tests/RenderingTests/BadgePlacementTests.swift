@@ -21,20 +21,20 @@ import Testing
     return lines.map { placement.place(size ?? self.size, on: $0)?.center }
   }
 
-  @Test func onTheMiddleOfTheLine() {
+  @Test func badgeIsAtTheMiddleOfItsLine() {
     #expect(middles(of: [line(50, 100, 150, 100)]) == [Point(x: 100, y: 100)])
     #expect(middles(of: [line(150, 20, 150, 80)]) == [Point(x: 150, y: 50)])
   }
 
   /// A line of 20 points has no room for a badge of 20 and 5 of itself at both ends. Beside it means half a badge and 4 points away:
   /// 6 + 4 above it, 10 + 4 to the right of it.
-  @Test func besideAShortLine() {
+  @Test func badgeIsBesideAShortLine() {
     #expect(middles(of: [line(100, 100, 120, 100)]) == [Point(x: 110, y: 90)])
     #expect(middles(of: [line(100, 100, 100, 120)]) == [Point(x: 114, y: 110)])
   }
 
   /// The second one ends 1.5 before the first one, the third one begins 1.5 after it; their middles are 20 + 1.5 away.
-  @Test func alongTheLineWhereAnotherIs() {
+  @Test func badgeMovesAlongTheLineAwayFromAnother() {
     let same = line(50, 100, 250, 100)
     let places = middles(of: [same, same, same])
     #expect(places == [Point(x: 150, y: 100), Point(x: 128.5, y: 100), Point(x: 171.5, y: 100)])
@@ -42,27 +42,27 @@ import Testing
 
   /// A line of 40 has room for one badge on it. The next two are a step of 7 further away than beside the line, where they would
   /// touch the first: above it and below it.
-  @Test func awayFromALineThatIsFull() {
+  @Test func badgeLeavesAFullLine() {
     let same = line(100, 100, 140, 100)
     let places = middles(of: [same, same, same])
     #expect(places == [Point(x: 120, y: 100), Point(x: 120, y: 83), Point(x: 120, y: 117)])
   }
 
   /// The badge of a width that is 3 points above the lower edge, and of a distance at the right edge: 1.5 and half a badge inside.
-  @Test func insideThePicture() {
+  @Test func badgeStaysInsideThePicture() {
     #expect(middles(of: [line(0, 197, 300, 197)]) == [Point(x: 150, y: 192.5)])
     #expect(middles(of: [line(297, 50, 297, 150)]) == [Point(x: 288.5, y: 100)])
     #expect(middles(of: [line(290, 100, 300, 100)]) == [Point(x: 288.5, y: 90)])
   }
 
-  @Test func besideWhatIsReserved() {
+  @Test func badgeAvoidsReservedAreas() {
     let clock = Rect(x: 140, y: 0, width: 20, height: 14)
     let places = middles(of: [line(150, 0, 150, 40)], reserved: [clock])
     // 14, the gap and half of the height.
     #expect(places == [Point(x: 150, y: 21.5)])
   }
 
-  @Test func aLineOutsideHasNone() {
+  @Test func lineOutsideThePictureHasNoBadge() {
     #expect(
       middles(of: [line(50, 201, 250, 201), line(-30, 50, -1, 50), line(50, 200, 250, 200)]).map { $0 == nil } == [
         true, true, false,
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// A screen of 500 constraints, a third of which is covered with badges.
-  @Test func noneCoversAnother() {
+  @Test func badgesDoNotOverlap() {
     let picture = Rect(x: 0, y: 0, width: 768, height: 1024)
     func placed() -> [Rect] {
       var placement = BadgePlacement(in: picture)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Where nothing is free, badges cover each other rather than to be missing.
-  @Test func aFullPictureStillHasAll() {
+  @Test func fullPictureHasEveryBadge() {
     let same = line(50, 100, 250, 100)
     let places = middles(of: Array(repeating: same, count: 400))
     #expect(places.allSatisfy { $0 != nil })

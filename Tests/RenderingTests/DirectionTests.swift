@@ -47,7 +47,7 @@ import Testing
   }
 
   /// UIKit's dots are opaque and translucent white unless they are given colours, in both appearances.
-  @Test(arguments: [false, true]) func dotsAreWhite(_ isDark: Bool) {
+  @Test(arguments: [false, true]) func pageControlDotsAreWhite(_ isDark: Bool) {
     let frame = Rect(x: 0, y: 0, width: 100, height: 31)
     let view = ViewReport(
       className: "UIPageControl", frame: frame, backgroundColor: Palette.red,
@@ -60,7 +60,7 @@ import Testing
     #expect(dots.count == 2 && dots[0].alpha == 1 && dots[1].alpha < 0.6)
   }
 
-  @Test func aSearchBarBeginsAtTheRight() throws {
+  @Test func searchBarIsMirroredRightToLeft() throws {
     func lens(_ isRightToLeft: Bool) throws -> Rect {
       let all = control(.searchBar(text: "Search"), isRightToLeft: isRightToLeft)
       return try #require(
@@ -71,7 +71,7 @@ import Testing
     #expect(try lens(false).maxX < 50 && lens(true).x > 50)
   }
 
-  @Test func aSymbolIsMirrored() {
+  @Test func directionalSymbolIsMirrored() {
     func turns(_ isMirrored: Bool) -> [Group.Turn] {
       commands(
         .image(
@@ -97,7 +97,7 @@ import Testing
     if case .text(let run) = command { run.text == "line" } else { false }
   }
 
-  @Test func aTextIsSeenWithinItsClip() throws {
+  @Test func textIsClippedToItsRectangle() throws {
     let clip = Rect(x: 0, y: 0, width: 100, height: 10)
     let all = text(clip)
     let index = try #require(all.firstIndex(where: isText))

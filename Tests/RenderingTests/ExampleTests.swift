@@ -18,12 +18,12 @@ import Testing
 
   static func check(_ path: String) throws -> XMLCheck { XMLCheck(try text(of: path)) }
 
-  @Test func thereAreExamples() {
+  @Test func examplesAreFound() {
     #expect(Self.files(in: "Examples", extension: ".storyboard").count >= 15)
   }
 
   @Test(arguments: files(in: "Examples", extension: ".storyboard"))
-  func storyboardIsInOrder(path: String) throws {
+  func exampleStoryboardIsWellFormed(path: String) throws {
     let check = try Self.check(path)
     #expect(check.error == nil)
     let ids = check.ids
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: files(in: "Examples", extension: ".storyboard"))
-  func constraintsJoinViewsThatTheyMayJoin(path: String) throws {
+  func exampleConstraintsReferToTheirScene(path: String) throws {
     for constraint in try Self.check(path).elements(named: "constraint") {
       let attributes = constraint.attributes
       #expect(attributes["firstAttribute"] != nil)

@@ -27,35 +27,35 @@ import Testing
 
   private let whole = Rect(x: 0, y: 0, width: 100, height: 200)
 
-  @Test(arguments: [false, true]) func itIsSeenOnAFixedColour(_ isDark: Bool) {
+  @Test(arguments: [false, true]) func homeIndicatorContrastsWithAFixedColor(_ isDark: Bool) {
     #expect(ink([view(whole, Palette.white)], isDark: isDark) == Palette.black)
     #expect(ink([view(whole, Palette.black)], isDark: isDark) == Palette.white)
   }
 
   /// Nothing is drawn but the ground of the screen.
-  @Test func itFollowsTheAppearanceOnAnEmptyScreen() {
+  @Test func homeIndicatorFollowsTheAppearanceOfAnEmptyScreen() {
     #expect(ink([]) == Palette.black)
     #expect(ink([], isDark: true) == Palette.white)
   }
 
-  @Test func whatIsElsewhereDoesNotCount() {
+  @Test func homeIndicatorIgnoresAreasElsewhere() {
     #expect(ink([view(Rect(x: 0, y: 0, width: 100, height: 180), Palette.black)]) == Palette.black)
   }
 
-  @Test func theFrontmostAreaCounts() {
+  @Test func homeIndicatorFollowsTheFrontmostArea() {
     let lower = Rect(x: 0, y: 150, width: 100, height: 50)
     #expect(ink([view(whole, Palette.black), view(lower, Palette.white)]) == Palette.black)
     #expect(ink([view(whole, Palette.white)], bars: [view(lower, Palette.black)]) == Palette.white)
   }
 
   /// A tenth of black leaves white light; nine tenths make it dark.
-  @Test func areasShineThrough() {
+  @Test func homeIndicatorBlendsTransparentAreas() {
     #expect(ink([view(whole, Palette.black, alpha: 0.1)]) == Palette.black)
     #expect(ink([view(whole, Palette.black.withAlpha(0.9))]) == Palette.white)
   }
 
   /// The child lies at 180 of the screen: 150 and 30.
-  @Test func placesOfViewsInViewsCount() {
+  @Test func homeIndicatorFindsNestedViews() {
     let child = view(Rect(x: 0, y: 30, width: 100, height: 20), Palette.black)
     #expect(ink([view(Rect(x: 0, y: 150, width: 100, height: 50), nil, children: [child])]) == Palette.white)
     var cutting = view(Rect(x: 0, y: 0, width: 100, height: 100), nil, children: [view(whole, Palette.black)])
@@ -65,13 +65,13 @@ import Testing
   }
 
   /// A picture with the body of the device, which is dark, moves the screen.
-  @Test func theBodyOfTheDeviceDoesNotCount() {
+  @Test func homeIndicatorIgnoresTheDeviceFrame() {
     #expect(ink([], options: .deviceFrame) == Palette.black)
     #expect(ink([view(whole, Palette.black)], options: .deviceFrame) == Palette.white)
   }
 
   /// A triangle with its right angle at the lower left covers the lower left half only.
-  @Test func formsCountByTheirArea() {
+  @Test func homeIndicatorFindsPaths() {
     let corners = [Point(x: 0, y: 0), Point(x: 0, y: 100), Point(x: 100, y: 100)]
     for (point, isInside) in [(Point(x: 20, y: 80), true), (Point(x: 80, y: 20), false)] {
       let path = VectorPath([.move(corners[0]), .line(corners[1]), .line(corners[2]), .close])
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// A group that is turned by a quarter, as a view with a transform is: its x axis points down.
-  @Test func turnedGroupsCount() {
+  @Test func homeIndicatorFindsRotatedGroups() {
     let turn = Group.Turn(right: Point(x: 0, y: 1), down: Point(x: -1, y: 0))
     let commands: [DisplayCommand] = [
       .push(Group(origin: Point(x: 50, y: 50), turn: turn)),

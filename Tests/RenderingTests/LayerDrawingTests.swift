@@ -29,7 +29,7 @@ import Testing
   }
 
   /// What rectangles over each other add up to is half of the opacity at the edge, nearly all inside and nearly nothing two radii away.
-  @Test func aShadowFadesAlongItsEdge() throws {
+  @Test func shadowFadesAlongItsEdge() throws {
     var view = box()
     view.shadow = ViewShadow(color: Color(red: 0, green: 0, blue: 0, alpha: 0.4), offset: Point(x: 0, y: 10), radius: 4)
     let layers = commands(view).compactMap { command -> (Rect, Double)? in
@@ -46,7 +46,7 @@ import Testing
     #expect(heights.allSatisfy { abs($0 - 30) < 1e-9 })
   }
 
-  @Test func aViewWithoutAGroundCastsNoShadow() {
+  @Test func viewWithoutBackgroundHasNoShadow() {
     var view = box()
     view.backgroundColor = nil
     let plain = commands(view)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// The point of the view that was its top left corner is at the top right after a quarter turn to the right.
-  @Test func aTurnedViewIsDrawnAboutItsMiddle() throws {
+  @Test func rotatedViewIsDrawnAroundItsCenter() throws {
     var view = box()
     view.frame = Rect(x: 70, y: 40, width: 40, height: 80)
     view.transform = ViewTransform(
@@ -70,7 +70,7 @@ import Testing
     #expect(grounds.map { $0.attributes["width"] } == ["80"])
   }
 
-  @Test func squareCornersStaySquare() throws {
+  @Test func unmaskedCornersStaySquare() throws {
     var view = box()
     (view.cornerRadius, view.squareCorners) = (10, [.bottomLeft, .bottomRight])
     let path = try #require(
@@ -92,7 +92,7 @@ import Testing
 
   /// Equal gradients are defined once.
   @Test(arguments: [(false, "linearGradient"), (true, "radialGradient")])
-  func aGradientIsDefinedAndUsed(_ isRadial: Bool, _ name: String) {
+  func gradientIsDefinedAndUsed(_ isRadial: Bool, _ name: String) {
     var view = box()
     let path = VectorPath([.move(.zero), .line(Point(x: 80, y: 0)), .line(Point(x: 0, y: 40)), .close])
     let drawing = PathDrawing(path, gradient: gradient(isRadial))
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Groups as deep as a report can hold end nowhere but at a limit.
-  @Test func deepGroupsAreDrawnToALimit() {
+  @Test func nestedGroupsAreLimited() {
     var decoration = Decoration.fill(Rect(x: 0, y: 0, width: 1, height: 1), blue, cornerRadius: 0)
     for _ in 0..<200 { decoration = .group([decoration], alpha: 1, clip: nil) }
     var view = box()
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// A view that grows while it moves keeps its gradient; one that turns cannot be interpolated, and fades.
-  @Test func layersPlay() {
+  @Test func layersAreAnimated() {
     var first = box()
     let path = VectorPath([.move(.zero), .line(Point(x: 80, y: 0)), .close])
     first.decorations = [.path(PathDrawing(path, gradient: gradient(false)))]

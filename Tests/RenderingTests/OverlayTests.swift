@@ -16,18 +16,18 @@ import Testing
     #expect(ConstraintStyle(constraint) == expected)
   }
 
-  @Test func nothingIsDrawnUnlessAsked() {
+  @Test func overlayIsEmptyByDefault() {
     let plain = SVGRenderer().render(Samples.scene)
     #expect(!plain.contains("data-id=\"constraints\""))
     #expect(SVGRenderer(options: .constraints).render(Samples.scene).contains("data-id=\"constraints\""))
   }
 
-  @Test func constantsAreWritten() {
+  @Test func overlayWritesConstants() {
     let check = XMLCheck(SVGRenderer(options: .constraints).render(Samples.scene))
     for constant in ["44", "16", "80", "335"] { #expect(check.text.contains(constant)) }
   }
 
-  @Test func brokenIsRedAndDrawnAfterTheOthers() throws {
+  @Test func brokenConstraintIsRedAndInFront() throws {
     let list = SceneDrawing.displayList(for: Samples.scene, options: .constraints)
     let colors: [Color] = list.commands.compactMap { command in
       if case .stroke(.polyline, let stroke) = command, stroke.width == 1.5 { stroke.color } else { nil }
@@ -36,7 +36,7 @@ import Testing
     #expect(colors.last == Palette.red)
   }
 
-  @Test func ambiguousViewIsOutlinedWhereItIs() {
+  @Test func ambiguousViewHasAnOutline() {
     let list = SceneDrawing.displayList(for: Samples.scene, options: .constraints)
     let outline = DisplayCommand.stroke(
       .rectangle(Rect(x: 20, y: 560, width: 335, height: 40)), Stroke(Palette.orange, width: 2, dash: [6, 4]))
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// A view without a size in the corner of the screen: the arms of its cross, five points to each side, begin a point inside.
-  @Test func theCrossOfAnEmptyViewIsWholeOnTheScreen() throws {
+  @Test func crossOfAnEmptyViewStaysOnTheScreen() throws {
     var scene = Samples.scene
     let empty = ViewReport(id: "emp-ty-vw1", className: "UIStackView", frame: .zero)
     scene.root?.children.append(empty)
@@ -55,7 +55,7 @@ import Testing
     #expect(commands.contains(.stroke(.polyline([Point(x: 6, y: 1), Point(x: 6, y: 11)]), stroke)))
   }
 
-  @Test func whatIsSpokenOfHasARedOutlineInFrontOfAllElse() {
+  @Test func markedViewHasARedOutlineInFront() {
     let list = SceneDrawing.displayList(for: Samples.scene, options: .constraints, highlighted: ["row-00-001", "none"])
     let row = Rect(x: 32, y: 480 + 44 - 22, width: 311, height: 44)
     let outline = DisplayCommand.stroke(.rectangle(row), Stroke(Palette.red, width: 2))
@@ -63,7 +63,7 @@ import Testing
     #expect(list.commands.count { $0 == outline } == 1)
   }
 
-  @Test func placesCountScrollOffsets() {
+  @Test func overlayCountsScrollOffsets() {
     let places = ViewPlaces(root: Samples.root)
     let row = Rect(x: 32, y: 480 + 44 - 22, width: 311, height: 44)
     #expect(places.rect(path: ViewPath([5, 1]), id: nil) == row)
@@ -71,7 +71,7 @@ import Testing
     #expect(places.rect(path: ViewPath([9, 9]), id: "none") == nil)
   }
 
-  @Test func everyPushHasItsPop() {
+  @Test func displayListGroupsAreBalanced() {
     let list = SceneDrawing.displayList(for: Samples.scene, options: [.constraints, .deviceFrame])
     var depth = 0
     for command in list.commands {
@@ -134,12 +134,12 @@ import Testing
   }
 
   /// A zero without a sign says nothing.
-  @Test func nothingIsWrittenOfAnAlignment() {
+  @Test func alignmentHasNoLabel() {
     #expect(badges(ConstraintReport(text: "", kind: .edge)).isEmpty)
   }
 
   /// A distance has a bar at each end of its line. Where the distance is nothing, a line can only run along the edges.
-  @Test func alignedEdgesHaveNoBars() {
+  @Test func alignedEdgesHaveNoEndBars() {
     let paths = { (constraint: ConstraintReport) in self.text(constraint).elements(named: "path").count }
     #expect(paths(ConstraintReport(text: "", kind: .edge, constant: 90)) == 3)
     #expect(paths(ConstraintReport(text: "", kind: .edge)) == 1)
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Xcode's canvas draws the constraints that the author made; those of a conflict are what has to be seen.
-  @Test func whatUIKitMakesIsDrawnInConflictsOnly() {
+  @Test func systemConstraintsAreDrawnOnlyInConflicts() {
     var constraint = ConstraintReport(text: "", kind: .edge, constant: 90, isSystem: true)
     #expect(text(constraint).elements(named: "path").isEmpty && badges(constraint).isEmpty)
     constraint.isInConflict = true
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// A plate that lets nothing through, after the last line.
-  @Test func badgesLieAboveAllLines() throws {
+  @Test func badgesAreDrawnAboveLines() throws {
     let commands = SceneDrawing.displayList(for: Samples.scene, options: .constraints).commands
     let isLine = { (command: DisplayCommand) in
       if case .stroke(.polyline, let stroke) = command { stroke.width == 1.5 } else { false }
@@ -172,7 +172,7 @@ import Testing
   }
 
   /// A badge on a line from the top of the screen keeps away from the time, in the middle of a low status bar.
-  @Test func theTimeStaysReadable() {
+  @Test func badgesDoNotCoverTheStatusBar() {
     var scene = Samples.scene
     scene.chrome = ScreenChrome(statusBar: Rect(x: 0, y: 0, width: 375, height: 20))
     scene.constraints = [Samples.line("t", (187.5, 0), (187.5, 24), .edge, 24)]
@@ -186,7 +186,7 @@ import Testing
   }
 
   /// Both sides of a conflict are red, also the one that holds.
-  @Test func bothSidesAreRed() {
+  @Test func bothSidesOfAConflictAreRed() {
     let constraint = ConstraintReport(id: "a", text: "", kind: .size, constant: 90)
     let conflict = ConflictReport(message: "", constraintIDs: ["a", "b"], brokenID: "b")
     func colors(_ check: XMLCheck) -> [String?] { check.elements(named: "path").map { $0.attributes["stroke"] } }
@@ -213,12 +213,12 @@ import Testing
   }
 
   @Test(arguments: [RenderingOptions.alignmentRectangles, .baselines])
-  func guidesHaveLines(_ option: RenderingOptions) {
+  func guidesAreDrawnAsLines(_ option: RenderingOptions) {
     #expect(marked(option).elements.count > marked([]).elements.count)
   }
 
   /// Numbers stand beside their rectangles, on the screen, and not over texts where there is another place.
-  @Test func numbersStandWhereNothingIsWritten() {
+  @Test func sizeLabelsDoNotCoverTexts() {
     let text = Samples.label(
       "lbl-00-001", "Title", Rect(x: 10, y: 20, width: 50, height: 20), size: 17, weight: 400, 40)
     let root = ViewReport(className: "UIView", frame: Rect(x: 0, y: 0, width: 100, height: 100), children: [text])
@@ -234,7 +234,7 @@ import Testing
   }
 
   /// The frame of the document is a line, that of the layout a dashed one.
-  @Test func misplacedViewsAreOrange() {
+  @Test func misplacedViewIsOrange() {
     let outlines = marked(.constraints).elements(named: "rect").filter { $0.attributes["stroke"] == "#ff9500" }
     #expect(outlines.contains { $0.attributes["x"] == "10" && $0.attributes["stroke-dasharray"] == nil })
     #expect(outlines.contains { $0.attributes["x"] == "20" && $0.attributes["stroke-dasharray"] != nil })
@@ -242,7 +242,7 @@ import Testing
 
   // MARK: Devices
 
-  @Test func aDeviceWithAButtonHasCorners() {
+  @Test func deviceFrameHasAHomeButton() {
     func frame(_ home: Bool, _ size: Size) -> DeviceFrame { DeviceFrame(screen: size, hasHomeButton: home) }
     let size = Size(width: 100, height: 200)
     #expect(frame(false, size).outerSize == Size(width: 128, height: 228))

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Once in the definitions, however often it is used.
-  @Test func aFileIsEmbeddedOnce() {
+  @Test func imageFileIsEmbeddedOnce() {
     let svg = render([image("a.png"), image("a.png"), image("a.png", template: true)])
     #expect(svg.elements(named: "image").map { $0.attributes["xlink:href"] } == ["data:image/png;base64,AAAA"])
     let uses = svg.elements(named: "use")
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// An image of 20 by 10 points in 60 by 10: the ends of 5 points keep their length, the middle of 10 becomes 50.
-  @Test func aSlicedImageKeepsItsEnds() {
+  @Test func slicedImageKeepsItsEnds() {
     let content = ImageContent(
       name: "pill", size: Size(width: 20, height: 10), file: "a.png", capInsets: Insets(left: 5, right: 5))
     let view = ViewReport(
@@ -55,18 +55,18 @@ import Testing
     #expect(images.map(\.width) == [20, 100, 20] && images.map(\.x) == [0, -20, 40])
   }
 
-  @Test func aFileThatCannotBeReadDrawsNothing() {
+  @Test func unreadableImageDrawsNothing() {
     #expect(render([image("b.png")]).elements(named: "use").isEmpty)
   }
 
   /// A format that no browser shows is a box with the name.
-  @Test func aFormatThatCannotBeShownIsABox() {
+  @Test func unknownImageFormatIsABox() {
     let svg = render([image("a.pdf", name: "logo")])
     #expect(svg.elements(named: "image").isEmpty && svg.elements(named: "rect").count > 1)
   }
 
   /// A missing image does not glare on a dark screen, and its name can be read on both.
-  @Test(arguments: [(false, 0.8), (true, 0.3)]) func aMissingImageFollowsTheAppearance(_ isDark: Bool, _ limit: Double)
+  @Test(arguments: [(false, 0.8), (true, 0.3)]) func missingImageFollowsTheAppearance(_ isDark: Bool, _ limit: Double)
     throws
   {
     let view = ViewReport(
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: SymbolGlyphs.all.keys.sorted())
-  func everyGlyphDraws(_ name: String) throws {
+  func everySymbolDrawsStrokes(_ name: String) throws {
     for ending in ["", ".fill", ".circle", ".circle.fill", ".slash"] {
       let symbol = try #require(Symbol(named: name + ending))
       var drawing = SceneDrawing(size: Size(width: 48, height: 48))
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// An image of the app that has the name of a symbol is none: its file is missing here, so that it is a box.
-  @Test func anImageOfTheAppIsNoSymbol() {
+  @Test func appImageIsNotDrawnAsASymbol() {
     func svg(_ isSymbol: Bool) -> XMLCheck {
       render([
         ViewReport(
@@ -114,12 +114,12 @@ import Testing
   }
 
   @Test(arguments: ["", ".", "fill", "star.banana", "not a symbol", "circle.circle.circle"])
-  func namesThatAreNoSymbols(_ name: String) {
+  func unknownNamesAreNotSymbols(_ name: String) {
     #expect(Symbol(named: name) == nil)
   }
 
   /// Bars lie over the view, and the time over them.
-  @Test func theChromeIsDrawnLast() {
+  @Test func barsAreDrawnLast() {
     let bar = ViewReport(
       id: "bar", className: "UINavigationBar", frame: Rect(x: 0, y: 20, width: 100, height: 44),
       decorations: [.fill(Rect(x: 0, y: 0, width: 100, height: 44), Palette.red, cornerRadius: 0)])
@@ -140,7 +140,7 @@ import Testing
 
   /// Every letter has its place; a text whose letters are not known keeps its width, and so does one in a font of the app, for which the
   /// reader may take another one with wider letters.
-  @Test func lettersHavePlaces() {
+  @Test func lettersHaveTheirMeasuredPositions() {
     func label(_ offsets: [Double]?, _ family: String? = nil) -> ViewReport {
       let line = TextLine(text: "ab", x: 3, baseline: 10, width: 9, offsets: offsets)
       return ViewReport(
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// A space stands with the letter before it, and `##` starts no command of a build server across two elements.
-  @Test func spacesStayBetweenWords() {
+  @Test func spacesArePreservedBetweenWords() {
     func body(_ text: String) -> String {
       let offsets = text.unicodeScalars.indices.enumerated().map { Double($0.offset) }
       return SVGBody.element(

@@ -7,7 +7,7 @@ import Testing
 /// What a view draws over its children.
 @Suite struct RowLineTests {
   /// A content view that is as high as its row, and white, does not hide the line below the row; the border of the row lies over both.
-  @Test func overlaysLieOverTheChildren() {
+  @Test func rowLinesAreDrawnOverTheirCells() {
     let frame = Rect(x: 0, y: 0, width: 100, height: 44)
     let line = Rect(x: 16, y: 43.5, width: 84, height: 0.5)
     let content = ViewReport(className: "UIView", frame: frame, backgroundColor: Palette.white)

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct SVGTests {
   @Test(arguments: [[], .constraints, .deviceFrame, [.constraints, .deviceFrame]] as [RenderingOptions])
-  func sampleIsWellFormed(options: RenderingOptions) {
+  func svgOfASampleIsWellFormed(options: RenderingOptions) {
     let svg = SVGRenderer(options: options).render(Samples.scene)
     #expect(XMLCheck(svg).error == nil)
     #expect(svg == SVGRenderer(options: options).render(Samples.scene))
   }
 
-  @Test func viewBoxIsThePointsOfTheScreen() {
+  @Test func viewBoxIsTheScreenInPoints() {
     let svg = XMLCheck(SVGRenderer().render(Samples.scene)).elements[0]
     #expect(svg.attributes["viewBox"] == "0 0 375 667")
     let framed = XMLCheck(SVGRenderer(options: .deviceFrame).render(Samples.scene)).elements[0]
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, -5, 1e300] as [Double])
-  func anyNumberIsWellFormed(value: Double) {
+  func svgOfAnyNumberIsWellFormed(value: Double) {
     let rect = Rect(x: value, y: value, width: value, height: value)
     let kinds: [ControlContent.Kind] = [
       .toggle(isOn: true), .slider(fraction: value), .progress(fraction: value), .segmented(titles: [], selected: nil),
@@ -75,7 +75,7 @@ import Testing
     #expect(check.elements(named: "g").contains { $0.attributes["opacity"] == "0.25" })
   }
 
-  @Test func scrolledContentMovesAndIsCut() throws {
+  @Test func scrolledContentMovesAndIsClipped() throws {
     let check = XMLCheck(SVGRenderer(idPrefix: "p-").render(Samples.scene))
     let moved = try #require(
       check.elements(named: "g").first { $0.attributes["transform"] == "translate(0 -22)" })

@@ -21,7 +21,7 @@ import Testing
       ),
       (
         "extension UIView { override func a() {} }",
-        "1:29: error: UIView is no class of this module, so that a() cannot be overridden in an extension; override it in a subclass"
+        "1:29: error: UIView is not a class of this module, so a() cannot be overridden in an extension; override it in a subclass"
       ),
       ("#keyPath(A)", "1:1: error: #keyPath names no property"),
     ] as [(String, String?)])

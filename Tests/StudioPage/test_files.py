@@ -230,7 +230,7 @@ class PortTests(unittest.TestCase):
         finally:
             process.terminate()
             _, errors = process.communicate(timeout=10)
-        self.assertIn("warning: everybody who reaches 0.0.0.0", errors)
+        self.assertIn("warning: anyone who can reach 0.0.0.0", errors)
 
 
 if __name__ == "__main__":

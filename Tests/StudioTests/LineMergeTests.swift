@@ -1,4 +1,4 @@
-import Editing
+import InterfaceBuilder
 import Testing
 
 @testable import Studio
@@ -47,7 +47,7 @@ struct LineMergeTests {
 
   @Test func patchesLeadFromOneTextToTheOther() {
     for (old, new) in [("abc", "abXc"), ("aaa", "aa"), ("", "x"), ("x", ""), ("ab", "ba"), ("same", "same")] {
-      let patch = Patch(from: Array(old.utf8), to: Array(new.utf8))
+      let patch = Patch(changing: Array(old.utf8), to: Array(new.utf8))
       #expect(patch.applied(to: Array(old.utf8)) == Array(new.utf8))
       #expect(patch.inverse.applied(to: Array(new.utf8)) == Array(old.utf8))
     }

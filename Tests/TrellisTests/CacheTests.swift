@@ -26,7 +26,7 @@ import Testing
   }
 
   /// A document that was laid out would be kept anew, in another file.
-  @Test func aHitIsNotComputedAgain() throws {
+  @Test func cachedResultIsNotComputedAgain() throws {
     let scratch = try scratch()
     let first = try check(in: scratch)
     #expect(first.status == 2)
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A file of another document, as if both had the same name, and a damaged one are ignored and written again.
-  @Test func whatIsNotOfTheDocumentIsIgnored() throws {
+  @Test func cachedResultOfOtherInputsIsIgnored() throws {
     let scratch = try scratch()
     let first = try check(in: scratch)
     let name = try #require(try names(scratch).first)
@@ -55,7 +55,7 @@ import Testing
     #expect(try check("--no-cache", in: scratch).output == first.output)
   }
 
-  @Test func everythingThatMattersMakesAnotherName() throws {
+  @Test func changedInputMissesTheCache() throws {
     let scratch = try scratch()
     var known: Set<String> = []
     func expectMiss(_ what: String, _ arguments: String...) throws {
@@ -97,7 +97,7 @@ import Testing
     try expectMiss("a byte of the document")
   }
 
-  @Test func processesShareIt() throws {
+  @Test func workersShareTheCache() throws {
     let scratch = try Scratch()
     for index in 1...9 { try scratch.copy("outside_screen/bad.storyboard", to: "\(index).storyboard") }
     try scratch.write("cache: kept/results\n", to: ".trellis.yml")
@@ -111,7 +111,7 @@ import Testing
     #expect(try FileManager.default.subpathsOfDirectory(atPath: scratch.path("kept/results")).count == 9 + 2)
   }
 
-  @Test func aFolderThatCannotBeMadeIsAFailure() throws {
+  @Test func cacheFolderThatCannotBeCreatedIsAnError() throws {
     let scratch = try scratch()
     try scratch.write("", to: "cache")
     #expect(try check(in: scratch).status == 1)

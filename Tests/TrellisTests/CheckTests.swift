@@ -7,7 +7,7 @@ import Testing
     try Tool.run(["check", "--matrix", "smoke"] + arguments, in: scratch.folder)
   }
 
-  @Test func aBaselineIsQuietUntilSomethingIsNew() throws {
+  @Test func baselineHidesKnownFindingsOnly() throws {
     let scratch = try Scratch()
     try scratch.copy("left_right_attribute/bad.storyboard", to: "a.storyboard")
     #expect(try check("a.storyboard", "--write-baseline", "known.json", in: scratch).status == 0)
@@ -20,10 +20,10 @@ import Testing
     try scratch.write("baseline: known.json\n", to: ".trellis.yml")
     let new = try check("a.storyboard", "b.storyboard", in: scratch)
     #expect(new.status == 2)
-    #expect(new.output.hasPrefix("b.storyboard:11:29: warning: \"Save\" reaches 50 points beyond the screen"))
+    #expect(new.output.hasPrefix("b.storyboard:11:29: warning: \"Save\" extends 50 points beyond the screen"))
   }
 
-  @Test func fixesChangeTheBytesTheyMust() throws {
+  @Test func fixChangesOnlyNecessaryBytes() throws {
     let scratch = try Scratch()
     try scratch.copy("left_right_attribute/bad.storyboard", to: "a.storyboard")
     try scratch.copy("zero_size/bad.storyboard", to: "b.storyboard")
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The document that is named twice is fixed once, and what stands behind a removed line is told where it is now.
-  @Test func placesAfterAFixAreThoseOfTheFixedDocument() throws {
+  @Test func placesAfterAFixFollowTheFixedDocument() throws {
     let scratch = try Scratch()
     try scratch.copy("duplicate_constraint/bad.storyboard", to: "a.storyboard")
     let late = "<constraint firstItem=\"text\" firstAttribute=\"left\" secondItem=\"safe\" secondAttribute=\"centerX\""
@@ -55,7 +55,7 @@ import Testing
     #expect(outcome.output.contains("in 1 document;"))
   }
 
-  @Test func aMistakeInTheConfigurationHasAPlaceAndAHint() throws {
+  @Test func configurationErrorHasPlaceAndSuggestion() throws {
     let scratch = try Scratch()
     try scratch.write("included: [.]\ndisabled_rule: zero_size\n", to: ".trellis.yml")
     let outcome = try check(in: scratch)
@@ -65,7 +65,7 @@ import Testing
         == ".trellis.yml:2:1: error: unknown key \"disabled_rule\"; did you mean \"disabled_rules\"?\n")
   }
 
-  @Test func theConfigurationDecides() throws {
+  @Test func configurationChoosesPathsAndSeverities() throws {
     let scratch = try Scratch()
     try scratch.copy("zero_size/bad.storyboard", to: "App/a.storyboard")
     try scratch.copy("zero_size/bad.storyboard", to: "App/Old/b.storyboard")
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// Paths in a configuration are those from its own folder.
-  @Test func aConfigurationElsewhere() throws {
+  @Test func configurationOfAnotherFolderIsRead() throws {
     let scratch = try Scratch()
     try scratch.copy("zero_size/bad.storyboard", to: "App/a.storyboard")
     try scratch.copy("zero_size/bad.storyboard", to: "App/Old/b.storyboard")
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// What a document says is text everywhere, also in drawings.
-  @Test func aPageHoldsNoMarkupOfADocument() throws {
+  @Test func htmlReportEscapesTextsOfDocuments() throws {
     let scratch = try Scratch()
     try scratch.copy("outside_screen/bad.storyboard", to: "a.storyboard")
     let hostile = "title=\"&lt;/text&gt;&lt;script&gt;alert(1)&lt;/script&gt;\""

@@ -5,10 +5,10 @@ import Testing
 @Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct CostTests {
   private static let document = "Examples/CentredBox/Main.storyboard"
 
-  @Test func eachStepIsShown() throws {
+  @Test func costShowsEachStep() throws {
     let outcome = try Tool.run(["cost", Self.document])
     #expect(outcome.status == 0, "\(outcome.messages)")
-    for step in ["making the views", "first layout", "rotation", "a point more in", "nothing"] {
+    for step in ["making the views", "first layout", "rotation", "one more point in", "nothing"] {
       #expect(outcome.output.contains("  \(step)"), "\(step)")
     }
   }
@@ -23,17 +23,17 @@ import Testing
     #expect(outcome.messages.contains("error: ") == (status == 2))
   }
 
-  @Test func whatExceedsABudgetIsNamed() throws {
+  @Test func exceededBudgetNamesTheViews() throws {
     let outcome = try Tool.run(["cost", Self.document, "--budget", "rotation=0"])
     #expect(outcome.messages.contains("rotation touches 2 views, at most 0 are allowed: "))
   }
 
   @Test(arguments: ["rotation", "rotation=", "rotation=-1", "spin=4", "text=4s", "text=infms"])
-  func budgetsThatAreNone(_ budget: String) throws {
+  func malformedBudgetIsRefused(_ budget: String) throws {
     #expect(try Tool.run(["cost", Self.document, "--budget", budget]).status == 64)
   }
 
-  @Test func filesThatAreNotThere() throws {
+  @Test func costOfAMissingFileIsAnError() throws {
     #expect(try Tool.run(["cost", "Fixtures/nothing.storyboard"]).status == 66)
   }
 }

@@ -24,7 +24,7 @@ import Testing
       URL(fileURLWithPath: "/bin/sh"), ["-c", "'\(Tool.executable.path)' \(words) < '\(file)'"], in: Tool.repository)
   }
 
-  @Test func anEditIsTakenBackByItsJournal() throws {
+  @Test func journalUndoesAnEdit() throws {
     let path = try copy()
     let before = try bytes(path)
     let journal = scratch.path("journal")
@@ -57,7 +57,7 @@ import Testing
     #expect(String(decoding: try bytes(path), as: UTF8.self) == text)
   }
 
-  @Test func withoutAJournalNothingIsWritten() throws {
+  @Test func editWithUnwritableJournalChangesNothing() throws {
     let path = try copy()
     let before = try bytes(path)
     let outcome = try edit(path, "add", "label", "--in", "View", "--journal", scratch.path("nowhere/journal"))
@@ -66,7 +66,7 @@ import Testing
     #expect(try bytes(path) == before)
   }
 
-  @Test func distancesMayBeNegative() throws {
+  @Test func negativeDistanceIsParsed() throws {
     let path = try copy()
     #expect(try edit(path, "add", "label", "--in", "View", "--id", "one", "--frame", "-4,-5,20,20").status == 0)
     #expect(try edit(path, "pin", "one", "--top", "-5", "--leading", "current").status == 0)
@@ -75,7 +75,7 @@ import Testing
     #expect(text.contains("constant=\"-5\"") && text.contains("constant=\"-4\""))
   }
 
-  @Test func aDryRunWritesNothing() throws {
+  @Test func dryRunWritesNothing() throws {
     let path = try copy()
     let before = try bytes(path)
     let outcome = try edit(path, "add", "label", "--in", "View", "--dry-run")
@@ -85,7 +85,7 @@ import Testing
     #expect(try bytes(path) == before)
   }
 
-  @Test func verbsOfStandardInputAreAllOrNothing() throws {
+  @Test func verbsOfStandardInputAreAtomic() throws {
     let path = try copy()
     let before = try bytes(path)
     let verbs = "# two labels\nadd label --in View --label 'First one' --id one\n\nadd label --in View --label Second\n"
@@ -98,7 +98,7 @@ import Testing
     #expect(String(decoding: try bytes(path), as: UTF8.self).contains("firstItem=\"one\" firstAttribute=\"top\""))
   }
 
-  @Test func modesAndLinksStay() throws {
+  @Test func editKeepsModesAndLinks() throws {
     let path = try copy()
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     let link = scratch.path("Link.storyboard")
@@ -129,7 +129,7 @@ import Testing
     #expect(try bytes(path) == before)
   }
 
-  @Test func helpIsNoMistake() throws {
+  @Test func verbHelpExitsWithSuccess() throws {
     let outcome = try Tool.run(["edit", document, "pin", "--help"])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("--to-margins"))
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// Editors at once: each is done, or told that it was too late; no change of those that are done is lost.
-  @Test func editorsAtOnceLoseNothing() throws {
+  @Test func simultaneousEditsAreNotLost() throws {
     let path = try copy()
     let edits = (10..<18).map {
       "'\(Tool.executable.path)' edit '\(path)' add label --in View --id made-by-\($0) 2>/dev/null & "

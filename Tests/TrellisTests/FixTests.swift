@@ -12,10 +12,10 @@ import Testing
     try scratch.copy("missing_reuse_identifier/bad-table.storyboard", to: "a.storyboard")
     let before = try scratch.text("a.storyboard")
     let list = try check("a.storyboard", "--list-fixes", in: scratch)
-    #expect(list.status == 2 && list.output.contains("    fix 1: give the cell the identifier "))
+    #expect(list.status == 2 && list.output.contains("    fix 1: set the identifier of the cell to "))
     #expect(try scratch.text("a.storyboard") == before)
     let fixed = try check("a.storyboard", "--fix", "1", in: scratch)
-    #expect(fixed.messages.contains("a.storyboard: fixed: give the cell the identifier "))
+    #expect(fixed.messages.contains("a.storyboard: fixed: set the identifier of the cell to "))
     #expect(try scratch.text("a.storyboard").contains("reuseIdentifier=\"Cell"))
     let count = { (text: String) in text.components(separatedBy: "(missing_reuse_identifier)").count }
     #expect(count(fixed.output) == count(list.output) - 1)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Code scanners get what the numbers stand for.
-  @Test func SARIFHasTheChanges() throws {
+  @Test func sarifContainsTheFixes() throws {
     let scratch = try Scratch()
     try scratch.copy("missing_reuse_identifier/bad-table.storyboard", to: "a.storyboard")
     let outcome = try check("a.storyboard", "--reporter", "sarif", in: scratch)

@@ -35,18 +35,18 @@ import Testing
     #expect(try names().count == 3)
   }
 
-  @Test func otherFilesAreLeftAlone() throws {
+  @Test func galleryKeepsOtherFiles() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("index.html")
     try Data("mine".utf8).write(to: file)
     let outcome = try Tool.run(["gallery", "Fixtures/pictures/Tabs.storyboard", "-o", folder.path])
-    #expect(outcome.status == 1 && outcome.messages.contains("no gallery"))
+    #expect(outcome.status == 1 && outcome.messages.contains("not a gallery"))
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
   }
 
   @Test(arguments: [["--devices", "iPhone 99"], ["--devices", ""], ["--sizes", "huge"]])
-  func wrongUsage(_ options: [String]) throws {
+  func galleryRefusesWrongUsage(_ options: [String]) throws {
     let outcome = try Tool.run(["gallery", "Fixtures/pictures/Tabs.storyboard", "-o", folder.path] + options)
     #expect(outcome.status == 64)
     #expect(!FileManager.default.fileExists(atPath: folder.path))
@@ -79,7 +79,7 @@ import Testing
 
   /// Without a script: a list of the documents with links, a section for each with its scenes, and room for each picture before it is
   /// loaded. An iPad of 768 by 1024 points is 420 wide at most, and so 560 high.
-  @Test func thePageIsInOrder() throws {
+  @Test func galleryPageIsWellFormed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let documents = ["Examples/Guides/Squares.storyboard", "Examples/Guides/Multipliers.storyboard"]
     let arguments = ["gallery"] + documents + ["-o", folder.path, "--devices", "iPhone SE,iPad", "--dark"]
@@ -106,7 +106,7 @@ import Testing
     #expect(rows.allSatisfy { $0.components(separatedBy: "<figure").count == 3 })
   }
 
-  @Test func constraintsAreDrawnIfAskedFor() throws {
+  @Test func galleryDrawsConstraintsOnRequest() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let arguments = ["gallery", "Examples/Guides/Badges.storyboard", "-o", folder.path, "--devices", "iPhone 8"]
     let picture = folder.appendingPathComponent("pictures/1-1.svg")
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// What a check finds besides: a text of 200 points in a label of 60 is cut on each device.
-  @Test func findingsAreToldBesideTheirPictures() throws {
+  @Test func galleryShowsFindingsBesidePictures() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-\(UUID()).storyboard")
     defer { try? FileManager.default.removeItem(at: document) }

@@ -29,12 +29,12 @@ import Testing
     #expect(frames.output.contains(": warning: priority ") == !isFine)
   }
 
-  @Test func whatIsTooLargeIsRefused() throws {
+  @Test func oversizedFilesAreRefused() throws {
     let scratch = try Scratch()
     try scratch.write(String(repeating: Self.megabyte, count: 17), to: "large")
     try scratch.copy("zero_size/good.storyboard", to: "a.storyboard")
     try scratch.write("disabled_rules: [\(Self.megabyte)]\n", to: "large.yml")
-    let limit = "larger than 16 MB, which is the most that is read\n"
+    let limit = "larger than 16 MB, which is the limit\n"
     for command in [["check"], ["frames"], ["verify"], ["render"], ["explain"], ["diff", "a.storyboard"]] {
       let outcome = try Tool.run(command + ["large"], in: scratch.folder)
       #expect(
@@ -44,14 +44,14 @@ import Testing
     #expect(baseline.status == 65 && baseline.messages.hasSuffix("large: error: \(limit)"))
     let configuration = try Tool.run(["check", "a.storyboard", "--config", "large.yml"], in: scratch.folder)
     #expect(configuration.status == 65)
-    #expect(configuration.messages == "large.yml: error: larger than 256 KB, which is the most that is read\n")
+    #expect(configuration.messages == "large.yml: error: larger than 256 KB, which is the limit\n")
   }
 
   #if os(Linux)
-    @Test func whatDoesNotEndIsRefused() throws {
+    @Test func endlessFilesAreRefused() throws {
       let outcome = try Tool.run(["explain", "/dev/zero"])
       #expect(outcome.status == 65)
-      #expect(outcome.messages == "/dev/zero: error: larger than 16 MB, which is the most that is read\n")
+      #expect(outcome.messages == "/dev/zero: error: larger than 16 MB, which is the limit\n")
       #expect(try Tool.run(["check", "/dev/zero"]).status == 65)
       #expect(try Tool.run(["check", "--config", "/dev/zero"]).status == 65)
     }
@@ -65,7 +65,7 @@ import Testing
     try scratch.write(bomb, to: ".trellis.yml")
     let outcome = try Tool.run(["check", "a.storyboard"], in: scratch.folder)
     #expect(outcome.status == 65)
-    #expect(outcome.messages == ".trellis.yml:10:12: error: more than 16 aliases; write out what they stand for\n")
+    #expect(outcome.messages == ".trellis.yml:10:12: error: more than 16 aliases; write out their values\n")
     for deep in [
       String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000),
       String(repeating: "{a: ", count: 50_000),
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// What the other process asks for need not be what is there. As long as it lives, the worker does.
-  @Test func aWorkerIgnoresWhatItDoesNotUnderstand() throws {
+  @Test func workerIgnoresUnknownRequests() throws {
     let outcome = try Tool.shell(
       """
       { printf '%s\\n' 99999999999999999999 -1 7 x '' '"' '"Fixtures/lint/zero_size/good.storyboard"'; sleep 3; } \\
@@ -108,7 +108,7 @@ import Testing
     0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 7, 0, 0, 0, 5,
   ])
 
-  @Test func linksInACatalogLeadNowhere() throws {
+  @Test func linksInACatalogAreNotFollowed() throws {
     let scratch = try Scratch()
     try scratch.copy("zero_size/bad.storyboard", to: "App/a.storyboard")
     let document = try scratch.text("App/a.storyboard")

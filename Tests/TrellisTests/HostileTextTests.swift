@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Worker processes tell every character as it is.
-  @Test func workersReadEvilTexts() throws {
+  @Test func workersKeepControlCharactersOfTexts() throws {
     let scratch = try document()
     let outcomes = try [1, 2].map { jobs in
       try Tool.shell("\"$T\" check --matrix smoke --jobs \(jobs) plain.storyboard evil.storyboard", in: scratch.folder)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func fileNamesAreTexts() throws {
+  @Test func fileNamesCannotWriteControlCharacters() throws {
     let scratch = try Scratch()
     try scratch.copy("zero_size/bad.storyboard", to: "a.storyboard")
     let outcome = try Tool.shell(

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: files) func commandsAreUnderstood(_ name: String) throws {
+  @Test(arguments: files) func commandsOfTheExamplesParse(_ name: String) throws {
     let file = Tool.repository.appendingPathComponent("Examples/CI/\(name)")
     let commands = commands(in: String(decoding: try Data(contentsOf: file), as: UTF8.self))
     #expect(!commands.isEmpty)
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The product's schema is the one that the tool prints.
-  @Test func theSchemaIsPrinted() throws {
+  @Test func rulesPrintsTheSchema() throws {
     let file = Tool.repository.appendingPathComponent("trellis.schema.json")
     #expect(try Tool.run(["rules", "--schema"]).output == String(decoding: Data(contentsOf: file), as: UTF8.self))
   }

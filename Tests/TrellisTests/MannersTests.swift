@@ -27,7 +27,7 @@ import Testing
     #expect(outcome.status == status, "\(outcome.output)\(outcome.messages)")
   }
 
-  @Test func severitiesAreShownAsTheyCount() throws {
+  @Test func strictAndLenientChangePrintedSeverities() throws {
     let strict = try Tool.run(["check", Self.warning, "--matrix", "smoke", "--strict"])
     #expect(strict.output.contains(": error: \"Photo\" has no width (zero_size)"))
     let lenient = try Tool.run(["check", Self.error, "--matrix", "smoke", "--lenient"])
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Only findings; errors of the run still have a line.
-  @Test func quietIsQuiet() throws {
+  @Test func quietCheckPrintsFindingsOnly() throws {
     let found = try Tool.run(["check", Self.warning, "--matrix", "smoke", "--quiet", "--no-hints"])
     #expect(found.status == 2)
     #expect(found.output.split(separator: "\n").count == 2 && found.messages.isEmpty)
@@ -47,7 +47,7 @@ import Testing
     #expect(missing.messages == "Fixtures/nothing: error: no such file or folder\n")
   }
 
-  @Test func otherCommandsAreQuietToo() throws {
+  @Test func quietVerifyAndDiffPrintViewsOnly() throws {
     let diff = try Tool.run(["diff", Self.good, Self.good, "--matrix", "smoke", "--quiet"])
     #expect(diff.status == 0 && diff.output.isEmpty && diff.messages.isEmpty)
     let verify = try Tool.run(["verify", "Examples/Conflict/Main.storyboard", "--quiet"])
@@ -73,7 +73,7 @@ import Testing
     #expect(try Tool.run(["frames", "App"], in: scratch.folder).messages.contains("Contents.json"))
   }
 
-  @Test func mergeTakesTheSameFlags() throws {
+  @Test func mergeAcceptsTheFlagsOfCheck() throws {
     let scratch = try Scratch()
     let path = Tool.repository.appendingPathComponent(Self.warning).path
     _ = try Tool.run(
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// 80 + 214 + 81 = 375 is more than 320: the button is 320 - 161 = 159 wide, and why is said beside the frame.
-  @Test func framesComeWithWhatIsWrong() throws {
+  @Test func framesPrintsConflictsAndAmbiguities() throws {
     let document = "Examples/Conflict/Main.storyboard"
     let narrow = try Tool.run(["frames", document, "--device", "iPhone SE"])
     #expect(narrow.status == 0 && narrow.output.contains(", 159, "))
@@ -103,7 +103,7 @@ import Testing
     #expect(try Tool.run(["frames", Self.good, "--device", name]).output.contains(" on \(printed), "))
   }
 
-  @Test func aDeviceThatIsUnknownHasNearNames() throws {
+  @Test func unknownDeviceSuggestsSimilarNames() throws {
     let outcome = try Tool.run(["render", Self.good, "--device", "iPad Prro"])
     #expect(outcome.status == 64)
     #expect(outcome.messages.contains("unknown device \"iPad Prro\"; did you mean \"iPad Pro\""))
@@ -111,13 +111,13 @@ import Testing
       try Tool.run(["diff", Self.good, Self.good, "--device", "Pixel"]).messages.contains("trellis devices lists"))
   }
 
-  @Test func aRuleThatIsUnknownHasANearName() throws {
+  @Test func unknownRuleSuggestsASimilarName() throws {
     for arguments in [["rules", "zero_sise"], ["check", Self.good, "--only-rule", "zero_sise"]] {
       #expect(try Tool.run(arguments).messages.contains("unknown rule \"zero_sise\"; did you mean \"zero_size\"?"))
     }
   }
 
-  @Test func aSplitIsLaidOut() throws {
+  @Test func splitIsLaidOut() throws {
     let split = ["--device", "iPad Pro 12.9", "--orientation", "landscape", "--split", "half"]
     #expect(try Tool.run(["frames", Self.good] + split).output.contains("678x1024"))
     #expect(try Tool.run(["render", Self.good] + split).status == 0)
@@ -141,7 +141,7 @@ import Testing
     return scratch
   }
 
-  @Test func theProjectDecides() throws {
+  @Test func projectChoosesTheMatrix() throws {
     let scratch = try project()
     let outcome = try Tool.run(["check", "App"], in: scratch.folder)
     #expect(
@@ -158,7 +158,7 @@ import Testing
   }
 
   /// A result of another deployment target is not reused, and worker processes see the same project.
-  @Test func resultsFollowTheProject() throws {
+  @Test func changedProjectInvalidatesTheCache() throws {
     let scratch = try project()
     for index in 0..<8 { try scratch.copy("zero_size/bad.storyboard", to: "App/\(index).storyboard") }
     let first = try Tool.run(["check", "App", "--cache", "kept", "--jobs", "2"], in: scratch.folder)
@@ -170,13 +170,13 @@ import Testing
     #expect(second.output.hasPrefix("nothing found in 9 documents; 72 layouts in 8 configurations"))
   }
 
-  @Test func aDamagedListHasANote() throws {
+  @Test func damagedProjectIsANote() throws {
     let scratch = try project()
     try scratch.write("<plist version=\"1.0\">\n<dict>\n<key>a</dict></plist>\n", to: "App/Info.plist")
     let outcome = try Tool.run(["check", "App"], in: scratch.folder)
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains("App/Info.plist:3:"))
-    #expect(outcome.messages.contains("; what the app supports is not known from it\n"))
+    #expect(outcome.messages.contains("; it does not say what the app supports\n"))
     #expect(outcome.output.contains("iPhone only, iOS 15 and later"))
   }
 
@@ -199,7 +199,7 @@ import Testing
 
   // MARK: Paths
 
-  @Test func patternsChooseDocuments() throws {
+  @Test func patternsIncludeAndExcludeDocuments() throws {
     let scratch = try Scratch()
     for name in ["App/a.storyboard", "App/Pods/b.storyboard", "App/Old/Pods/Deep/c.storyboard", "Lib/d.storyboard"] {
       try scratch.copy("zero_size/bad.storyboard", to: name)

@@ -6,7 +6,7 @@ import Testing
   private static let pictures = "Fixtures/pictures/Tabs.storyboard"
   private static let stacks = "Examples/StackViews/Main.storyboard"
 
-  @Test func aTurnedDevicePlays() throws {
+  @Test func rotationIsAnimated() throws {
     let outcome = try Tool.run([
       "render", "Examples/Profile/Main.storyboard", "--animate", "rotation", "--duration", "0.5",
     ])
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// The box is 160 by 80 points in the middle; with a width of 200 its left edge is 20 points further left: 107.5 and 87.5.
-  @Test func aConstantPlays() throws {
+  @Test func constantIsAnimated() throws {
     let outcome = try Tool.run([
       "render", "Examples/CentredBox/Main.storyboard", "--animate", "constant=box-wi-dth:200", "--duration", "1",
     ])
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Three thirds become two halves: the hidden one fades.
-  @Test func aHiddenViewPlays() throws {
+  @Test func toggledViewIsAnimated() throws {
     let outcome = try Tool.run(["render", Self.stacks, "--animate", "toggle=thi-vi-ew2"])
     #expect(outcome.status == 0, "\(outcome.messages)")
     let lines = outcome.output.split(separator: "\n")
@@ -41,7 +41,7 @@ import Testing
     #expect(byLabel.output == outcome.output)
   }
 
-  @Test func loops() throws {
+  @Test func animationLoops() throws {
     let outcome = try Tool.run(["render", "Examples/Profile/Main.storyboard", "--animate", "rotation", "--loop"])
     #expect(outcome.output.contains("repeatCount=\"indefinite\""))
   }
@@ -51,17 +51,17 @@ import Testing
     ["--animate", "constant=:3"], ["--animate", "rotation", "--duration", "0"],
     ["--animate", "rotation", "--duration", "nan"],
   ])
-  func wrongUsage(_ options: [String]) throws {
+  func galleryRefusesWrongUsage(_ options: [String]) throws {
     #expect(try Tool.run(["render", Self.pictures] + options).status == 64)
   }
 
-  @Test func whatIsNotThereIsTold() throws {
+  @Test func unknownViewOfAnAnimationIsAnError() throws {
     let outcome = try Tool.run(["render", Self.pictures, "--animate", "toggle=nobody"])
     #expect(outcome.status == 65 && outcome.messages.contains("no view \"nobody\""), "\(outcome.messages)")
   }
 
   /// A page with both pictures of the scene that differs, without scripts, beside the usual output.
-  @Test func aPageOfWhatMoved() throws {
+  @Test func diffWritesAPageOfMovedViews() throws {
     let scratch = try Scratch()
     let good = "Examples/CentredBox/Main.storyboard"
     let text = try String(contentsOf: Tool.repository.appendingPathComponent(good), encoding: .utf8)

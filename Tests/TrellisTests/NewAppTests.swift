@@ -3,7 +3,7 @@ import Testing
 
 /// `trellis new`: a package whose storyboard is clean, and nothing overwritten.
 @Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct NewAppTests {
-  @Test func writesAPackage() throws {
+  @Test func newWritesAPackage() throws {
     try inFolder { folder in
       let outcome = try Tool.run(["new", "Shop"], in: URL(fileURLWithPath: folder))
       #expect(outcome.status == 0, "\(outcome.messages)")
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func overwritesNothing() throws {
+  @Test func newOverwritesNothing() throws {
     try inFolder { folder in
       try FileManager.default.createDirectory(atPath: "\(folder)/Shop", withIntermediateDirectories: true)
       let outcome = try Tool.run(["new", "Shop"], in: URL(fileURLWithPath: folder))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["9Lives", "a b", "../x", "UIKit", "", "Tests", "é"])
-  func namesAreIdentifiers(_ name: String) throws {
+  func newRefusesNamesThatAreNotIdentifiers(_ name: String) throws {
     try inFolder { folder in
       let outcome = try Tool.run(["new", name], in: URL(fileURLWithPath: folder))
       let left = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func trellisHasToBeThere() throws {
+  @Test func newRequiresTheTrellisFolder() throws {
     try inFolder { folder in
       let outcome = try Tool.run(["new", "Shop", "--trellis", folder], in: URL(fileURLWithPath: folder))
       #expect(outcome.status == 64)

@@ -10,14 +10,16 @@ import Testing
     return scratch
   }
 
-  @Test(arguments: ["check", "frames", "verify", "render"]) func aFolderWithoutDocuments(_ command: String) throws {
+  @Test(arguments: ["check", "frames", "verify", "render"]) func folderWithoutDocumentsIsAnError(_ command: String)
+    throws
+  {
     let scratch = try scratch()
     let outcome = try Tool.run([command, "Empty"], in: scratch.folder)
     #expect(outcome.status == 66)
     #expect(outcome.messages.contains("Empty: error: no .storyboard or .xib file is in this folder or below it; "))
   }
 
-  @Test func twoFoldersWithoutACommonDocument() throws {
+  @Test func diffWithoutCommonDocumentsIsAnError() throws {
     let scratch = try scratch()
     try scratch.copy("zero_size/bad.storyboard", to: "Other/b.storyboard")
     let outcome = try Tool.run(["diff", "App", "Other", "--matrix", "smoke"], in: scratch.folder)
@@ -27,7 +29,7 @@ import Testing
   }
 
   /// Somebody wanted it so.
-  @Test func whatIsExcludedIsNoFailure() throws {
+  @Test func excludedDocumentsAreNoFailure() throws {
     let scratch = try scratch()
     try scratch.write("excluded: App\n", to: ".trellis.yml")
     let outcome = try Tool.run(["check"], in: scratch.folder)
@@ -48,7 +50,7 @@ import Testing
       outcome.messages.contains("note: nothing was checked: no document has a scene for a device of the matrix\n"))
   }
 
-  @Test func aMatrixWithoutConfigurations() throws {
+  @Test func emptyMatrixIsAnError() throws {
     let scratch = try scratch()
     try scratch.write("matrix:\n  devices: [iPhone SE]\n  splits: [half]\n", to: ".trellis.yml")
     let outcome = try Tool.run(["check", "App"], in: scratch.folder)

@@ -3,7 +3,7 @@ import Testing
 
 /// `trellis outline`: Xcode's words, and what decides each frame.
 @Suite(.enabled(if: Tool.isBuilt, "not built: trellis")) struct OutlineTests {
-  @Test func aBoxInTheMiddle() throws {
+  @Test func outlineOfACenteredBox() throws {
     let outcome = try Tool.run(["outline", "Examples/CentredBox/Main.storyboard", "--device", "iPhone SE"])
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(outcome.output.contains("wC hR"))
@@ -11,7 +11,7 @@ import Testing
     #expect(outcome.output.contains("Width Equals: 160"))
   }
 
-  @Test func whatIsWrongStandsAtItsPlace() throws {
+  @Test func outlineShowsIssuesAtTheirView() throws {
     let outcome = try Tool.run([
       "outline", "Examples/Conflict/Main.storyboard", "--device", "iPhone SE (1st generation)",
     ])
@@ -22,7 +22,7 @@ import Testing
     #expect(missing.output.contains("Need constraints for"))
   }
 
-  @Test func jsonHasAVersion() throws {
+  @Test func outlineJSONHasAVersion() throws {
     let outcome = try Tool.run(["outline", "Examples/CentredBox/Main.storyboard", "--json"])
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
     #expect(json?["schemaVersion"] as? Int == 1)

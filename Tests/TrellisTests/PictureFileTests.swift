@@ -27,7 +27,7 @@ import Testing
     #expect(try render(["--devices", "iPhone SE,iPad", "--both", "--dark", "--rtl", "--sizes", "L,AX5"]).output == svg)
   }
 
-  @Test func oneConfigurationIsNoSheet() throws {
+  @Test func singleConfigurationIsNotASheet() throws {
     #expect(try render(["--device", "iPad"]).output == render(["--devices", "iPad"]).output)
     #expect(try !render(["--device", "iPad"]).output.contains(">iPad"))
   }
@@ -36,14 +36,14 @@ import Testing
     ["--devices", "iPhone 99"], ["--devices", ","], ["--devices", "iPad", "--device", "iPad"], ["--sizes", "huge"],
     ["--sizes", ""], ["--scale", "9"], ["-o", "x.jpg"],
   ])
-  func wrongUsage(_ options: [String]) throws {
+  func galleryRefusesWrongUsage(_ options: [String]) throws {
     #expect(try render(options).status == 64)
   }
 
   // MARK: Content, guides, canvas
 
   /// The content is 1,200 points high below bars of 91 points, and ends above the 34 points of the home indicator.
-  @Test func theWholeContentIsDrawn() throws {
+  @Test func wholeContentIsDrawn() throws {
     let outcome = try render(["--whole-content", "--device", "iPhone 14"], "Fixtures/pictures/Details.storyboard")
     #expect(outcome.output.contains("viewBox=\"0 0 390 1325\""), "\(outcome.output.prefix(200)) \(outcome.messages)")
     let usual = try render(["--device", "iPhone 14"], "Fixtures/pictures/Details.storyboard")
@@ -57,7 +57,7 @@ import Testing
     #expect(try render(["--guides", "beauty"]).status == 64)
   }
 
-  @Test func theCanvasShowsWhatIsMisplaced() throws {
+  @Test func canvasShowsMisplacedViews() throws {
     let document = "Fixtures/lint/misplaced_view/bad.storyboard"
     #expect(try render(["--canvas", "--constraints"], document).output.contains("stroke=\"#ff9500\""))
     #expect(try render(["--canvas", "--device", "iPad"], document).status == 64)
@@ -69,7 +69,7 @@ import Testing
     private static let marks = ["png": [0x89, 0x50, 0x4E, 0x47] as [UInt8], "pdf": Array("%PDF-1.5".utf8)]
 
     /// The same bytes again, and in a process with another language.
-    @Test(arguments: ["png", "pdf"]) func filesAreTheSameAgain(_ format: String) throws {
+    @Test(arguments: ["png", "pdf"]) func pictureFilesAreDeterministic(_ format: String) throws {
       let path = scratch.path("a.\(format)")
       #expect(try render(["-o", path]).status == 0)
       let first = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// A PNG says its extent in the bytes 16 to 23.
-    @Test(arguments: [(1, 375), (2, 750), (3, 1125)]) func scale(_ scale: Int, _ width: Int) throws {
+    @Test(arguments: [(1, 375), (2, 750), (3, 1125)]) func pngHasTheRequestedScale(_ scale: Int, _ width: Int) throws {
       let path = scratch.path("a.png")
       #expect(try render(["-o", path, "--device", "iPhone 8", "--scale", "\(scale)"]).status == 0)
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -95,7 +95,7 @@ import Testing
     }
   #else
     @Test(arguments: [["out.png"], ["out.pdf"], ["out.svg", "--outlines"]])
-    func aBuildWithoutTheTraitSaysHowToGetIt(_ arguments: [String]) throws {
+    func missingTraitIsExplained(_ arguments: [String]) throws {
       let name = arguments[0]
       let outcome = try render(["-o", scratch.path(name)] + arguments.dropFirst())
       #expect(outcome.status == 64 && outcome.messages.contains("swift build --traits Raster"))

@@ -41,7 +41,7 @@ import Testing
     }
 
     /// Beside the findings that comments silence in a document and in code, which are in neither report.
-    @Test func configurationCountsForPrograms() throws {
+    @Test func configurationAppliesToPrograms() throws {
       let scratch = try Scratch()
       let file = "\(Tool.repository.path)/\(sources)/FirstViewController.swift"
       try scratch.write("excluded: [\(file)]\nclipped_text: error\n", to: "left.yml")
@@ -56,14 +56,14 @@ import Testing
     }
 
     /// The screen needs what only another one has.
-    @Test func aScreenThatCannotStandAloneIsANote() throws {
+    @Test func sceneThatCannotBeShownAloneIsANote() throws {
       let outcome = try run(["check", "--program", faulty, "--device", "iPhone 8"])
       let notes = outcome.messages.split(separator: "\n").filter { $0.contains("note:") }
       #expect(notes.count == 1 && notes[0].contains("Main#alo-ne-001") && notes[0].contains("needs a name"))
       #expect(outcome.status == 2)
     }
 
-    @Test func theExampleIsClean() throws {
+    @Test func exampleProgramHasNoFindings() throws {
       let outcome = try run(["check", "--program", example])
       #expect(outcome.status == 0, "\(outcome.output)")
       #expect(outcome.output.contains("nothing found in 1 document"))
@@ -103,7 +103,7 @@ import Testing
       #expect(outcome.status == 1 && outcome.messages.contains("on the way to Form with keyboard: there is no"))
     }
 
-    @Test func edgesAreExplained() throws {
+    @Test func edgeOfAProgramIsExplained() throws {
       let outcome = try run(["explain", "--program", faulty, "--view", "sec-on-003", "--edge", "leading"])
       #expect(outcome.status == 0, "\(outcome.messages)")
       #expect(outcome.output.contains("leading is 20") && outcome.output.contains("sec-on-006"))
@@ -111,7 +111,7 @@ import Testing
       #expect(unknown.status == 65)
     }
 
-    @Test func screensAreDrawn() throws {
+    @Test func screenOfAProgramIsDrawn() throws {
       let outcome = try run(["render", "--program", example, "--scene", "Colors", "--devices", "iPhone 8,iPhone 14"])
       #expect(outcome.status == 0 && outcome.output.hasPrefix("<svg") && outcome.output.contains("iPhone 14"))
       let unknown = try run(["render", "--program", example, "--scene", "Nothing"])
@@ -136,7 +136,8 @@ import Testing
 
     @Test func anAppThatHangsIsEnded() throws {
       let outcome = try run(["check", "--program", faulty, "--timeout", "1"], fault: "hang")
-      #expect(outcome.status == 1 && outcome.messages.contains("gave no answer in 1 seconds"), "\(outcome.messages)")
+      #expect(
+        outcome.status == 1 && outcome.messages.contains("did not answer within 1 seconds"), "\(outcome.messages)")
     }
 
     /// A program that answers nothing ends with the tool, even while it hangs.
@@ -154,17 +155,17 @@ import Testing
     /// Each writes its number first.
     @Test(arguments: [
       ("echo hello; sleep 1000", "it wrote \"hello\""),
-      ("echo '{\"id\":0}'; sleep 1000", "does not answer as an executable that shows screens"),
-      ("sleep 1000 & sleep 1000", "gave no answer in 1 seconds"),
-      ("trap '' TERM; while :; do sleep 1000; done", "gave no answer in 1 seconds"),
-      ("exec < /dev/null > /dev/null; sleep 1000", "stopped to answer"),
+      ("echo '{\"id\":0}'; sleep 1000", "does not answer: the executable must launch an app"),
+      ("sleep 1000 & sleep 1000", "did not answer within 1 seconds"),
+      ("trap '' TERM; while :; do sleep 1000; done", "did not answer within 1 seconds"),
+      ("exec < /dev/null > /dev/null; sleep 1000", "stopped answering"),
       ("exit 3", "ended early (status 3)"),
       ("echo broken >&2; kill -SEGV $$", "ended early (signal 11: Segmentation fault): broken"),
-      ("echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; sleep 1000", "gave no answer in 1 seconds"),
+      ("echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; sleep 1000", "did not answer within 1 seconds"),
       ("echo '{\"id\":0,\"hello\":{\"version\":9,\"app\":\"A\"}}'; sleep 1000", "another version of Trellis"),
       (
         "echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; echo '{\"id\":7}'; sleep 1000",
-        "answered what was not asked"
+        "answered another request"
       ),
       ("cat /dev/zero | tr '\\0' x", "wrote a line of more than 64 MB"),
     ])
@@ -172,7 +173,7 @@ import Testing
       let scratch = try Scratch()
       try scratch.write("#!/bin/bash\necho $$ > number\n\(script)\n", to: "program")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("program"))
-      let seconds = reason.contains("no answer") ? "1" : "600"
+      let seconds = reason.contains("did not answer") ? "1" : "600"
       let outcome = try Tool.run(["check", "--program", "program", "--timeout", seconds], in: scratch.folder)
       #expect(outcome.status == 1 && outcome.messages.contains(reason), "\(outcome.messages)")
       let number = try #require(pid_t(try scratch.text("number").trimmingCharacters(in: .whitespacesAndNewlines)))
@@ -180,7 +181,7 @@ import Testing
       #expect(waitFor { processes(inGroup: number).isEmpty ? true : nil } != nil)
     }
 
-    @Test func whatIsNoProgramIsToldSo() throws {
+    @Test func fileThatIsNotAProgramIsRefused() throws {
       #expect(try run(["check", "--program", "no/such"]).status == 66)
       let folder = try run(["check", "--program", "Examples/App"])
       #expect(folder.status == 66 && folder.messages.contains(".build/debug"))

@@ -23,7 +23,7 @@ import Testing
     try Tool.run(["check", "--matrix", "smoke", "--reporter", "json"] + arguments, in: scratch.folder)
   }
 
-  @Test func shardsMergeToTheWhole() throws {
+  @Test func mergedShardsEqualTheWholeRun() throws {
     let scratch = try folder()
     let whole = try check(".", in: scratch)
     #expect(whole.status == 2 && whole.output.contains("C/D/One.storyboard"))
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Also behind `--`, after which everything is a path.
-  @Test func processesDoNotChangeTheResult() throws {
+  @Test func numberOfWorkersDoesNotChangeTheResult() throws {
     let scratch = try folder()
     let one = try check("--jobs", "1", ".", in: scratch)
     #expect(one.status == 2)

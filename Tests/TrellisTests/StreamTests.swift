@@ -29,7 +29,7 @@ import Testing
   }
 
   /// As other tools end: by the signal, of which shells say nothing, and of which 141 is the status.
-  @Test(arguments: ["", "trap '' PIPE; "]) func aReaderMayLeave(_ trap: String) throws {
+  @Test(arguments: ["", "trap '' PIPE; "]) func closedPipeEndsQuietly(_ trap: String) throws {
     let scratch = try Scratch()
     // The reader is gone before the tool starts, whoever is scheduled first.
     let outcome = try Tool.shell(
@@ -53,7 +53,7 @@ import Testing
 
   // MARK: Files to write
 
-  @Test func linksStayLinks() throws {
+  @Test func writingFollowsLinks() throws {
     let scratch = try Scratch()
     try scratch.copy("left_right_attribute/bad.storyboard", to: "real/a.storyboard")
     try scratch.write("", to: "real/known.json")
@@ -73,7 +73,19 @@ import Testing
     #expect(!(try scratch.text("real/a.storyboard").contains("\"left\"")))
   }
 
-  @Test func whatIsNoFileIsNotReplaced() throws {
+  /// As on a full disk, on which no file may grow.
+  @Test func aFileThatCannotBeWrittenIsNotLeft() throws {
+    let scratch = try Scratch()
+    try scratch.copy("zero_size/good.storyboard", to: "a.storyboard")
+    let outcome = try Tool.shell(
+      """
+      (trap '' XFSZ; ulimit -f 0; exec "$T" render a.storyboard -o new.svg) 2>&1 | cat
+      echo ${PIPESTATUS[0]}; ls
+      """, in: scratch.folder)
+    #expect(outcome.output == "new.svg: error: cannot be written: File too large\n1\na.storyboard\n")
+  }
+
+  @Test func devicesAndPipesAreNotReplaced() throws {
     let scratch = try Scratch()
     try scratch.copy("zero_size/bad.storyboard", to: "a.storyboard")
     let outcome = try Tool.shell(
@@ -90,7 +102,7 @@ import Testing
   }
 
   /// Where standard output is a file with something in it already, that stays.
-  @Test func standardOutputIsAFileToWrite() throws {
+  @Test func outputCanBeStandardOutput() throws {
     let scratch = try Scratch()
     try scratch.copy("zero_size/good.storyboard", to: "a.storyboard")
     let outcome = try Tool.shell(
@@ -101,7 +113,7 @@ import Testing
 
   // MARK: Files to read
 
-  @Test func logsMayComeThroughPipes() throws {
+  @Test func logIsReadFromAPipe() throws {
     let scratch = try Scratch()
     let outcome = try Tool.shell(
       """
@@ -112,13 +124,13 @@ import Testing
     #expect(outcome.output == "0\nsame\n", "\(outcome.messages)")
   }
 
-  @Test func aDocumentIsNoPipe() throws {
+  @Test func documentFromAPipeIsRefused() throws {
     for command in ["check --matrix smoke", "frames", "verify", "render"] {
       let outcome = try Tool.shell("\"$T\" \(command) <(cat \(Self.conflict))")
       #expect(outcome.status == 65)
       #expect(
         outcome.messages.contains(
-          ": error: a pipe or a device, not a file; save what comes out of it to a file first\n"))
+          ": error: a pipe or a device, not a file; save its output to a file first\n"))
     }
   }
 

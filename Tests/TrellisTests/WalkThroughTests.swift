@@ -7,9 +7,9 @@ import Testing
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".edits") }.sorted()
 
-  @Test func thereAreThirty() { #expect(Self.names.count >= 30) }
+  @Test func thirtyWalkThroughsAreFound() { #expect(Self.names.count >= 30) }
 
-  @Test(arguments: names) func walk(_ name: String) throws {
+  @Test(arguments: names) func walkThroughEndsWithItsFrames(_ name: String) throws {
     let scratch = try Scratch()
     let document = scratch.path("Try.storyboard")
     let start = try Data(contentsOf: Self.folder.appendingPathComponent("Empty.storyboard"))

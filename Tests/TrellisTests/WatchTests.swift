@@ -16,7 +16,7 @@ import Testing
       process.waitUntilExit()
     }
 
-    @Test func aSaveIsCheckedAgain() throws {
+    @Test func watchChecksASavedDocumentAgain() throws {
       let scratch = try Scratch()
       try scratch.copy("zero_size/bad.storyboard", to: "a.storyboard")
       let process = try watching([], in: scratch)
@@ -27,7 +27,7 @@ import Testing
     }
 
     /// The first half of a save is no document. Nobody is told so, and what is told at last is of the whole.
-    @Test func halfASaveIsNoError() throws {
+    @Test func watchIgnoresAHalfWrittenDocument() throws {
       let scratch = try Scratch()
       try scratch.copy("zero_size/bad.storyboard", to: "a.storyboard")
       let good = Array(Data(try text("zero_size/good.storyboard").utf8))
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// What stays half a document is told at last, and does not end the watch.
-    @Test func whatStaysDamagedIsTold() throws {
+    @Test func watchReportsADamagedDocument() throws {
       let scratch = try Scratch()
       try scratch.copy("zero_size/bad.storyboard", to: "a.storyboard")
       let process = try watching([], in: scratch)

@@ -33,7 +33,7 @@ import Testing
     }
 
     /// Only the document that the worker was at is lost; another process takes the place of the first.
-    @Test func aKilledWorkerCostsItsDocument() throws {
+    @Test func killedWorkerLosesOnlyItsDocument() throws {
       let scratch = try folder()
       let parent = try check(scratch, matrix: "default")
       let worker = try #require(
@@ -58,7 +58,7 @@ import Testing
     }
 
     /// What a note says stands on a line of its own in reports, but not between processes.
-    @Test func notesOfAResultDoNotEndALine() throws {
+    @Test func noteWithLineEndsStaysOneLine() throws {
       let scratch = try Scratch()
       for number in 0..<8 {
         try scratch.copy("zero_size/bad.storyboard", to: "\(number).storyboard")

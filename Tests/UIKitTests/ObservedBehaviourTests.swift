@@ -135,7 +135,7 @@ import Testing
     let view = UIView(frame: CGRect(x: 79, y: 0, width: 65, height: 20))
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
     superview.addSubview(view)
-    view.autoresizingReference = CGSize(width: 375, height: 100)
+    view.ownAutoresizing.reference = CGSize(width: 375, height: 100)
     superview.frame.size.width = 750
     superview.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 158, y: 0, width: 130, height: 20))

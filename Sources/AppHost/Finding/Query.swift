@@ -1,7 +1,7 @@
 import UIKit
 
-/// Which views a test means. A string means views by what they show or are called: their text, title, placeholder, accessibility label or
-/// accessibility identifier.
+/// The views that a test means. A string means views with this text, title, placeholder, accessibility label or accessibility
+/// identifier.
 public struct Query: ExpressibleByStringLiteral, CustomStringConvertible {
   /// In words, for messages.
   public let description: String
@@ -15,7 +15,7 @@ public struct Query: ExpressibleByStringLiteral, CustomStringConvertible {
   /// The same as ``named(_:)``.
   public init(stringLiteral name: String) { self = .named(name) }
 
-  /// Views that show the text or are called so, in exactly these words.
+  /// Views whose text or name is exactly this string.
   public static func named(_ name: String) -> Query {
     Query("\"\(name)\"") { view in
       view.shownText == name || view.placeholderText == name || view.accessibilityLabel == name
@@ -55,7 +55,7 @@ extension UIView {
     return false
   }
 
-  /// What the view shows as text: nil for none.
+  /// The text that the view shows; nil if it shows none.
   var shownText: String? {
     let text: String? =
       switch self {

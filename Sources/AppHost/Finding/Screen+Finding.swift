@@ -1,14 +1,13 @@
 import UIKit
 
-/// Finds views among what is shown. What a presentation covers is not searched as long as it fills the window.
+/// Finds views on the screen. Views below a presentation that fills the window are not searched.
 extension Screen {
-  /// The views that a query means, front to back; views that scrolled out of sight are among them, hidden ones are not.
+  /// The views of a query, from front to back, with views outside the visible part of a scroll view and without hidden ones.
   public func all(_ query: Query) -> [UIView] { run { searched.filter { query.matches($0) } } }
 
-  /// The frontmost view that a query means. Of a control and its own label the control counts, and a view in sight before one that is
-  /// not.
+  /// The frontmost view of a query: a control rather than its own label, and a visible view rather than one that is not visible.
   ///
-  /// - Throws: ``ScreenError`` with the texts that there are, if there is no such view.
+  /// - Throws: ``ScreenError`` with the texts on the screen, if there is no such view.
   public func find(_ query: Query) throws -> UIView {
     let found = all(query).map(\.actor)
     if let view = found.first(where: isInSight) ?? found.first { return view }
@@ -25,10 +24,10 @@ extension Screen {
     throw ScreenError("there is no \(type)\(query.map { " for \($0)" } ?? "") on the screen. \(Self.list(texts))")
   }
 
-  /// Whether there is a view that a query means, in sight or to be scrolled to.
+  /// Whether there is a view of a query, visible or after scrolling.
   public func shows(_ query: Query) -> Bool { !all(query).isEmpty }
 
-  /// Every text that is in sight, from top to bottom and then in the direction from left to right.
+  /// Every visible text, from top to bottom and then from left to right.
   public var texts: [String] {
     let views = run { searched.filter { $0.shownText != nil && !($0.superview is UIButton) && isInSight($0) } }
     let placed = views.map { (text: $0.shownText ?? "", place: $0.convert($0.bounds, to: nil)) }

@@ -4,22 +4,22 @@ import UIKit
 
 /// What is wrong with the layout of the screen.
 extension Screen {
-  /// The conflicts that the app has logged on this screen, in iOS's words: also those that were gone when the layout ended. Empty again
-  /// after ``forgetConflicts()``.
+  /// The conflicts that the app logged on this screen, in the words of iOS, including those that were gone when the layout ended. Empty
+  /// again after ``forgetConflicts()``.
   public var conflicts: [String] { log.filter { $0.contains("Unable to simultaneously satisfy constraints") } }
 
   /// Forgets what was logged.
   public func forgetConflicts() { log = [] }
 
-  /// A view whose place or size the constraints leave open.
+  /// A view whose position or size is ambiguous.
   public struct AmbiguousView: CustomStringConvertible {
     /// The view.
     public let view: UIView
-    /// What is open, in the words of Interface Builder.
+    /// What is ambiguous, in the words of Interface Builder.
     public let description: String
   }
 
-  /// The shown views that constraints leave ambiguous.
+  /// The visible views whose layout is ambiguous.
   public var ambiguities: [AmbiguousView] {
     run {
       windows.flatMap { window in
@@ -38,7 +38,7 @@ extension Screen {
     public var description: String { "\"\(text)\" in \(Swift.type(of: view))" }
   }
 
-  /// The texts in sight that are cut or shortened.
+  /// The visible texts that are clipped or truncated.
   public var clippedTexts: [ClippedText] {
     run {
       searched.filter { isInSight($0) && !($0.superview is UIButton) }.compactMap { view in
@@ -47,14 +47,14 @@ extension Screen {
     }
   }
 
-  /// A line for each view of the key window, two spaces a level: class, name, x, y, width and height in the superview's coordinates. Made
-  /// to be compared line by line.
+  /// A line for each view of the key window, with two spaces for each level: class, name, x, y, width and height in the coordinates of the
+  /// superview. Compare it line by line.
   public var tree: String {
     run { window }.map { ViewReport(of: $0).textLines.joined(separator: "\n") } ?? ""
   }
 
-  /// What the key window shows, with its conflicts and ambiguities, as a value that can be kept, drawn and encoded. Empty before
-  /// anything is shown.
+  /// The content of the key window, with conflicts and ambiguities, as a value to store, draw and encode. Empty before anything is
+  /// shown.
   public func report() -> SceneReport {
     guard let window = run({ window }) else {
       return SceneReport(name: "nothing", device: modelName, size: .zero)

@@ -9,13 +9,13 @@ extension UIView {
   ///     let svg = form.animatedSVG { form.arrangedSubviews[0].isHidden = true }
   ///
   /// Frames, corners, colours and transparency go from the layout before to the layout after; a view that is hidden in one of them fades.
-  /// Readers that play nothing show the layout after. Other animations of the view do not count, nor does the ``AnimationClock``.
+  /// Viewers without animation support show the layout after. Other animations of the view, and the ``AnimationClock``, have no effect.
   ///
   /// - Parameters:
   ///   - duration: Seconds.
   ///   - curve: The pace, as Core Animation names it.
-  ///   - repetition: Once unless said otherwise.
-  ///   - changes: Called once. The view keeps what it does.
+  ///   - repetition: Once by default.
+  ///   - changes: Called once. The view keeps the changes.
   /// - Complexity: Two layouts and two drawings.
   public func animatedSVG(
     duration: TimeInterval = 0.3, curve: AnimationCurve = .easeInOut, repetition: Motion.Repetition = .once,

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutReports
-import Rendering
+// What is drawn over a picture, and where its images come from, are arguments of what this module offers.
+@_exported import Rendering
 import Staging
 import UIKit
 
@@ -19,7 +20,7 @@ extension UIView {
     SVGRenderer(options: options, images: images).render(sceneReport)
   }
 
-  /// What the view looks like after a layout, as a value that can be kept, compared and encoded.
+  /// The view after a layout, as a value to store, compare and encode.
   public var sceneReport: SceneReport {
     layoutIfNeeded()
     var root = ViewReport(of: self)

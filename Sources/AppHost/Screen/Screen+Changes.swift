@@ -1,21 +1,21 @@
 import Platform
 import UIKit
 
-/// What the system does to an app's surroundings. Each is one change: controllers are told of the new size before anything changes, then
+/// What the system does to an app's environment. Each is one change: controllers hear of the new size before anything changes, then
 /// all of it changes, what runs alongside the transition does, the layout follows, and the completions.
 extension Screen {
-  /// Turns the device on its side, or upright again. The interface follows if the app and its controllers support that.
+  /// Rotates the device to landscape, or back to portrait. The interface follows if the app and its view controllers support that.
   ///
-  /// - Throws: ``ScreenError`` if they do not: the interface then stays as it is.
+  /// - Throws: ``ScreenError`` if they do not; the interface then keeps its orientation.
   public func rotate() throws { try rotate(to: orientation == .portrait ? .landscape : .portrait) }
 
-  /// Holds the device so; nothing happens if it is held so already.
+  /// Rotates the device to an orientation; nothing happens if it already has it.
   public func rotate(to orientation: Device.Orientation) throws {
     guard orientation != self.orientation else { return }
     let wanted: UIInterfaceOrientationMask = orientation == .portrait ? .portrait : .landscape
     let supported = run { supportedOrientations }
     guard !supported.isDisjoint(with: wanted) else {
-      throw ScreenError("neither the app nor its controllers support \(orientation.rawValue)")
+      throw ScreenError("neither the app nor its view controllers support \(orientation.rawValue)")
     }
     let size = device.size(of: part, in: orientation) == nil ? Device.Split.full : part
     change { (self.orientation, part) = (orientation, size) }
@@ -33,15 +33,15 @@ extension Screen {
     return controller.shouldAutorotate ? ofApp.intersection(controller.supportedInterfaceOrientations) : []
   }
 
-  /// Puts another device in place of this one, held as this one is, with the app in all of its screen.
+  /// Replaces the device by another one in the same orientation, with the app in full screen.
   public func become(_ model: Model) {
     let found = Screen.device(model)
     change { (device, modelName, part) = (found.device, found.name, .full) }
   }
 
-  /// Gives the app a part of the screen, beside or over another app.
+  /// Gives the app a part of the screen, beside another app or over it.
   ///
-  /// - Throws: ``ScreenError`` if the device has no such part, held as it is.
+  /// - Throws: ``ScreenError`` if the device has no such part in its orientation.
   public func split(_ part: Device.Split) throws {
     guard device.size(of: part, in: orientation) != nil else {
       throw ScreenError("\(modelName) has no \(part.rawValue) in \(orientation.rawValue)")
@@ -49,7 +49,7 @@ extension Screen {
     change { self.part = part }
   }
 
-  /// The text size of the user's settings.
+  /// The text size that the user has set.
   public var textSize: UIContentSizeCategory {
     get { UIContentSizeCategory(display.profile.contentSizeCategory) }
     set { run { display.profile.contentSizeCategory = newValue.category ?? .large } }
@@ -61,7 +61,7 @@ extension Screen {
     set { run { display.profile.isDark = newValue == .dark } }
   }
 
-  /// Whether leading is right.
+  /// Whether the leading edge is on the right.
   public var rightToLeft: Bool {
     get { display.profile.isRightToLeft }
     set { run { display.profile.isRightToLeft = newValue } }
@@ -93,7 +93,7 @@ extension Screen {
 
   // MARK: The keyboard
 
-  /// What the first responder brings up: the keyboard with its accessory, or the view that it has instead.
+  /// What the first responder shows: the keyboard with its accessory, or an input view in place of the keyboard.
   var presentKeyboard: Keyboard? {
     guard let responder = window?.firstResponder, responder is any UIKeyInput || responder.inputView != nil else {
       return nil

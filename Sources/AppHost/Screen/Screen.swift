@@ -1,7 +1,7 @@
 import Platform
 import UIKit
 
-/// A device with an app on it, for tests: it is turned, tapped and typed into as a device is, and asked what it shows.
+/// A device with an app on it, for tests. Rotate it, tap, and type as on a device, and ask what it shows.
 ///
 /// ```swift
 /// let screen = Screen(.named("iPhone 14"))
@@ -11,19 +11,19 @@ import UIKit
 /// #expect(screen.conflicts.isEmpty)
 /// ```
 ///
-/// Each call is one thing that a user or the system does. When it returns, the app has done what follows at once: messages on the main
-/// queue, the layout, and animations to their end. Timers and everything else that waits does so on the clock of the screen, which stands
-/// still until ``wait(_:)``.
+/// Each call is one action of a user or of the system. When it returns, the app has handled everything that follows at once: work on the
+/// main queue, the layout, and animations to their end. Timers and everything else that waits use the clock of the screen, which only
+/// ``wait(_:)`` moves.
 ///
 /// Screens share nothing but what the app itself shares, such as static properties. While a call runs, `UIScreen.main` and
-/// `UIApplication.shared` are those of its screen; ``run(_:)`` lets a test call code of the app likewise.
+/// `UIApplication.shared` belong to its screen; with ``run(_:)`` a test calls code of the app in the same way.
 @MainActor
 public final class Screen {
-  /// Which device a screen is of.
+  /// The device of a screen.
   public enum Model: Sendable {
     /// A device of the table.
     case device(Device)
-    /// A model by its name, as `Device.named(_:)` reads it. A name that no model has is an error of the test, which stops it.
+    /// A model by its name, as `Device.named(_:)` reads it. An unknown name stops the test.
     case named(String)
   }
 
@@ -31,31 +31,35 @@ public final class Screen {
   public internal(set) var device: Device
   /// The name of the model, as Apple writes it.
   public internal(set) var modelName: String
-  /// How the device is held; upright at first.
+  /// The orientation of the device; portrait at first.
   public internal(set) var orientation = Device.Orientation.portrait
-  /// The part of the screen that the app has; all of it at first.
+  /// The part of the screen that the app occupies; all of it at first.
   public internal(set) var part = Device.Split.full
-  /// What the app has logged while calls ran: conflicts as iOS words them, and other messages of UIKit.
-  public internal(set) var log: [String] = []
+  /// What the app logged during calls: conflicts in the words of iOS, and other messages of UIKit.
+  public internal(set) var log: [String] {
+    get { messages.messages }
+    set { messages.messages = newValue }
+  }
+  private let messages = MessageLog()
   /// The screen that the app sees as `UIScreen.main`.
   public let display: UIScreen
   /// The application that the app sees as `UIApplication.shared`.
   public let application: UIApplication
 
-  /// Windows that the test has made for controllers.
+  /// Windows that the test created for view controllers.
   var ownWindows: [UIWindow] = []
-  /// Starts the app anew; nil before it was launched.
+  /// Launches the app again; nil before it was launched.
   var relaunch: (() throws -> Void)?
   var keyboardIsStale = false
   /// The finger that was lifted last.
   var lastTap: UITouch?
   let release: Int
-  /// The language of the user's settings, such as `de` or `pt-BR`; nil, the first, is that in which the app was written. Apps find their
-  /// texts in it from then on; one that was launched is launched again, as iOS does.
+  /// The language of the user's settings, such as `de` or `pt-BR`; nil, the first, is the development language. From then on apps find their
+  /// texts in it; a running app is launched again, as iOS does.
   public private(set) var language: String?
   private var depth = 0
 
-  /// A screen that shows nothing yet.
+  /// Creates a screen that shows nothing yet.
   ///
   /// - Parameter release: the number of the iOS release whose controls and fonts count.
   public init(_ model: Model, release: Int = 17) {
@@ -94,7 +98,7 @@ public final class Screen {
   /// The key window; nil before anything is shown.
   public var window: UIWindow? { application.keyWindow ?? windows.last }
 
-  /// The controller that the user deals with: what is presented last, and inside of it the top of the stack or the selected tab.
+  /// The view controller in front: the one presented last, and inside it the top of the stack or the selected tab.
   public var topController: UIViewController? {
     var controller = window?.rootViewController
     while let present = controller {
@@ -103,7 +107,7 @@ public final class Screen {
     return nil
   }
 
-  /// Shows a controller in a window of its own that fills the screen, in place of one that was shown so before.
+  /// Shows a view controller in a window that fills the screen, in place of the one that was shown before.
   public func show(_ controller: UIViewController) {
     AppEntrances.pass(controller)
     run {
@@ -119,7 +123,7 @@ public final class Screen {
   }
 
   /// Launches an app as iOS does, by its delegate: with the property list, the storyboard and the scenes of its folder. An app that runs
-  /// on the screen is ended first.
+  /// on the screen is terminated first.
   ///
   /// The delegate is a class of sources that `uikit-sources` rewrites, or conforms to `LaunchableDelegate`.
   /// - Throws: ``ScreenError`` if no window is shown when the launch is over.
@@ -131,13 +135,13 @@ public final class Screen {
         ownWindows = []
         App.main()
       }
-      guard window != nil else { throw ScreenError("\(App.self) has shown no window when its launch was over") }
+      guard window != nil else { throw ScreenError("\(App.self) showed no window during its launch") }
     }
     relaunch = start
     try start()
   }
 
-  /// Puts the app into the background, as the user does by going home, or brings it back.
+  /// Moves the app to the background, as the Home button does, or back to the foreground.
   public var isInBackground: Bool {
     get { application.applicationState == .background }
     set { run { application.move(to: newValue ? .background : .active) } }
@@ -151,12 +155,12 @@ public final class Screen {
 
   // MARK: Running
 
-  /// Runs code of the app as if it ran on the screen, with what follows at once.
+  /// Runs code of the app on the screen, and handles everything that follows at once.
   @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (screen: UIScreen.current, application: UIApplication.current, write: LayoutLog.write)
     (UIScreen.current, UIApplication.current) = (display, application)
-    LayoutLog.write = { [unowned self] message in log.append(message) }
+    LayoutLog.write = { [messages] message in messages.append(message) }
     let resources = (language: AppResources.language, folder: AppResources.folder)
     (AppResources.language, AppResources.folder) = (language, application.folder)
     AppLoop.drive(true)
@@ -173,28 +177,28 @@ public final class Screen {
     return result
   }
 
-  /// Lets a time pass on the screen's clock, in seconds: timers fire, delayed messages come, animations go on.
+  /// Moves the clock of the screen by a number of seconds: timers fire, delayed messages arrive, animations continue.
   public func wait(_ seconds: TimeInterval) { run { display.animationClock.advance(by: seconds) } }
 
-  /// Waits for work on other threads, such as a file that is read: until a condition holds, for at most a number of real seconds.
+  /// Waits for work on other threads, such as the reading of a file, until a condition is met, for at most a number of real seconds.
   ///
-  /// - Throws: ``ScreenError`` if it does not hold by then.
+  /// - Throws: ``ScreenError`` if the condition is not met by then.
   public func wait(upTo seconds: TimeInterval = 10, until condition: () -> Bool) throws {
     let end = Date(timeIntervalSinceNow: seconds)
     while true {
       run {}
       if condition() { return }
-      guard Date() < end else { throw ScreenError("what was waited for has not come in \(seconds) seconds") }
+      guard Date() < end else { throw ScreenError("the condition was not met within \(seconds) seconds") }
       Thread.sleep(forTimeInterval: 0.005)
     }
   }
 
-  /// More turns than anything takes that comes to rest, and few enough for what never does.
+  /// The most turns: more than anything needs that comes to rest, and few enough for what never does.
   private static let mostTurns = 100
   /// Seconds; longer animations are left where they are.
   private static let longestAnimation = 10.0
 
-  /// Does what follows at once, and animations to their end.
+  /// Handles everything that follows at once, and runs animations to their end.
   private func settle() {
     for _ in 0..<Self.mostTurns {
       layOut()

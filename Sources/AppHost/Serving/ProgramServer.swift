@@ -53,8 +53,8 @@ final class ProgramServer: AppEntrance {
     switch action {
     case .none: break
     case .screens: answer.screens = stage.screens
-    case .show(let screen, let surroundings): try stage.show(screen, on: surroundings)
-    case .change(let surroundings): try stage.change(to: surroundings)
+    case .show(let screen, let environment): try stage.show(screen, on: environment)
+    case .change(let environment): try stage.change(to: environment)
     case .tap(let x, let y): try stage.shownScreen().tap(at: CGPoint(x: x, y: y))
     case .drag(let x, let y, let toX, let toY):
       try stage.shownScreen().drag(from: CGPoint(x: x, y: y), to: CGPoint(x: toX, y: toY))

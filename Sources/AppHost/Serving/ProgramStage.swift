@@ -18,7 +18,7 @@ final class ProgramStage {
     case controller(UIViewController)
   }
 
-  /// Surroundings in which the app does not appear.
+  /// An environment in which the app does not appear.
   struct Unsupported: Error {
     let message: String
   }
@@ -53,9 +53,9 @@ final class ProgramStage {
   }
 
   /// - Throws: ``Unsupported`` if the app does not appear so, ``ScreenError`` if there is no such screen.
-  func show(_ id: String, on surroundings: ProgramSurroundings) throws {
-    let configuration = try LayoutConfiguration(surroundings)
-    let screen = try begin(configuration, surroundings.language)
+  func show(_ id: String, on environment: ProgramEnvironment) throws {
+    let configuration = try LayoutConfiguration(environment)
+    let screen = try begin(configuration, environment.language)
     (self.screen, self.configuration, present) = (screen, configuration, id)
     var steps = id.split(separator: ">").map(String.init)[...]
     try goToStart(steps.popFirst() ?? "", on: screen)
@@ -111,10 +111,10 @@ final class ProgramStage {
   }
 
   /// Changes what is around the running program.
-  func change(to surroundings: ProgramSurroundings) throws {
-    let configuration = try LayoutConfiguration(surroundings)
+  func change(to environment: ProgramEnvironment) throws {
+    let configuration = try LayoutConfiguration(environment)
     let screen = try shownScreen()
-    if screen.language != surroundings.language { try screen.setLanguage(surroundings.language) }
+    if screen.language != environment.language { try screen.setLanguage(environment.language) }
     try screen.become(configuration)
     self.configuration = configuration
   }
@@ -198,13 +198,13 @@ final class ProgramStage {
 
 extension LayoutConfiguration {
   /// - Throws: ``ScreenError`` for a word that means nothing here.
-  init(_ surroundings: ProgramSurroundings) throws {
-    guard var made = LayoutConfiguration(device: surroundings.device, orientation: surroundings.orientation),
-      let split = Device.Split(rawValue: surroundings.split),
-      let textSize = TextSize.allCases.first(where: { "\($0)" == surroundings.textSize })
-    else { throw ScreenError("the surroundings have a word that means nothing: \(surroundings)") }
+  init(_ environment: ProgramEnvironment) throws {
+    guard var made = LayoutConfiguration(device: environment.device, orientation: environment.orientation),
+      let split = Device.Split(rawValue: environment.split),
+      let textSize = TextSize.allCases.first(where: { "\($0)" == environment.textSize })
+    else { throw ScreenError("the environment has an unknown value: \(environment)") }
     (made.split, made.textSize) = (split, textSize)
-    (made.isRightToLeft, made.isDark) = (surroundings.isRightToLeft, surroundings.isDark)
+    (made.isRightToLeft, made.isDark) = (environment.isRightToLeft, environment.isDark)
     guard made.isPossible else { throw ScreenError("\(made.deviceName) has no split \(split.rawValue)") }
     self = made
   }

@@ -6,7 +6,7 @@ extension Screen {
   ///
   /// - Throws: ``ScreenError`` if no wheel of a picker on the screen has such a row.
   public func choose(_ title: String, in query: Query = .class(UIPickerView.self)) throws {
-    guard let picker = try find(query) as? UIPickerView else { throw ScreenError("\(query) is no picker") }
+    guard let picker = try find(query) as? UIPickerView else { throw ScreenError("\(query) is not a picker") }
     for component in 0..<picker.numberOfComponents {
       for row in 0..<picker.numberOfRows(inComponent: component) {
         let own = picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
@@ -17,9 +17,9 @@ extension Screen {
     throw ScreenError("no wheel has a row \"\(title)\"")
   }
 
-  /// Sets a date picker to a date, within its limits, and tells the app.
+  /// Sets a date picker to a date, within its limits, and sends its events to the app.
   public func choose(_ date: Date, in query: Query = .class(UIDatePicker.self)) throws {
-    guard let picker = try find(query) as? UIDatePicker else { throw ScreenError("\(query) is no date picker") }
+    guard let picker = try find(query) as? UIDatePicker else { throw ScreenError("\(query) is not a date picker") }
     try requireEnabled(picker, query)
     run {
       picker.setDate(date, animated: true)
@@ -29,7 +29,7 @@ extension Screen {
 
   /// Drags the thumb of a slider to a part of its track, from 0 to 1.
   public func slide(_ query: Query = .class(UISlider.self), to part: Float) throws {
-    guard let slider = try reveal(query) as? UISlider else { throw ScreenError("\(query) is no slider") }
+    guard let slider = try reveal(query) as? UISlider else { throw ScreenError("\(query) is not a slider") }
     try requireEnabled(slider, query)
     func thumb(_ value: Float) -> CGPoint {
       let track = slider.trackRect(forBounds: slider.bounds)
@@ -51,9 +51,9 @@ extension Screen {
     throw ScreenError("no segmented control on the screen has a segment \"\(title)\"")
   }
 
-  /// Taps the half of a stepper that adds, or the one that takes.
+  /// Taps the increment or the decrement button of a stepper.
   public func step(_ query: Query = .class(UIStepper.self), up: Bool) throws {
-    guard let stepper = try reveal(query) as? UIStepper else { throw ScreenError("\(query) is no stepper") }
+    guard let stepper = try reveal(query) as? UIStepper else { throw ScreenError("\(query) is not a stepper") }
     let isRight = up != (stepper.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let x = stepper.bounds.minX + stepper.bounds.width * (isRight ? 0.75 : 0.25)
     tap(at: stepper.convert(CGPoint(x: x, y: stepper.bounds.midY), to: nil))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ways through an app that bars and presentations offer.
+/// Navigation by bars and presentations.
 extension Screen {
   /// Taps the back button of the navigation bar in front.
   ///
@@ -13,9 +13,9 @@ extension Screen {
     try tap(.view(button))
   }
 
-  /// Pulls the sheet in front down, or taps beside the popover: what ends it without a button of its own.
+  /// Dismisses the sheet in front by a drag, or the popover in front by a tap beside it.
   ///
-  /// - Throws: ``ScreenError`` if nothing is presented so, or if the app does not let it end.
+  /// - Throws: ``ScreenError`` if no sheet or popover is presented, or if the app does not allow the dismissal.
   public func dismissPresentation() throws {
     guard let top = topController, let presenting = top.presentingViewController,
       let presentation = presenting.presentedViewController?.presentationController
@@ -25,19 +25,19 @@ extension Screen {
     }
   }
 
-  /// Deletes a row by the control at its beginning, while its table is edited.
+  /// Deletes a row with its leading control, while the table is in editing mode.
   public func deleteRow(_ query: Query) throws {
     let (table, path) = try row(query)
-    guard table.isEditing else { throw ScreenError("the table of \(query) is not edited") }
+    guard table.isEditing else { throw ScreenError("the table of \(query) is not in editing mode") }
     run { table.userDidCommit(path) }
   }
 
-  /// Drags a row to the place of another, while their table is edited.
+  /// Drags a row to the position of another, while the table is in editing mode.
   public func moveRow(_ query: Query, to target: Query) throws {
     let (table, path) = try row(query)
     let (_, end) = try row(target)
     guard run({ table.userDidMove(path, to: end) }) else {
-      throw ScreenError("the table of \(query) moves no rows now")
+      throw ScreenError("the table of \(query) does not let rows move now")
     }
   }
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Scrolling, as a user does it: within what the content allows, and only where fingers may scroll.
+/// Scrolling as a user does it: within the limits of the content, and only where fingers can scroll.
 extension Screen {
-  /// Scrolls until the view that a query means is in sight. Rows and items that have no view yet are looked for a page at a time, from
-  /// where the content is to its end and then from its beginning.
+  /// Scrolls until the view of a query is visible. Rows and items without a view are searched page by page, from the present position to
+  /// the end and then from the beginning.
   ///
   /// - Throws: ``ScreenError`` if there is no such view anywhere.
   public func scroll(to query: Query) throws {
@@ -14,7 +14,7 @@ extension Screen {
     for scroll in run({ searched.compactMap { $0 as? UIScrollView }.filter(\.mayScroll) }) {
       if let view = page(through: scroll, to: query) { return scrollIntoSight(view) }
     }
-    throw ScreenError("there is no \(query) on the screen, wherever it is scrolled to")
+    throw ScreenError("there is no \(query) on the screen, even after scrolling")
   }
 
   /// More pages than any list of a test has; a list that grows while it is scrolled ends here.
@@ -41,7 +41,7 @@ extension Screen {
     return visibleRect(of: view).insetBy(dx: -0.5, dy: -0.5).contains(rect)
   }
 
-  /// Scrolls every scroll view around the view by as little as brings it into sight, also from below the keyboard.
+  /// Scrolls every scroll view around the view by the least distance that makes it visible, also from below the keyboard.
   func scrollIntoSight(_ view: UIView) {
     run {
       var outer = view.superview
@@ -54,7 +54,7 @@ extension Screen {
     }
   }
 
-  /// Pulls a list down at its upper end, which refreshes it.
+  /// Pulls a list down at its top, which refreshes it.
   ///
   /// - Throws: ``ScreenError`` if no scroll view has a refresh control.
   public func pullToRefresh() throws {

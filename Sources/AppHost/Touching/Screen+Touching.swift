@@ -3,9 +3,9 @@ import UIKit
 
 /// Fingers. They reach views by the hit test, recognizers and the responder chain.
 extension Screen {
-  /// Taps the middle of the view that a query means. One that is out of sight in a scroll view is scrolled to first.
+  /// Taps the middle of the view of a query. A view that is not visible in a scroll view is scrolled to first.
   ///
-  /// - Throws: ``ScreenError`` if there is no such view, if another one lies over it, or if it takes no touches.
+  /// - Throws: ``ScreenError`` if there is no such view, if another one covers it, or if it receives no touches.
   public func tap(_ query: Query, times: Int = 1) throws {
     let place = try touchablePlace(query)
     for _ in 0..<times { touch(at: place) }
@@ -23,8 +23,8 @@ extension Screen {
     send(finger, .ended)
   }
 
-  /// Moves a finger from a point of the key window to another, in points: at a steady speed, and it rests before it is lifted unless the
-  /// move is to be a flick.
+  /// Moves a finger from a point of the key window to another, in points: at a constant speed. The finger rests before it is lifted, unless
+  /// the move is a flick.
   public func drag(from start: CGPoint, to end: CGPoint, seconds: TimeInterval = 0.5, flicks: Bool = false) {
     guard let finger = fingers([start]) else { return }
     send(finger, .began)
@@ -116,7 +116,7 @@ extension Screen {
 
   // MARK: Places
 
-  /// The point at which a finger reaches the view: the middle of what is in sight of it.
+  /// The point at which a finger reaches the view: the middle of its visible part.
   private func touchablePlace(_ query: Query) throws -> CGPoint {
     let view = try reveal(.view(touchable(query)))
     let rect = visibleRect(of: view)
@@ -126,12 +126,12 @@ extension Screen {
     }
     guard let hit else { throw ScreenError("no view takes touches at the middle of \(query)") }
     guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
-      throw ScreenError("\(Swift.type(of: hit)) lies over \(query), which a finger cannot reach")
+      throw ScreenError("\(Swift.type(of: hit)) covers \(query), so a finger cannot reach it")
     }
     return place
   }
 
-  /// The view that a finger means: a control before a text that says the same, such as a title.
+  /// The view that a touch means: a control rather than a text with the same words, such as a title.
   private func touchable(_ query: Query) throws -> UIView {
     let controls = all(query).map(\.actor).filter { $0 is UIControl }
     return try controls.first(where: isInSight) ?? controls.first ?? find(query)
@@ -142,7 +142,7 @@ extension Screen {
     let view = try find(query)
     if !isWhollyInSight(view) { scrollIntoSight(view) }
     guard isInSight(view) else {
-      throw ScreenError("\(query) is out of sight, and no scroll view around it leads there")
+      throw ScreenError("\(query) is not visible, and no scroll view around it can show it")
     }
     return view
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Typing into what has the keyboard.
+/// Typing into the first responder.
 extension Screen {
   /// Types a text into the first responder, key by key: delegates are asked about each. A line break is the Return key.
   ///
-  /// - Throws: ``ScreenError`` if nothing takes the keyboard.
+  /// - Throws: ``ScreenError`` if no view accepts text.
   public func type(_ text: String) throws {
     for character in text {
       switch try keyboardOwner() {
@@ -40,7 +40,7 @@ extension Screen {
     }
   }
 
-  /// What has the keyboard: nil for nothing.
+  /// The view that has the keyboard; nil if no view has it.
   public var firstResponder: UIResponder? { window?.firstResponder }
 
   /// The rectangle of the keyboard in the screen's points; nil while there is none.
@@ -51,7 +51,7 @@ extension Screen {
 
   private func keyboardOwner() throws -> any UIKeyInput {
     guard let owner = firstResponder as? any UIKeyInput else {
-      throw ScreenError("nothing takes the keyboard: tap a field first")
+      throw ScreenError("no view accepts text: tap a field first")
     }
     return owner
   }

@@ -7,12 +7,12 @@ import Staging
 /// Finds out by laying scenes out again what would resolve a finding, and at which size it disappears.
 @MainActor
 struct Advisor {
-  let laboratory: Laboratory
+  let trials: TrialLayouts
   let rules: RuleSet
   let configurations: [LayoutConfiguration]
 
   /// One sentence per hint; none for the findings of rules that read the document alone, and none once the budget of the
-  /// document's laboratory is spent.
+  /// document's trials is spent.
   func hints(for finding: Finding) -> [String] {
     guard let name = finding.configurations.first, let sceneID = finding.sceneID,
       let failing = configurations.first(where: { $0.name == name }),
@@ -20,14 +20,14 @@ struct Advisor {
     else { return [] }
     let experiments = type(of: rule).experiments
     var hints: [String] = []
-    if experiments.contains(.repairs), laboratory.affords(1) { hints += repairs(of: finding, sceneID, failing) }
-    if experiments.contains(.settlements), laboratory.affords(1) { hints += settlements(of: finding, failing) }
-    let search = ThresholdSearch(laboratory: laboratory, rule: rule, key: FindingKey(finding), scene: sceneID)
-    if experiments.contains(.threshold), laboratory.affords(ThresholdSearch.cost) {
+    if experiments.contains(.repairs), trials.affords(1) { hints += repairs(of: finding, sceneID, failing) }
+    if experiments.contains(.settlements), trials.affords(1) { hints += settlements(of: finding, failing) }
+    let search = ThresholdSearch(trials: trials, rule: rule, key: FindingKey(finding), scene: sceneID)
+    if experiments.contains(.threshold), trials.affords(ThresholdSearch.cost) {
       let passing = configurations.filter { !finding.configurations.contains($0.name) }
       hints += [search.hint(failing: failing, passing: passing)].compactMap { $0 }
     }
-    if experiments.contains(.textRoom), laboratory.affords(ThresholdSearch.cost), let id = finding.elementID {
+    if experiments.contains(.textRoom), trials.affords(ThresholdSearch.cost), let id = finding.elementID {
       hints += [search.roomHint(ofText: id, failing)].compactMap { $0 }
     }
     return hints
@@ -36,7 +36,7 @@ struct Advisor {
   /// The three changes that move views least, of those that an author might make.
   private func repairs(of finding: Finding, _ scene: String, _ failing: LayoutConfiguration) -> [String] {
     let broken = finding.elementID ?? ""
-    let scenes = laboratory.scenes(failing, only: scene, repairing: broken).scenes
+    let scenes = trials.scenes(failing, only: scene, repairing: broken).scenes
     let conflict = scenes.lazy.flatMap(\.report.conflicts).first { ($0.brokenID ?? "") == broken }
     return (conflict?.repairs ?? []).filter { isPlausible($0) }.prefix(3).map { "to resolve it, \(text(of: $0))" }
   }
@@ -54,9 +54,9 @@ struct Advisor {
 
   private func text(of repair: ConflictExplanation.Repair) -> String {
     guard let name = repair.constraint?.identifier, let constraint = constraint(named: name) else { return repair.text }
-    let subject = laboratory.document.text(of: constraint)
+    let subject = trials.document.text(of: constraint)
     switch repair.kind {
-    case .lowerPriority: return "give \(subject) the priority \(tenths(repair.value ?? 999))"
+    case .lowerPriority: return "set the priority of \(subject) to \(tenths(repair.value ?? 999))"
     case .changeConstant: return "set the constant of \(subject) to \(tenths(repair.value ?? 0))"
     case .remove: return "remove \(subject)"
     case .stopTranslatingMask: return repair.text
@@ -65,12 +65,12 @@ struct Advisor {
 
   /// What settles an ambiguity: the priorities of rivals, else a constraint where the view was drawn.
   private func settlements(of finding: Finding, _ failing: LayoutConfiguration) -> [String] {
-    guard let id = finding.elementID, let view = laboratory.document.view(id)?.element else { return [] }
-    let explanations = laboratory.explanations(of: id, failing)
+    guard let id = finding.elementID, let view = trials.document.view(id)?.element else { return [] }
+    let explanations = trials.explanations(of: id, failing)
     let priorities = explanations.flatMap(\.settlements).filter { $0.kind != .addConstraint }
     if !priorities.isEmpty {
       var told: Set<String> = []
-      return priorities.filter { told.insert($0.text).inserted }.prefix(2).map { "to settle it, \($0.text)" }
+      return priorities.filter { told.insert($0.text).inserted }.prefix(2).map { "to resolve it, \($0.text)" }
     }
     return explanations.compactMap { open in
       guard open.settlements.contains(where: { $0.kind == .addConstraint }) else { return nil }
@@ -80,10 +80,10 @@ struct Advisor {
 
   /// `to settle it, add Label.top = View.top + 20, as drawn`; nil where the document stores no frame.
   private func constraint(keeping quantity: String, of view: ViewElement) -> String? {
-    guard let frame = view.frame, frame.width > 0 || frame.height > 0, let element = laboratory.document.view(view.id),
-      let outer = laboratory.document.superview(of: element)?.element
+    guard let frame = view.frame, frame.width > 0 || frame.height > 0, let element = trials.document.view(view.id),
+      let outer = trials.document.superview(of: element)?.element
     else { return nil }
-    let (name, outerName) = (laboratory.document.name(of: view), laboratory.document.name(of: outer))
+    let (name, outerName) = (trials.document.name(of: view), trials.document.name(of: outer))
     func side(_ attribute: String) -> ConstraintEquation.Side {
       .place(.init(ItemName(name), attribute))
     }
@@ -98,11 +98,11 @@ struct Advisor {
     case "width": equation = ConstraintEquation(side("width"), .equal, constant: .number(frame.width))
     default: equation = ConstraintEquation(side("height"), .equal, constant: .number(frame.height))
     }
-    return "to settle it, add \(equation.text(.message)), as drawn"
+    return "to resolve it, add \(equation.text(.message)), as drawn"
   }
 
   private func constraint(named name: String) -> ConstraintElement? {
-    laboratory.document.constraint(name)
-      ?? laboratory.document.constraints.first { $0.element["identifier"] == name }
+    trials.document.constraint(name)
+      ?? trials.document.constraints.first { $0.element["identifier"] == name }
   }
 }

@@ -8,7 +8,7 @@ struct ThresholdSearch {
   /// The layouts of a scene that a search takes: it halves an interval of some hundred points.
   static let cost = 10
 
-  let laboratory: Laboratory
+  let trials: TrialLayouts
   let rule: any LayoutRule
   let key: FindingKey
   let scene: String
@@ -48,7 +48,7 @@ struct ThresholdSearch {
   /// if a single line is too high.
   func roomHint(ofText id: String, _ failing: LayoutConfiguration) -> String? {
     func fits(_ length: Int) -> Bool {
-      !laboratory.scenes(failing, only: scene, lengths: [id: length]).scenes.contains { scene in
+      !trials.scenes(failing, only: scene, lengths: [id: length]).scenes.contains { scene in
         rule.violations(in: scene).contains { $0.elementID == id }
       }
     }
@@ -65,9 +65,9 @@ struct ThresholdSearch {
 
   /// Whether a shorter text needs less of what is missing: of a single line that is too high it does not.
   private func isShortOfLines(_ id: String, _ failing: LayoutConfiguration) -> Bool {
-    guard let scene = laboratory.scenes(failing, only: scene).scenes.first, let fit = scene.view(id)?.report.textFit
+    guard let scene = trials.scenes(failing, only: scene).scenes.first, let fit = scene.view(id)?.report.textFit
     else { return false }
-    let element = laboratory.document.view(id)?.element
+    let element = trials.document.view(id)?.element
     return fit.needed.width > fit.available.width + 0.5 || element?.element["numberOfLines"] ?? "1" != "1"
   }
 
@@ -104,7 +104,7 @@ struct ThresholdSearch {
   }
 
   private func fails(_ configuration: LayoutConfiguration) -> Bool {
-    laboratory.scenes(configuration, only: scene).scenes.contains { scene in
+    trials.scenes(configuration, only: scene).scenes.contains { scene in
       rule.violations(in: scene).contains { FindingKey(rule: rule.identifier, $0) == key }
     }
   }

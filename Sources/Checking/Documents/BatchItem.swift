@@ -5,22 +5,22 @@ import TextLayout
 
 /// A document, and everything it is laid out with.
 @dynamicMemberLookup
-public struct BatchItem: Sendable {
+package struct BatchItem: Sendable {
   /// The document as it was read, before variations of size classes are applied.
-  public var document: Document
+  package var document: Document
   /// Where the document comes from, and what belongs to it.
-  public var source: BatchSource
+  package var source: BatchSource
 
   /// - Parameters:
   ///   - document: what the bytes of the source say.
   ///   - source: where they come from, and what belongs to them.
-  public init(document: Document, source: BatchSource) {
+  package init(document: Document, source: BatchSource) {
     self.document = document
     self.source = source
   }
 
   /// The properties of ``source``.
-  public subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
+  package subscript<Value>(dynamicMember path: KeyPath<BatchSource, Value>) -> Value { source[keyPath: path] }
 
   /// What is wrong with the images and colours that the document names.
   package var assetNotes: [String] {
@@ -30,21 +30,21 @@ public struct BatchItem: Sendable {
 }
 
 /// The bytes of a document, and everything it is laid out with.
-public struct BatchSource: Sendable {
+package struct BatchSource: Sendable {
   /// The path as the user gave it, or below a folder that the user gave.
-  public var file: String
+  package var file: String
   /// The contents of the file.
-  public var data: Data
+  package var data: Data
   /// The fonts of the app.
-  public var fonts: FontRegistry
+  package var fonts: FontRegistry
   /// The paths of the files that the registry was made of.
-  public var fontFiles: [String]
+  package var fontFiles: [String]
   /// The images and colours of the project around the document.
-  public var assets: AssetCatalog
+  package var assets: AssetCatalog
   /// Which of the images and colours count.
-  public var appearance: AssetTraits.Appearance
+  package var appearance: AssetTraits.Appearance
   /// The texts in the language that was asked for.
-  public var localization: Localization
+  package var localization: Localization
 
   /// - Parameters:
   ///   - file: the path as the user gave it.
@@ -64,7 +64,7 @@ public struct BatchSource: Sendable {
   }
 
   /// The options of a stage that lays the document out.
-  public var options: StageOptions { StageOptions(fonts: fonts, assets: assets, appearance: appearance) }
+  package var options: StageOptions { StageOptions(fonts: fonts, assets: assets, appearance: appearance) }
   /// What is wrong with the asset catalogs.
   package var assetNotes: [String] { assets.diagnostics.map(\.note) }
 }

@@ -6,7 +6,7 @@ import XcodeProjects
 
 extension Matrix {
   /// What the matrix stands for, devices first; an empty list if it names only devices that do not exist.
-  public var configurations: [LayoutConfiguration] { configurations(for: AppSupport()) }
+  package var configurations: [LayoutConfiguration] { configurations(for: AppSupport()) }
 
   /// What the matrix stands for, for an app that supports that much; only the preset ``Preset/supported`` depends on it.
   func configurations(for support: AppSupport) -> [LayoutConfiguration] {
@@ -112,7 +112,7 @@ extension [LayoutConfiguration] {
 
 extension Matrix.Split {
   /// The split of a device with the same name.
-  public var value: LayoutConfiguration.Split {
+  package var value: LayoutConfiguration.Split {
     switch self {
     case .full: .full
     case .twoThirds: .twoThirds

@@ -73,7 +73,7 @@ package struct DocumentMatrices {
 
 extension Linter {
   /// The linter for a document on what its app supports, as `trellis check` without options takes it. Reads the project around the file.
-  public init(forDocument file: String, rules: RuleSet = .default) {
+  package init(forDocument file: String, rules: RuleSet = .default) {
     var matrices = DocumentMatrices(.preset(.supported))
     self = Linter(rules: rules, configurations: []).on(matrices.matrix(forDocument: file))
   }

@@ -8,6 +8,6 @@ extension ReadError {
     let here = FileManager.default.currentDirectoryPath + "/"
     let path = file ?? ""
     let shown = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-    return "\(shown)\(place): note: \(message); what the app supports is not known from it"
+    return "\(shown)\(place): note: \(message); it does not say what the app supports"
   }
 }

@@ -12,7 +12,7 @@ import Staging
 /// 3. The changed scene is checked as the document was, in one configuration that shows the finding, then in all. The finding must be
 ///    gone, and nothing new may be found.
 @MainActor
-public struct RepairSearch {
+package struct RepairSearch {
   private let linter: Linter
   private let item: BatchItem
   private let bytes: [UInt8]
@@ -39,7 +39,7 @@ public struct RepairSearch {
   /// - Parameters:
   ///   - linter: the one that found what is to be repaired. Every change is checked in its configurations.
   ///   - item: the document as the linter read it, with its bytes.
-  public init(_ linter: Linter, _ item: BatchItem) {
+  package init(_ linter: Linter, _ item: BatchItem) {
     self.linter = linter.withoutAdvice
     self.item = item
     bytes = [UInt8](item.data)
@@ -63,7 +63,7 @@ public struct RepairSearch {
   ///
   /// - Parameter tellsAll: whether findings that depend on code are repaired, too.
   package func addRepairs(to result: inout LintResult, tellsAll: Bool) {
-    guard result.findings.contains(where: { tellsAll || $0.isCertain }), let draft = try? Draft(bytes, file: item.file),
+    guard result.findings.contains(where: { tellsAll || $0.isCertain }), let draft = try? Draft(item.document),
       let remedies = try? Remedies(draft, options: item.options)
     else { return }
     for index in result.findings.indices where tellsAll || result.findings[index].isCertain {
@@ -80,8 +80,8 @@ public struct RepairSearch {
   /// A search has as many layouts for all findings as the check of the document made, and half as many again.
   ///
   /// - Parameter all: everything that was found in the document, of which a repair may leave the rest.
-  public func repairs(of finding: Finding, among all: [Finding]) -> [Repair] {
-    guard let draft = try? Draft(bytes, file: item.file), let remedies = try? Remedies(draft, options: item.options)
+  package func repairs(of finding: Finding, among all: [Finding]) -> [Repair] {
+    guard let draft = try? Draft(item.document), let remedies = try? Remedies(draft, options: item.options)
     else { return [] }
     return repairs(of: finding, among: all, remedies)
   }
@@ -124,19 +124,11 @@ public struct RepairSearch {
     let patch: Patch
     let document: Document
 
-    var repair: Repair {
-      Repair(
-        summary, isCertain: isCertain,
-        changes: patch.replacements.map {
-          Repair.Change(
-            offset: $0.offset, old: String(decoding: $0.old, as: UTF8.self),
-            new: String(decoding: $0.new, as: UTF8.self))
-        })
-    }
+    var repair: Repair { Repair(summary, isCertain: isCertain, patch: patch) }
   }
 
   private func candidate(_ remedy: Remedy) -> Candidate? {
-    guard let draft = try? Draft(bytes, file: item.file), (try? remedy.apply(to: draft, options: item.options)) != nil,
+    guard let draft = try? Draft(item.document), (try? remedy.apply(to: draft, options: item.options)) != nil,
       !draft.patch.isEmpty, let changed = try? draft.document()
     else { return nil }
     return Candidate(summary: remedy.summary, patch: draft.patch, document: changed)
@@ -145,12 +137,13 @@ public struct RepairSearch {
   /// The fix that the rule itself knows.
   private func fixed(_ finding: Finding) -> Candidate? {
     guard let fix = finding.fix else { return nil }
-    let (changed, applied) = Fixer.apply([fix], to: bytes)
-    let patch = Patch(changing: bytes, to: changed)
-    guard !applied.isEmpty, !patch.isEmpty, let document = try? Document.read(.init(changed), file: item.file) else {
-      return nil
-    }
-    return Candidate(summary: fix.summary, isCertain: true, patch: patch, document: document)
+    let patch = Fixer.patch(making: [fix], in: item.document.source).patch
+    guard !patch.isEmpty, let changed = patch.applied(to: bytes),
+      let document = try? Document.read(.init(changed), file: item.file)
+    else { return nil }
+    // As one replacement of what lies between the common beginning and end of both texts, whatever the fix is made of.
+    return Candidate(
+      summary: fix.summary, isCertain: true, patch: Patch(changing: bytes, to: changed), document: document)
   }
 
   // MARK: Trying

@@ -6,25 +6,25 @@ import Staging
 
 /// Lays documents out in every configuration and applies rules to them.
 @MainActor
-public struct Linter {
+package struct Linter {
   /// The rules that run, with their severities.
-  public let rules: RuleSet
+  package let rules: RuleSet
   /// What scenes are laid out on. Those that would not load a document, such as an iPad for an iPhone's storyboard, are skipped.
-  public var configurations: [LayoutConfiguration]
+  package var configurations: [LayoutConfiguration]
   /// The devices of which nothing says which orientations the app supports on them. How the document was drawn is certain then, the
   /// other way an assumption; so is, on an iPad, that the app shares the screen.
-  public var assumedOrientations: Set<Device.Idiom> = []
+  package var assumedOrientations: Set<Device.Idiom> = []
   /// Whether configurations from right to left are there only because nothing says into which languages the app is translated.
-  public var rightToLeftIsAssumed = false
+  package var rightToLeftIsAssumed = false
   /// Whether findings say what would help, and at which size they disappear. Costs at most half as many layouts as the check
   /// itself, or a single search where the check is small.
-  public var givesHints = true
+  package var givesHints = true
 
   /// For which findings repairs are looked for by whoever has the bytes of the document.
-  public var repairs = RepairScope.none
+  package var repairs = RepairScope.none
 
   /// For which findings changes of the document are tried.
-  public enum RepairScope: Hashable, Sendable {
+  package enum RepairScope: Hashable, Sendable {
     /// For none.
     case none
     /// For those that follow from the document alone.
@@ -34,22 +34,22 @@ public struct Linter {
   }
 
   /// A linter that gives hints.
-  public init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
+  package init(rules: RuleSet = .default, configurations: [LayoutConfiguration]) {
     self.rules = rules
     self.configurations = configurations
   }
 
   /// Lays one document out and applies the rules. Costs a layout for each scene and configuration, and the layouts of hints.
-  public func lint(
+  package func lint(
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) -> LintResult {
-    let laboratory = Laboratory(document, options: options, localization: localization)
+    let trials = TrialLayouts(document, options: options, localization: localization)
     let drawn = document.device?.orientation ?? .portrait
     let assumed = configurations.map { ($0.name, assumptions(about: $0, drawn: drawn)) }
     var collector = FindingCollector(
       rules: rules, file: document.file, assumed: Dictionary(assumed) { first, _ in first })
     for rule in rules.documentRules {
-      for violation in rule.violations(in: laboratory.document) { collector.add(violation, of: rule) }
+      for violation in rule.violations(in: trials.document) { collector.add(violation, of: rule) }
     }
     let idiom = document.idiom
     let configurations = configurations.filter { $0.shows(documentFor: idiom) }
@@ -60,7 +60,7 @@ public struct Linter {
       ])
     }
     for configuration in configurations {
-      let (scenes, notes) = laboratory.scenes(configuration)
+      let (scenes, notes) = trials.scenes(configuration)
       collector.add(notes: notes)
       for scene in scenes {
         collector.begin(scene.report, configuration)
@@ -70,25 +70,25 @@ public struct Linter {
       }
     }
     let rulesOfCanvas = rules.layoutRules.filter { type(of: $0).judgesCanvas }
-    for scene in rulesOfCanvas.isEmpty ? [] : laboratory.scenesOnCanvas {
+    for scene in rulesOfCanvas.isEmpty ? [] : trials.scenesOnCanvas {
       collector.beginCanvas(scene.report)
       for rule in rulesOfCanvas {
         for violation in rule.violations(in: scene) { collector.addOnCanvas(violation, of: rule) }
       }
     }
-    confirm(&collector, laboratory)
+    confirm(&collector, trials)
     collector.join()
-    let suppressions = Suppressions(of: laboratory.document)
-    collector.removeAll { suppressions.silence($0) }
-    if givesHints { addHints(to: &collector, laboratory, configurations) }
+    let suppressions = Suppressions(of: trials.document)
+    collector.removeAll { suppressions.suppresses($0) }
+    if givesHints { addHints(to: &collector, trials, configurations) }
     return collector.result
   }
 
   /// What was found in a view whose size on devices is a guess, and is so on the canvas, too.
-  private func confirm(_ collector: inout FindingCollector, _ laboratory: Laboratory) {
+  private func confirm(_ collector: inout FindingCollector, _ trials: TrialLayouts) {
     let confirming = rules.layoutRules.filter { type(of: $0).holdsOnCanvas && !type(of: $0).judgesCanvas }
     guard collector.dependsOnSizes(of: Set(confirming.map(\.identifier))) else { return }
-    for scene in laboratory.scenesOnCanvas {
+    for scene in trials.scenesOnCanvas {
       collector.beginCanvas(scene.report)
       for rule in confirming {
         for violation in rule.violations(in: scene) { collector.confirm(violation, of: rule) }
@@ -102,22 +102,22 @@ public struct Linter {
     let isAssumed = assumedOrientations.contains(configuration.device.idiom)
     if isAssumed, configuration.orientation != drawn {
       let device = configuration.device.idiom == .phone ? "a phone" : "an iPad"
-      words.append("no project tells whether the app turns to \(configuration.orientation.rawValue) on \(device)")
+      words.append("no project says whether the app supports \(configuration.orientation.rawValue) on \(device)")
     }
     if rightToLeftIsAssumed, configuration.isRightToLeft {
-      words.append("no project tells whether the app has a right-to-left language")
+      words.append("no project says whether the app supports a right-to-left language")
     }
     if isAssumed, configuration.split != .full {
-      words.append("no project tells whether the app shares the screen of an iPad")
+      words.append("no project says whether the app supports split screens on an iPad")
     }
     return words
   }
 
   private func addHints(
-    to collector: inout FindingCollector, _ laboratory: Laboratory, _ configurations: [LayoutConfiguration]
+    to collector: inout FindingCollector, _ trials: TrialLayouts, _ configurations: [LayoutConfiguration]
   ) {
-    laboratory.allowAdvice(after: collector.layouts)
-    let advisor = Advisor(laboratory: laboratory, rules: rules, configurations: configurations)
+    trials.allowAdvice(after: collector.layouts)
+    let advisor = Advisor(trials: trials, rules: rules, configurations: configurations)
     for (index, finding) in collector.findings.enumerated() {
       collector.add(hints: advisor.hints(for: finding), to: index)
     }

@@ -23,7 +23,7 @@ struct ResultCache {
   /// Of every document of the run.
   private let program: CacheInputs
   private let name: @Sendable (CacheInputs) -> String
-  /// The subfolder of the latest document: those that follow each other most often have the same surroundings.
+  /// The subfolder of the latest document: those that follow each other usually have the same environment.
   private var latest: (fonts: [String], assets: AssetCatalog, appearance: AssetTraits.Appearance, folder: URL?)?
 
   /// - Parameter name: makes names of inputs; tests let names collide.
@@ -41,7 +41,7 @@ struct ResultCache {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw RunFailure(.failed, "\(path): error: cannot be made: \(error.localizedDescription)")
+      throw RunFailure(.failed, "\(path): error: cannot be created: \(error.localizedDescription)")
     }
   }
 

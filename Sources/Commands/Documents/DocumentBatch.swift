@@ -7,34 +7,34 @@ import TextLayout
 
 /// Reads documents one after the other. One that cannot be read is reported to the log and does not stop the others.
 @MainActor
-public struct DocumentBatch {
+package struct DocumentBatch {
   private let paths: DocumentPaths
-  private let surroundings: DocumentSurroundings
+  private let environment: DocumentEnvironment
   let log: RunLog
-  private var shelf: FontShelf
+  private var fontCache: FontCache
   private var assets: ProjectAssets
   private var unreadable = 0
 
   /// Reports paths that lead to no document.
-  public init(_ paths: [String], _ surroundings: DocumentSurroundings, log: RunLog) {
-    self.init(DocumentPaths(paths), surroundings, log: log)
+  package init(_ paths: [String], _ environment: DocumentEnvironment, log: RunLog) {
+    self.init(DocumentPaths(paths), environment, log: log)
     for problem in self.paths.problems { log.message(problem.message) }
   }
 
   /// The paths that lead to no document are left to the caller to report.
-  public init(_ paths: DocumentPaths, _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(_ paths: DocumentPaths, _ environment: DocumentEnvironment, log: RunLog) {
     self.paths = paths
-    self.surroundings = surroundings
+    self.environment = environment
     self.log = log
-    shelf = FontShelf(surroundings.fonts, log: log)
+    fontCache = FontCache(environment.fonts, log: log)
     assets = ProjectAssets(in: paths.named)
   }
 
   /// The number of documents, whether they can be read or not.
-  public var count: Int { paths.files.count }
+  package var count: Int { paths.files.count }
 
   /// Calls the body for each document that can be read.
-  public mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
+  package mutating func forEach(_ body: (BatchItem) throws -> Void) rethrows {
     var notes = NoteCollection()
     for (index, file) in paths.files.enumerated() {
       log.progress(RunProgress(done: index + 1, total: count, detail: file))
@@ -51,7 +51,7 @@ public struct DocumentBatch {
   }
 
   /// The document with everything it is laid out with; nil if it cannot be read, or is not for iOS.
-  public mutating func read(_ file: String) -> BatchItem? {
+  package mutating func read(_ file: String) -> BatchItem? {
     guard case .item(let item) = reading(of: file) else { return nil }
     return item
   }
@@ -78,15 +78,16 @@ public struct DocumentBatch {
     }
   }
 
-  /// Nil if the file, or one with its texts, cannot be read.
-  mutating func source(of file: String) -> BatchSource? {
+  /// The bytes of a document with everything it is laid out with; nil if the file, or one with its texts, cannot be read. Whether the bytes
+  /// are a document is not looked at.
+  package mutating func source(of file: String) -> BatchSource? {
     do throws(ReadError) {
       let data = try Document.data(contentsOf: file)
-      let fonts = shelf.fonts(besideDocument: file)
+      let fonts = fontCache.fonts(besideDocument: file)
       return BatchSource(
         file: file, data: data, fonts: fonts.registry, fontFiles: fonts.files,
-        assets: assets.catalog(besideDocument: file), appearance: surroundings.appearance,
-        localization: try surroundings.localization(besideDocument: file))
+        assets: assets.catalog(besideDocument: file), appearance: environment.appearance,
+        localization: try environment.localization(besideDocument: file))
     } catch {
       report(error, of: file)
       return nil
@@ -101,7 +102,7 @@ public struct DocumentBatch {
 
   /// The kind of failure with which the run ends because a path led to nothing or a document could not be read; nil if all went
   /// well. The log has the reasons.
-  public var outcome: RunFailure.Kind? {
+  package var outcome: RunFailure.Kind? {
     paths.problems.kind ?? (unreadable > 0 ? .badInput : nil)
   }
 }

@@ -4,16 +4,16 @@ import InterfaceBuilder
 import Staging
 
 /// The storyboards and xibs that a user's paths stand for.
-public struct DocumentPaths: Sendable {
+package struct DocumentPaths: Sendable {
   /// The paths as the user gave them.
-  public let named: [String]
+  package let named: [String]
   /// The documents, each once: in the order of the paths, those of a folder by name, so that every run has the same order.
-  public private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// What was asked for and cannot be looked at: paths that lead to nothing, pipes, folders that cannot be read, documents whose
   /// names are not UTF-8. If nothing was found and nothing left out, also that.
-  public private(set) var problems: [RunFailure] = []
+  package private(set) var problems: [RunFailure] = []
   /// The number of documents that are excluded; counted only if no document is left.
-  public private(set) var excludedCount = 0
+  package private(set) var excludedCount = 0
   private let excluded: ExcludedPaths
   /// Absolute paths.
   private var seen: Set<String> = []
@@ -23,7 +23,7 @@ public struct DocumentPaths: Sendable {
   /// files and folders.
   ///
   /// - Parameter excluded: files, folders and patterns to leave out, relative to the working directory.
-  public init(_ paths: [String], excluding excluded: [String] = []) {
+  package init(_ paths: [String], excluding excluded: [String] = []) {
     named = paths
     self.excluded = ExcludedPaths(excluded)
     for path in paths where !self.excluded.contains(path) { find(path) }

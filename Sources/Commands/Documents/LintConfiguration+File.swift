@@ -3,13 +3,13 @@ import Linting
 
 extension LintConfiguration {
   /// The file that is read where none is named.
-  public static let defaultFile = ".trellis.yml"
+  package static let defaultFile = ".trellis.yml"
 
   /// Reads a configuration, with its paths made relative to the working directory.
   ///
   /// - Parameter path: nil for ``defaultFile``, which may be absent: then everything has its default.
   /// - Throws: ``RunFailure`` if a named file does not exist, or for a key or value that is not understood.
-  public static func read(_ path: String?) throws(RunFailure) -> LintConfiguration {
+  package static func read(_ path: String?) throws(RunFailure) -> LintConfiguration {
     let file = path ?? defaultFile
     guard path != nil || FileManager.default.fileExists(atPath: file) else { return LintConfiguration() }
     let data = try TextFile.read(file, limit: LintConfiguration.sizeLimit)

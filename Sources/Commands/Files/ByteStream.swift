@@ -1,11 +1,11 @@
 import Foundation
 
 /// Writes to descriptors of the system. A full disk or a closed pipe is an error, where Foundation's `FileHandle` ends the program.
-public enum ByteStream {
+package enum ByteStream {
   /// Writes all bytes, if need be in parts.
   ///
   /// - Returns: the number of the system's error; nil if everything is written.
-  public static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Int32? {
+  package static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Int32? {
     let bytes = ContiguousArray(bytes)
     return bytes.withUnsafeBytes { buffer -> Int32? in
       var done = 0

@@ -2,14 +2,14 @@ import Foundation
 import InterfaceBuilder
 
 /// Reads and writes whole files, with errors in the form that compilers use.
-public enum TextFile {
+package enum TextFile {
   /// The bytes of a file.
   ///
   /// - Parameters:
   ///   - limit: the number of bytes that are read at most; nil for 16 MB.
   ///   - admitsPipes: whether pipes and devices are read to their end, such as `<(command)` of a shell.
   /// - Throws: ``RunFailure`` if there is no such file, or if it cannot be read or is too large.
-  public static func read(
+  package static func read(
     _ path: String, limit: Int? = nil, admitsPipes: Bool = false
   ) throws(RunFailure) -> Data {
     do throws(InputFile.Problem) {
@@ -22,7 +22,7 @@ public enum TextFile {
   /// The bytes of standard input.
   ///
   /// - Throws: ``RunFailure`` if it cannot be read, or has more than 16 MB.
-  public static func readStandardInput() throws(RunFailure) -> Data {
+  package static func readStandardInput() throws(RunFailure) -> Data {
     do throws(InputFile.Problem) {
       return try InputFile.read(0)
     } catch {
@@ -34,7 +34,7 @@ public enum TextFile {
   ///
   /// - Throws: ``RunFailure`` if the file cannot be written, or if the path is that of a folder, a pipe or a device, which would
   ///   be replaced by a file.
-  public static func replace(_ path: String, by bytes: some Collection<UInt8>) throws(RunFailure) {
+  package static func replace(_ path: String, by bytes: some Collection<UInt8>) throws(RunFailure) {
     let target = try destination(of: path)
     var status = stat()
     if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
@@ -49,22 +49,25 @@ public enum TextFile {
   }
 
   /// Writes a text into a file, as UTF-8, like ``write(bytes:to:)``.
-  public static func write(_ text: String, to path: String) throws(RunFailure) {
+  package static func write(_ text: String, to path: String) throws(RunFailure) {
     try write(bytes: text.utf8, to: path)
   }
 
   /// Writes bytes into a file, which becomes empty first. Pipes and devices, such as `/dev/stdout`, are written to.
   ///
-  /// - Throws: ``RunFailure`` if the file cannot be written.
-  public static func write(bytes: some Collection<UInt8>, to path: String) throws(RunFailure) {
+  /// - Throws: ``RunFailure`` if the file cannot be written; one that was not there before is not there then.
+  package static func write(bytes: some Collection<UInt8>, to path: String) throws(RunFailure) {
     // What these paths lead to may be a file that is written to already: it must not become empty.
     let open = ["/dev/stdout": 1, "/dev/stderr": 2] as [String: Int32]
-    let descriptor = open[path] ?? Foundation.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let new = open[path] ?? Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = new >= 0 ? new : Foundation.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw RunFailure(writing: path, errno) }
     var failure = ByteStream.write(bytes, to: descriptor)
     // Some file systems tell only now that there is no space.
     if open[path] == nil, close(descriptor) != 0, failure == nil { failure = errno }
-    if let failure { throw RunFailure(writing: path, failure) }
+    guard let failure else { return }
+    if new >= 0, open[path] == nil { unlink(path) }
+    throw RunFailure(writing: path, failure)
   }
 
   /// What a path is a link to, and that to; the path itself if it is none. The destination need not exist.

@@ -16,7 +16,7 @@ extension DocumentBatch {
   ///   - drawn: what is drawn besides views.
   /// - Returns: The page.
   /// - Throws: ``RunFailure`` if the folder holds anything else, or cannot be written.
-  public mutating func writeGallery(
+  package mutating func writeGallery(
     on rows: [[LayoutConfiguration]], options drawn: RenderingOptions = [], to folder: String
   ) throws(RunFailure) -> GalleryPage {
     try GalleryFolder.prepare(folder)
@@ -141,7 +141,7 @@ private enum GalleryFolder {
       let page = (try? String(contentsOfFile: "\(folder)/index.html", encoding: .utf8)) ?? ""
       guard page.contains(GalleryPage.mark), Set(names).isSubset(of: ["index.html", "pictures"]) else {
         throw RunFailure(
-          .failed, "\(folder): error: holds files that are no gallery; name another folder, or an empty one")
+          .failed, "\(folder): error: contains files that are not a gallery; name another folder, or an empty one")
       }
       let pictures = (try? files.contentsOfDirectory(atPath: "\(folder)/pictures")) ?? []
       for picture in pictures where picture.hasSuffix(".svg") {
@@ -151,7 +151,7 @@ private enum GalleryFolder {
     do {
       try files.createDirectory(atPath: "\(folder)/pictures", withIntermediateDirectories: true)
     } catch {
-      throw RunFailure(.failed, "\(folder): error: cannot be made: \(error.localizedDescription)")
+      throw RunFailure(.failed, "\(folder): error: cannot be created: \(error.localizedDescription)")
     }
   }
 }

@@ -4,7 +4,7 @@ import Linting
 /// A static page of pictures: every scene of some documents on every device that was asked for, with what is wrong in its layout.
 ///
 /// The page needs no script to be seen; a short one filters scenes by what is typed. Pictures are files beside the page.
-public struct GalleryPage: Sendable {
+package struct GalleryPage: Sendable {
   /// A picture of a scene.
   struct Picture: Sendable {
     /// Where it lies, relative to the page.
@@ -40,7 +40,7 @@ public struct GalleryPage: Sendable {
 
   var documents: [Document] = []
   /// How many pictures the page has.
-  public var count: Int { documents.flatMap(\.scenes).reduce(0) { $0 + $1.pictures.count } }
+  package var count: Int { documents.flatMap(\.scenes).reduce(0) { $0 + $1.pictures.count } }
 
   /// What tells a page of this kind from others, so that no other file is overwritten.
   static let mark = "<meta name=\"generator\" content=\"trellis gallery\">"
@@ -158,7 +158,7 @@ public struct GalleryPage: Sendable {
     "<ul>\(messages.map { "<li>\(visible($0))</li>" }.joined())</ul>"
   }
 
-  private func visible(_ text: String) -> String { VisibleText.line(text).xml }
+  private func visible(_ text: String) -> String { XMLEscape.report(VisibleText.line(text)) }
 
   private static func amount(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 

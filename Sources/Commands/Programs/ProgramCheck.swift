@@ -10,7 +10,7 @@ import Staging
 struct ProgramCheck {
   let session: ProgramSession
   let rules: RuleSet
-  let surroundings: DocumentSurroundings
+  let environment: DocumentEnvironment
   /// Files and folders that are left out; what is found in them is not told.
   let excluded: [String]
   let log: RunLog
@@ -36,13 +36,13 @@ struct ProgramCheck {
       let matrix = matrix(session.hello?.folder)
       let configurations = supported(matrix.configurations)
       outcome.configurations = configurations.count
-      let assumption = "no project tells whether the app has a right-to-left language"
+      let assumption = "no project says whether the app supports a right-to-left language"
       let assumed = Dictionary(
         configurations.map { ($0.name, matrix.rightToLeftIsAssumed && $0.isRightToLeft ? [assumption] : []) },
         uniquingKeysWith: { first, _ in first })
       guard let first = try drawing() ?? configurations.first else { return outcome }
       try ProgramWalk(session: session, log: log).forEach(
-        on: first, report: ProgramRequest.ReportForm(), language: surroundings.language
+        on: first, report: ProgramRequest.ReportForm(), language: environment.language
       ) { screen, shown in
         check(screen, shown, on: configurations, first, assumed, &outcome)
         return true
@@ -50,8 +50,8 @@ struct ProgramCheck {
     } catch {
       fail(error.message, error.kind, &outcome)
     }
-    var silence = ProgramSilence(program: session.source.path, excluding: excluded)
-    outcome.result.findings.removeAll { silence.covers($0) }
+    var suppressions = ProgramSuppressions(program: session.source.path, excluding: excluded)
+    outcome.result.findings.removeAll { suppressions.covers($0) }
     outcome.result.findings.sort { ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule) }
     return outcome
   }
@@ -60,8 +60,8 @@ struct ProgramCheck {
   private func drawing() throws(ProgramProblem) -> LayoutConfiguration? {
     for orientation in ["portrait", "landscape"] {
       guard let phone = LayoutConfiguration(device: "iPhone 14", orientation: orientation) else { continue }
-      let surroundings = ProgramSurroundings(phone, language: self.surroundings.language)
-      let answer = try session.ask(.show(screen: ProgramProtocol.launchScreen, on: surroundings))
+      let environment = ProgramEnvironment(phone, language: self.environment.language)
+      let answer = try session.ask(.show(screen: ProgramProtocol.launchScreen, on: environment))
       if answer.refusal?.isUnsupported != true { return phone }
     }
     return nil
@@ -71,7 +71,7 @@ struct ProgramCheck {
   private func supported(_ configurations: [LayoutConfiguration]) -> [LayoutConfiguration] {
     let able = configurations.filter { $0.pseudolanguage == nil || $0.pseudolanguage == .rightToLeft }
     if able.count < configurations.count {
-      log.note("\(session.source.path): note: longer and accented texts are tried in documents only")
+      log.note("\(session.source.path): note: pseudolanguages apply to documents only")
     }
     return able
   }
@@ -104,7 +104,7 @@ struct ProgramCheck {
         // A title may change with the device.
         try screenFindings.add(shown, called: (drawn.name, drawn.controller), on: configuration)
       } catch {
-        fail("told of views that are no document", .failed, &outcome)
+        fail("described views that do not make a document", .failed, &outcome)
       }
     }
     let result = screenFindings.result()
@@ -121,10 +121,10 @@ struct ProgramCheck {
     _ screen: ProgramScreen, on configuration: LayoutConfiguration, _ first: LayoutConfiguration,
     _ outcome: inout Outcome
   ) -> ShownScreen? {
-    let language = surroundings.language
+    let language = environment.language
     func shown(on configuration: LayoutConfiguration) throws(ProgramProblem) -> ProgramAnswer {
       try session.ask(
-        .show(screen: screen.id, on: ProgramSurroundings(configuration, language: language)),
+        .show(screen: screen.id, on: ProgramEnvironment(configuration, language: language)),
         report: ProgramRequest.ReportForm())
     }
     do throws(ProgramProblem) {

@@ -6,24 +6,24 @@ import Staging
 
 /// What the screens of a program look like, and why.
 @MainActor
-public struct ProgramReports {
+package struct ProgramReports {
   private let session: ProgramSession
-  private let surroundings: DocumentSurroundings
+  private let environment: DocumentEnvironment
   private let log: RunLog
   /// The kind of failure with which the run ends; nil if all went well. The log has the reason.
-  public private(set) var outcome: RunFailure.Kind?
+  package private(set) var outcome: RunFailure.Kind?
 
   /// Nothing is started yet.
-  public init(_ source: ProgramSource, _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(_ source: ProgramSource, _ environment: DocumentEnvironment, log: RunLog) {
     session = ProgramSession(source)
-    self.surroundings = surroundings
+    self.environment = environment
     self.log = log
   }
 
   /// All screens on a device.
   ///
   /// - Parameter isPicture: whether the report is for drawing: with bars, places of letters and files of images.
-  public mutating func layoutReport(on configuration: LayoutConfiguration, isPicture: Bool = false) -> LayoutReport {
+  package mutating func layoutReport(on configuration: LayoutConfiguration, isPicture: Bool = false) -> LayoutReport {
     var document = DocumentReport(file: session.source.path)
     walk(on: configuration, ProgramRequest.ReportForm(isPicture: isPicture)) { _, shown in
       document.scenes.append(shown.scene)
@@ -38,7 +38,7 @@ public struct ProgramReports {
   ///   - name: the name of the screen or stop, or the id or class of its controller; nil for the first.
   ///   - rows: what it is shown on; several make a sheet with captions, one row below the other.
   /// - Returns: the drawing, nil if there is no such screen, and the names of the screens that were looked at.
-  public mutating func drawing(
+  package mutating func drawing(
     of name: String?, on rows: [[LayoutConfiguration]], options drawn: RenderingOptions
   ) -> (picture: Picture?, screens: [String]) {
     guard let first = rows.first?.first else { return (nil, []) }
@@ -47,7 +47,7 @@ public struct ProgramReports {
     var names: [String] = []
     var cells: [[PictureSheet.Cell]] = []
     var title: String?
-    let (session, log, language) = (session, log, surroundings.language)
+    let (session, log, language) = (session, log, environment.language)
     var problem: ProgramProblem?
     walk(on: first, form) { screen, shown in
       names.append(shown.name)
@@ -58,7 +58,7 @@ public struct ProgramReports {
           var made: [PictureSheet.Cell] = []
           for configuration in row {
             let answer = try session.ask(
-              .show(screen: screen.id, on: ProgramSurroundings(configuration, language: language)), report: form)
+              .show(screen: screen.id, on: ProgramEnvironment(configuration, language: language)), report: form)
             guard let scene = answer.shown?.scene else {
               log.note("\(session.source.path): note: \(configuration.name): \(answer.refusal?.message ?? "not shown")")
               continue
@@ -91,7 +91,7 @@ public struct ProgramReports {
   ///   - attribute: in the words of constraints, such as `leading`.
   ///   - view: the id, name or text of a view.
   /// - Returns: nil if no such view is laid out by constraints.
-  public mutating func explanation(
+  package mutating func explanation(
     of attribute: String, of view: String, on configuration: LayoutConfiguration
   ) -> Explanation? {
     var explanation: Explanation?
@@ -117,7 +117,7 @@ public struct ProgramReports {
     defer { session.end() }
     do throws(ProgramProblem) {
       try ProgramWalk(session: session, log: log).forEach(
-        on: configuration, report: form, language: surroundings.language, body)
+        on: configuration, report: form, language: environment.language, body)
     } catch {
       fail(error)
     }

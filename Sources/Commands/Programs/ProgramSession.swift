@@ -3,14 +3,14 @@ import LayoutReports
 import Synchronization
 
 /// An executable that shows screens, as the user names it.
-public struct ProgramSource: Hashable, Sendable {
+package struct ProgramSource: Hashable, Sendable {
   /// The path of the executable.
-  public var path: String
+  package var path: String
   /// How many seconds one answer may take.
-  public var timeout: Double = 30
+  package var timeout: Double = 30
 
   /// A program that has half a minute for each answer.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Why the file is none that can be run; nil if it is one.
   package var problem: ProgramProblem? {
@@ -23,7 +23,7 @@ public struct ProgramSource: Hashable, Sendable {
         message: "is a folder; build its package and name an executable, such as .build/debug/Tour", kind: .noInput)
     }
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      return ProgramProblem(message: "is no file that can be run", kind: .badInput)
+      return ProgramProblem(message: "is not an executable file", kind: .badInput)
     }
     return nil
   }
@@ -68,10 +68,12 @@ package final class ProgramSession {
     if process == nil { try start() }
     requests += 1
     let request = ProgramRequest(id: requests, action, report: report)
-    guard let data = try? JSONEncoder().encode(request) else { throw ProgramProblem(message: "cannot be asked that") }
+    guard let data = try? JSONEncoder().encode(request) else {
+      throw ProgramProblem(message: "cannot answer this request")
+    }
     _ = process?.send(String(decoding: data, as: UTF8.self))
     let answer = try answer()
-    guard answer.id == request.id else { throw stop("answered what was not asked") }
+    guard answer.id == request.id else { throw stop("answered another request") }
     return answer
   }
 
@@ -108,7 +110,7 @@ package final class ProgramSession {
   package var printed: String { messages.printed }
 
   private static let noProgram =
-    "does not answer as an executable that shows screens: it has to launch an app, or to show a controller on a Screen of AppHost"
+    "does not answer: the executable must launch an app, or show a view controller on a Screen of AppHost"
 
   private func answer() throws(ProgramProblem) -> ProgramAnswer {
     switch process?.answer(within: source.timeout, atMost: Self.longestLine) {
@@ -117,13 +119,13 @@ package final class ProgramSession {
       let text = String(decoding: line.prefix(60), as: UTF8.self)
       throw stop("\(Self.noProgram); it wrote \"\(text)\(line.count > 60 ? "…" : "")\"")
     case .late?:
-      throw stop("gave no answer in \(Int(source.timeout.rounded(.up))) seconds")
+      throw stop("did not answer within \(Int(source.timeout.rounded(.up))) seconds")
     case .long?: throw stop("wrote a line of more than \(Self.longestLine >> 20) MB")
     case .end?, nil:
       stopper.process = nil
       let end = process.map { $0.ends(within: Self.patience) ? $0.end() : nil } ?? nil
       let last = messages.lastLine.map { ": \($0)" } ?? ""
-      let reason = end.map { "ended early (\($0))\(last)" } ?? "stopped to answer\(last)"
+      let reason = end.map { "ended early (\($0))\(last)" } ?? "stopped answering\(last)"
       throw stop(requests == 0 || hello == nil ? "\(Self.noProgram); it \(reason)" : reason)
     }
   }

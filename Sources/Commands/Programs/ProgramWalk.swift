@@ -24,9 +24,9 @@ struct ProgramWalk {
     on configuration: LayoutConfiguration, report form: ProgramRequest.ReportForm, language: String? = nil,
     _ body: (ProgramScreen, ShownScreen) -> Bool
   ) throws(ProgramProblem) {
-    let surroundings = ProgramSurroundings(configuration, language: language)
+    let environment = ProgramEnvironment(configuration, language: language)
     let first = ProgramScreen(id: ProgramProtocol.launchScreen)
-    guard let shown = try show(first, on: surroundings, form) else { return }
+    guard let shown = try show(first, on: environment, form) else { return }
     var seen: Set<String> = [shown.controller]
     var pending = shown.leads
     let others = try session.ask(.screens).screens?.filter { $0.id != first.id } ?? []
@@ -34,7 +34,7 @@ struct ProgramWalk {
     var problem: ProgramProblem?
     for stop in others where stop.stop != nil {
       do throws(ProgramProblem) {
-        guard let shown = try show(stop, on: surroundings, form) else { continue }
+        guard let shown = try show(stop, on: environment, form) else { continue }
         seen.insert(shown.controller)
         pending += shown.leads
         guard body(stop, shown) else { return }
@@ -54,7 +54,7 @@ struct ProgramWalk {
       let next = pending.removeFirst()
       if let controller = next.controller, seen.contains(controller) { continue }
       do throws(ProgramProblem) {
-        guard let shown = try show(next, on: surroundings, form), seen.insert(shown.controller).inserted else {
+        guard let shown = try show(next, on: environment, form), seen.insert(shown.controller).inserted else {
           continue
         }
         pending += shown.leads
@@ -70,12 +70,12 @@ struct ProgramWalk {
   ///
   /// - Throws: ``ProgramProblem`` if the screen cannot be shown.
   private func show(
-    _ screen: ProgramScreen, on surroundings: ProgramSurroundings, _ form: ProgramRequest.ReportForm
+    _ screen: ProgramScreen, on environment: ProgramEnvironment, _ form: ProgramRequest.ReportForm
   ) throws(ProgramProblem) -> ShownScreen? {
     do throws(ProgramProblem) {
-      let answer = try session.ask(.show(screen: screen.id, on: surroundings), report: form)
+      let answer = try session.ask(.show(screen: screen.id, on: environment), report: form)
       if answer.shown != nil || answer.refusal?.isUnsupported == true { return answer.shown }
-      throw ProgramProblem(message: answer.refusal.map { "failed: \($0.message)" } ?? "told of no screen")
+      throw ProgramProblem(message: answer.refusal.map { "failed: \($0.message)" } ?? "described no screen")
     } catch {
       throw ProgramProblem(message: "\(error.message), showing \(screen.title)", kind: error.kind)
     }
@@ -90,7 +90,7 @@ extension ProgramScreen {
   }
 }
 
-extension ProgramSurroundings {
+extension ProgramEnvironment {
   /// The configuration in words. Texts that are changed on purpose are not part of it.
   package init(_ configuration: LayoutConfiguration, language: String? = nil) {
     self.init(device: configuration.model ?? configuration.device.id)

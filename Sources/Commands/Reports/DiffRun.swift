@@ -5,7 +5,7 @@ import Rendering
 import Staging
 
 /// Which pictures a comparison makes.
-public enum DiffPictures: Hashable, Sendable {
+package enum DiffPictures: Hashable, Sendable {
   /// None.
   case none
   /// Before and after of each scene that differs, on the devices that show the differences.
@@ -14,56 +14,56 @@ public enum DiffPictures: Hashable, Sendable {
 
 /// Compares two versions of documents in every configuration of a matrix.
 @MainActor
-public struct DiffRun {
+package struct DiffRun {
   /// What a comparison found.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The views that are elsewhere in the new version.
-    public var changes: [FrameChange] = []
+    package var changes: [FrameChange] = []
     /// The number of documents that both versions have.
-    public var documents = 0
+    package var documents = 0
     /// Pictures of what moved, a section for each scene; only if they were asked for.
-    public var sections: [ComparisonPage.Section] = []
+    package var sections: [ComparisonPage.Section] = []
     /// Why the comparison is incomplete: a document cannot be read. The log has the reason.
-    public var problem: RunFailure.Kind?
+    package var problem: RunFailure.Kind?
 
     /// `2 views differ in 3 documents`.
-    public var summary: String {
+    package var summary: String {
       let views = changes.count == 1 ? "view differs" : "views differ"
       return "\(changes.count) \(views) in \(documents) \(documents == 1 ? "document" : "documents")"
     }
 
     /// The scenes that differ, before and after, with what moved, as a page without scripts.
-    public var page: ComparisonPage {
+    package var page: ComparisonPage {
       ComparisonPage(title: "What moved", summary: summary + ".", sections: sections)
     }
   }
 
   private let folders: (old: String, new: String)
   private let matrix: Matrix
-  private let surroundings: DocumentSurroundings
+  private let environment: DocumentEnvironment
   private let log: RunLog
 
   /// - Parameters:
   ///   - old: a document, or a folder with documents.
   ///   - new: the same of the later version.
-  public init(from old: String, to new: String, on matrix: Matrix, _ surroundings: DocumentSurroundings, log: RunLog) {
+  package init(from old: String, to new: String, on matrix: Matrix, _ environment: DocumentEnvironment, log: RunLog) {
     folders = (old, new)
     self.matrix = matrix
-    self.surroundings = surroundings
+    self.environment = environment
     self.log = log
   }
 
   /// - Parameter pictures: Whether the scenes that differ are drawn.
   /// - Throws: ``RunFailure`` if one of the versions does not exist, or if there is nothing to compare.
-  public func run(drawing pictures: DiffPictures = .none) throws(RunFailure) -> Outcome {
+  package func run(drawing pictures: DiffPictures = .none) throws(RunFailure) -> Outcome {
     let (olds, news) = (DocumentPaths([folders.old]), DocumentPaths([folders.new]))
     let problems = olds.problems + news.problems
     if let last = problems.last {
       for problem in problems.dropLast() { log.message(problem.message) }
       throw RunFailure(problems.kind ?? last.kind, last.message)
     }
-    var old = DocumentBatch(olds, surroundings, log: log)
-    var new = DocumentBatch(news, surroundings, log: log)
+    var old = DocumentBatch(olds, environment, log: log)
+    var new = DocumentBatch(news, environment, log: log)
     let found = DocumentPairs(olds, news, in: folders)
     for note in found.notes { log.note(note) }
     guard !found.pairs.isEmpty else {

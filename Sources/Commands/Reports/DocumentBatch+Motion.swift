@@ -4,7 +4,7 @@ import Rendering
 import Staging
 
 /// What moves in an animated picture of a scene.
-public enum SceneMotion: Hashable, Sendable {
+package enum SceneMotion: Hashable, Sendable {
   /// The device is turned from the orientation of the configuration into the other.
   case rotation
   /// The program changes something.
@@ -18,7 +18,7 @@ extension DocumentBatch {
   ///   - scene: the name or id of the scene's controller; nil for the first scene that has a view, or what changes.
   ///   - duration: seconds.
   /// - Returns: the drawing, nil if there is no such scene, or nothing that the change names; and the names of all scenes.
-  public mutating func drawing(
+  package mutating func drawing(
     of scene: String?, on configuration: LayoutConfiguration, moving: SceneMotion, duration: Double,
     _ repetition: Motion.Repetition, options drawn: RenderingOptions
   ) -> (svg: String?, scenes: [String]) {

@@ -6,7 +6,7 @@ import Rendering
 import Staging
 
 /// A picture that can be written in several formats.
-public struct Picture: Sendable {
+package struct Picture: Sendable {
   var list: DisplayList
   /// What the picture shows.
   var title: String
@@ -15,7 +15,7 @@ public struct Picture: Sendable {
   /// The whole file, and notes about what does not look as it should.
   ///
   /// - Throws: ``RunFailure`` if the picture is too large for the format.
-  public func file(_ format: PictureFormat) throws(RunFailure) -> (bytes: [UInt8], notes: [String]) {
+  package func file(_ format: PictureFormat) throws(RunFailure) -> (bytes: [UInt8], notes: [String]) {
     switch format {
     case .svg: return (Array(SVGWriter(title: title, images: images).write(list).utf8), [])
     #if Raster
@@ -48,7 +48,7 @@ public struct Picture: Sendable {
 }
 
 /// The format of a picture's file.
-public enum PictureFormat: Hashable, Sendable {
+package enum PictureFormat: Hashable, Sendable {
   /// Text, for browsers.
   case svg
   /// The same with outlines in the place of letters, for readers that lack the fonts.
@@ -59,7 +59,7 @@ public enum PictureFormat: Hashable, Sendable {
   case pdf
 
   /// Whether this build of the package writes the format: all but SVG with letters come with the trait Raster.
-  public var isAvailable: Bool {
+  package var isAvailable: Bool {
     #if Raster
       true
     #else
@@ -68,7 +68,7 @@ public enum PictureFormat: Hashable, Sendable {
   }
 
   /// How to get the formats that a build lacks.
-  public static let advice =
+  package static let advice =
     "PNG, PDF and outlines need the package trait Raster: apt-get install libcairo2-dev libpango1.0-dev librsvg2-dev fonts-inter, "
     + "then swift build --traits Raster"
 }
@@ -82,7 +82,7 @@ extension DocumentBatch {
   ///   - options: what is drawn besides views.
   ///   - wholeContent: whether screens are as high as all that their scroll views can show.
   /// - Returns: the drawing, nil if there is no such scene, and the names of all scenes.
-  public mutating func drawing(
+  package mutating func drawing(
     of scene: String?, on rows: [[Surface]], options drawn: RenderingOptions, wholeContent: Bool = false
   ) -> (picture: Picture?, scenes: [String]) {
     let images = ImageFiles()
@@ -124,7 +124,7 @@ extension DocumentBatch {
     }
     if lacksConverter {
       log.note(
-        "note: images of PDF files are boxes with their names; Poppler draws them (apt-get install poppler-utils)")
+        "note: images of PDF files are drawn as boxes; install Poppler to draw them (apt-get install poppler-utils)")
     }
     guard let title, let first = cells.first(where: { !$0.isEmpty })?.first else { return (nil, names) }
     let isSheet = rows.count > 1 || rows.contains { $0.count > 1 }

@@ -11,7 +11,7 @@ extension DocumentBatch {
   ///   - usesStoredTextSizes: whether text elements keep the size stored in the document; on the canvas only.
   ///   - displayScale: pixels per point of the display that the documents were saved on; nil for what is likely.
   ///   - isPicture: whether the report is for drawing: with bars, places of letters and files of images.
-  public mutating func layoutReport(
+  package mutating func layoutReport(
     on surface: Surface, usesStoredTextSizes: Bool = false, displayScale: Double? = nil,
     isPicture: Bool = false
   ) -> LayoutReport {
@@ -32,7 +32,7 @@ extension DocumentBatch {
   }
 
   /// Measures what the scenes of all documents cost on a device.
-  public mutating func cost(on configuration: LayoutConfiguration) -> CostReport {
+  package mutating func cost(on configuration: LayoutConfiguration) -> CostReport {
     var report = CostReport()
     forEach { item in
       let stage = Stage(
@@ -48,7 +48,7 @@ extension DocumentBatch {
   /// - Parameters:
   ///   - tolerance: the distance in points by which an edge may differ.
   ///   - displayScale: pixels per point of the display that the documents were saved on; nil for what is likely.
-  public mutating func verification(tolerance: Double, displayScale: Double? = nil) -> VerificationReport {
+  package mutating func verification(tolerance: Double, displayScale: Double? = nil) -> VerificationReport {
     var report = VerificationReport(tolerance: tolerance)
     forEach { item in
       var options = item.options
@@ -63,7 +63,7 @@ extension DocumentBatch {
   ///
   /// - Parameter view: the id, label or text of a view.
   /// - Returns: nil if no such view is laid out by constraints.
-  public mutating func explanation(
+  package mutating func explanation(
     of attribute: NSLayoutConstraint.Attribute, of view: String, on configuration: LayoutConfiguration
   ) -> Explanation? {
     var explanation: Explanation?

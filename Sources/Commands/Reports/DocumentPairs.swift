@@ -1,14 +1,14 @@
 import Checking
 
 /// The documents of two versions that belong together.
-public struct DocumentPairs: Sendable {
+package struct DocumentPairs: Sendable {
   /// The paths of each document in both versions, in the order of the new one.
-  public let pairs: [(old: String, new: String)]
+  package let pairs: [(old: String, new: String)]
   /// A line for each document that only one of the versions has.
-  public let notes: [String]
+  package let notes: [String]
 
   /// Two files belong together whatever they are called. Documents of folders do if their paths inside are the same.
-  public init(_ old: DocumentPaths, _ new: DocumentPaths, in folders: (old: String, new: String)) {
+  package init(_ old: DocumentPaths, _ new: DocumentPaths, in folders: (old: String, new: String)) {
     if old.files == [folders.old], new.files == [folders.new] {
       pairs = [(folders.old, folders.new)]
       notes = []

@@ -6,7 +6,7 @@ import Staging
 
 /// Draws the scenes of findings, for reports with pictures.
 @MainActor
-public struct Drawings {
+package struct Drawings {
   private var batch: DocumentBatch
   private var matrices: DocumentMatrices
   private let isOfProgram: Bool
@@ -14,12 +14,12 @@ public struct Drawings {
   init(_ job: CheckJob, isOfProgram: Bool) {
     self.isOfProgram = isOfProgram
     matrices = job.matrices
-    batch = DocumentBatch(job.paths, job.surroundings, log: job.log)
+    batch = DocumentBatch(job.paths, job.environment, log: job.log)
   }
 
   /// The first configuration that has the finding, and one in the same orientation that does not; none for rules that read the
   /// document alone. Costs a layout of the scene for each.
-  public mutating func drawings(of finding: Finding) -> [FindingDrawing] {
+  package mutating func drawings(of finding: Finding) -> [FindingDrawing] {
     guard !isOfProgram, let id = finding.sceneID, let first = finding.configurations.first,
       let item = batch.read(finding.file)
     else { return [] }

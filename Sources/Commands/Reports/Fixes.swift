@@ -64,14 +64,13 @@ enum Fixes {
       throw RunFailure(
         .badInput, "\(file):\(next.startLine):\(next.startColumn): error: two of the fixes change the same text")
     }
-    let patch = Patch(
-      replacements: changes.map { .init(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8)) })
+    let patch = Patch(changes)
     let document: EditedFile
     do throws(ReadError) { document = try EditedFile(reading: file) } catch {
       throw RunFailure(.noInput, "\(file): error: \(error.message)")
     }
     guard let bytes = patch.applied(to: document.bytes) else {
-      throw RunFailure(.failed, "\(file): error: the file was changed since it was checked; nothing was written")
+      throw RunFailure(.failed, "\(file): error: the file has changed since it was checked; nothing was written")
     }
     do throws(EditError) { try document.replace(by: bytes) } catch {
       throw RunFailure(.failed, "\(file): error: \(error.message)")

@@ -5,9 +5,9 @@ import Synchronization
 
 /// Reads the files of images for pictures, each of at most 4 MB and 50 million pixels; a link is not followed, for it could lead
 /// anywhere. What was read is kept, for a scene is often drawn on several devices.
-public final class ImageFiles: ImageSource {
+package final class ImageFiles: ImageSource {
   /// A reader without settings.
-  public init() {}
+  package init() {}
 
   private static let largest = 4 << 20
   private static let mostPixels = 50e6
@@ -17,7 +17,7 @@ public final class ImageFiles: ImageSource {
   private let known = Mutex<(urls: [String: String?], size: Int)>(([:], 0))
 
   /// The file as an address with its contents; nil for a file that is no image, is too large or cannot be read.
-  public func dataURL(of file: String) -> String? {
+  package func dataURL(of file: String) -> String? {
     if let url = known.withLock({ $0.urls[file] }) { return url }
     let url = Self.read(file)
     known.withLock { known in
@@ -29,7 +29,7 @@ public final class ImageFiles: ImageSource {
   }
 
   /// Images of PDF files are converted, if there is what converts them.
-  public func canShow(_ file: String) -> Bool { file.canBeShown || (Self.isPDF(file) && PDFConverter.program != nil) }
+  package func canShow(_ file: String) -> Bool { file.canBeShown || (Self.isPDF(file) && PDFConverter.program != nil) }
 
   static func isPDF(_ file: String) -> Bool { file.lowercased().hasSuffix(".pdf") }
 

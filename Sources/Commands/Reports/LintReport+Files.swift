@@ -17,7 +17,7 @@ extension LintReport {
   /// Reads the reports that `trellis check --reporter json` wrote, and merges them.
   ///
   /// - Throws: ``RunFailure`` if a file does not exist or holds something else.
-  public static func merged(fromFiles files: [String]) throws(RunFailure) -> LintReport {
+  package static func merged(fromFiles files: [String]) throws(RunFailure) -> LintReport {
     var reports: [LintReport] = []
     for file in files {
       guard let report = LintReport(json: try TextFile.read(file, limit: reportSizeLimit)) else {

@@ -6,7 +6,7 @@ import Linting
 struct CheckJob {
   /// What the user named, around which fonts and assets are found.
   let paths: DocumentPaths
-  let surroundings: DocumentSurroundings
+  let environment: DocumentEnvironment
   let linter: Linter
   /// What documents are laid out on.
   let matrices: DocumentMatrices
@@ -22,14 +22,14 @@ struct CheckJob {
     self.paths = paths
     self.log = log
     self.linter = linter
-    surroundings = request.surroundings
+    environment = request.environment
     matrices = DocumentMatrices(configuration.matrix)
     if let folder = configuration.cache, request.usesCache { cache = try ResultCache(in: folder, for: linter) }
   }
 
   /// Lints these documents, in order.
   func run(_ files: some Sequence<String>, _ tell: (CheckedDocument) -> Void) {
-    var batch = DocumentBatch(paths, surroundings, log: log)
+    var batch = DocumentBatch(paths, environment, log: log)
     var cache = cache
     var matrices = matrices
     for file in files {
@@ -62,7 +62,7 @@ struct CheckJob {
       if linter.repairs != .none {
         RepairSearch(linter, item).addRepairs(to: &result, tellsAll: linter.repairs == .all)
       }
-      result.addPlaces(in: source.data)
+      result.addPlaces(in: item.document)
       if let place { cache?.keep(result, at: place) }
       checked.result = result
     }

@@ -1,15 +1,15 @@
 import Linting
 
 /// What a check found.
-public struct CheckOutcome: Sendable {
+package struct CheckOutcome: Sendable {
   /// Without the findings of the baseline.
-  public var report: LintReport
+  package var report: LintReport
   /// Why the report is incomplete: a path leads to nothing, or a document cannot be read or ended its worker process. The log has
   /// the reasons.
-  public var problem: RunFailure.Kind?
+  package var problem: RunFailure.Kind?
   /// What was left out on purpose, such as `12 documents are excluded`, if that is why nothing was laid out; nil otherwise. Whoever
   /// wants to be sure that something was checked takes it for a failure.
-  public var nothingCheckedBecause: String?
+  package var nothingCheckedBecause: String?
   /// Whether there is a finding of the severity at which the configuration lets a run fail.
-  public var isFailing: Bool
+  package var isFailing: Bool
 }

@@ -13,7 +13,7 @@ extension CheckRun {
     var matrices = job.matrices
     let session = ProgramSession(source)
     let outcome = ProgramCheck(
-      session: session, rules: request.configuration.rules, surroundings: request.surroundings,
+      session: session, rules: request.configuration.rules, environment: request.environment,
       excluded: request.configuration.excluded, log: log
     ).run { matrices.matrix(forProgramIn: $0) }
     log.progress(nil)

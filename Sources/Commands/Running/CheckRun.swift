@@ -3,7 +3,7 @@ import Linting
 
 /// A check of documents from paths to a report.
 @MainActor
-public struct CheckRun {
+package struct CheckRun {
   let request: CheckRequest
   let log: RunLog
   let job: CheckJob
@@ -15,7 +15,7 @@ public struct CheckRun {
   ///
   /// - Parameter memory: what earlier runs of the same request gave, which is used again and added to.
   /// - Throws: ``RunFailure`` if the matrix has no configuration, or the folder for results cannot be made.
-  public init(_ request: CheckRequest, log: RunLog, memory: CheckMemory? = nil) throws(RunFailure) {
+  package init(_ request: CheckRequest, log: RunLog, memory: CheckMemory? = nil) throws(RunFailure) {
     let configuration = request.configuration
     let included = configuration.included.isEmpty ? ["."] : configuration.included
     let paths =
@@ -33,7 +33,7 @@ public struct CheckRun {
   ///
   /// - Parameter tell: receives an empty line at the beginning, then a line of JSON for each document.
   /// - Throws: ``RunFailure`` if the matrix has no configuration, or the folder for results cannot be made.
-  public static func work(_ request: CheckRequest, log: RunLog, tell: (String) -> Void) throws(RunFailure) {
+  package static func work(_ request: CheckRequest, log: RunLog, tell: (String) -> Void) throws(RunFailure) {
     WorkerInput.endWithItsWriter()
     let included = request.configuration.included
     let named = !request.paths.isEmpty ? request.paths : included.isEmpty ? ["."] : included
@@ -45,7 +45,7 @@ public struct CheckRun {
   /// Checks all documents, in worker processes if that is quicker. Fixes and baselines are applied.
   ///
   /// - Throws: ``RunFailure`` if worker processes cannot be started or a file cannot be read or written.
-  public func run() throws(RunFailure) -> CheckOutcome {
+  package func run() throws(RunFailure) -> CheckOutcome {
     let start = ContinuousClock.now
     let program = request.program.map(checkProgram)
     var (documents, lost) = if let program { (program.documents, [:]) } else { try results() }
@@ -79,8 +79,8 @@ public struct CheckRun {
   }
 
   /// Pictures of scenes for reports that show them; none of a program's.
-  public func drawings() -> Drawings { Drawings(job, isOfProgram: request.program != nil) }
+  package func drawings() -> Drawings { Drawings(job, isOfProgram: request.program != nil) }
 
   /// The lines about paths that lead to no document, for the end of the output.
-  public var pathProblems: [String] { job.paths.problems.map(\.message) }
+  package var pathProblems: [String] { job.paths.problems.map(\.message) }
 }

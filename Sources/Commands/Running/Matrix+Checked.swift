@@ -6,7 +6,7 @@ extension Matrix {
   /// What the matrix stands for, for runs that would check nothing without a configuration.
   ///
   /// - Throws: ``RunFailure`` if the matrix stands for nothing.
-  public func checkedConfigurations() throws(RunFailure) -> [LayoutConfiguration] {
+  package func checkedConfigurations() throws(RunFailure) -> [LayoutConfiguration] {
     let configurations = configurations
     guard configurations.isEmpty else { return configurations }
     throw RunFailure(

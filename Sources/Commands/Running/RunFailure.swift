@@ -1,7 +1,7 @@
 /// Why a run ends without a result.
-public struct RunFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct RunFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Each has an exit status of its own in the command line.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A file or folder that was asked for does not exist or cannot be read, or there is nothing to check.
     case noInput
     /// A file exists, but holds something else than it should.
@@ -11,16 +11,16 @@ public struct RunFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What kind of failure it is, which decides the exit status.
-  public var kind: Kind
+  package var kind: Kind
   /// One line, such as `known.json: error: no such file`.
-  public var message: String
+  package var message: String
 
   /// - Parameter message: one line that begins with the file it is about, if there is one.
-  public init(_ kind: Kind, _ message: String) {
+  package init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message
   }
 
   /// The message.
-  public var description: String { message }
+  package var description: String { message }
 }

@@ -1,16 +1,16 @@
 import Checking
 
 /// Receives what a run says besides its result. The command prints it; a test or a page may collect it.
-public struct RunLog: Sendable {
+package struct RunLog: Sendable {
   /// A line about a document or the run, such as `Main.storyboard: error: no such file or folder`.
-  public var message: @Sendable (String) -> Void
+  package var message: @Sendable (String) -> Void
   /// How far the run is; nil when it is over. Called from several threads.
-  public var progress: @Sendable (RunProgress?) -> Void
+  package var progress: @Sendable (RunProgress?) -> Void
   /// What becomes of notes.
-  public var notes = Notes.listed
+  package var notes = Notes.listed
 
   /// What becomes of remarks by which no result changes.
-  public enum Notes: Hashable, Sendable {
+  package enum Notes: Hashable, Sendable {
     /// Each has a line.
     case listed
     /// Those about fonts, images and colours share a line that counts them.
@@ -20,7 +20,7 @@ public struct RunLog: Sendable {
   }
 
   /// - Parameter progress: nothing by default.
-  public init(
+  package init(
     message: @escaping @Sendable (String) -> Void, progress: @escaping @Sendable (RunProgress?) -> Void = { _ in }
   ) {
     self.message = message
@@ -33,15 +33,15 @@ public struct RunLog: Sendable {
   }
 
   /// Drops everything.
-  public static let silent = RunLog { _ in }
+  package static let silent = RunLog { _ in }
 }
 
 /// How many documents of a run are done.
-public struct RunProgress: Hashable, Sendable {
+package struct RunProgress: Hashable, Sendable {
   /// The number of documents that are done.
-  public var done: Int
+  package var done: Int
   /// The number of all documents of the run.
-  public var total: Int
+  package var total: Int
   /// The document that comes next, or the time that is left.
-  public var detail: String
+  package var detail: String
 }

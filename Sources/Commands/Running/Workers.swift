@@ -63,7 +63,7 @@ final class Workers: Sendable {
   }
 
   private static func failure(_ reason: String) -> RunFailure {
-    RunFailure(.failed, "error: a worker process cannot work: \(reason); --jobs 1 works without them")
+    RunFailure(.failed, "error: a worker process failed: \(reason); --jobs 1 checks without worker processes")
   }
 
   private init(

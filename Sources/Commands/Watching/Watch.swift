@@ -5,16 +5,16 @@ import InterfaceBuilder
 ///
 /// A document that cannot be read after a change may be half written: the rest is waited for, up to a second in which nothing more comes.
 /// Whoever has worked with the files asks afterwards whether they still are what they were; if not, the work may have seen half a file.
-public final class Watch {
+package final class Watch {
   /// What changed since it was last asked for.
-  public struct Changes: Hashable, Sendable {
+  package struct Changes: Hashable, Sendable {
     /// Documents that are new, gone or have other contents.
-    public var documents: Set<String> = []
+    package var documents: Set<String> = []
     /// Whether anything else changed that documents may depend on.
-    public var others = false
+    package var others = false
 
     /// Nothing has changed.
-    public init() {}
+    package init() {}
   }
 
   /// How long a document that cannot be read is waited for.
@@ -28,20 +28,20 @@ public final class Watch {
   private let signal = ChangeSignal()
 
   /// Begins to watch files and folders.
-  public init(_ paths: [String]) {
+  package init(_ paths: [String]) {
     self.paths = paths
     known = WatchedFiles([])
     known = look()
   }
 
   /// Whether all files are as they were when changes were last handed out.
-  public var isUpToDate: Bool { look() == known }
+  package var isUpToDate: Bool { look() == known }
 
   /// Takes changes back: they are handed out again, with what has changed since.
-  public func distrust(_ changes: Changes) { pending = changes }
+  package func distrust(_ changes: Changes) { pending = changes }
 
   /// Waits until files have changed, and are complete.
-  public func next() -> Changes {
+  package func next() -> Changes {
     var latest = known
     var since = ContinuousClock.now
     while true {

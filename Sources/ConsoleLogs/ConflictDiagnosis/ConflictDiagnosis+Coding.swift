@@ -5,7 +5,7 @@ extension ConflictDiagnosis: Codable {
 
   /// Reads what ``encode(to:)`` writes: a preamble, a list of assumptions or of duplicates that is left out becomes an empty
   /// one.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     line = try members.decode(Int.self, forKey: .line)
     preamble = try members.decodeIfPresent(String.self, forKey: .preamble) ?? ""
@@ -20,7 +20,7 @@ extension ConflictDiagnosis: Codable {
 
   /// An empty preamble and empty lists of assumptions and of duplicates are left out; `culprit.constraint` and the duplicates
   /// count the entries from 0.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(line, forKey: .line)
     if !preamble.isEmpty { try members.encode(preamble, forKey: .preamble) }

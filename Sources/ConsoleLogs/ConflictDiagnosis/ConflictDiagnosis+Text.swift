@@ -2,7 +2,7 @@ import Geometry
 
 extension ConflictDiagnosis {
   /// The culprit and what to do, then the entries in words, which of them clash, what else helps, and the drawing.
-  public var text: String {
+  package var text: String {
     let number = culprit.constraint.map { " (\($0 + 1))" } ?? ""
     var lines = [
       "Conflict in line \(line)" + (preamble.isEmpty ? "" : " (\(preamble))") + ":",
@@ -15,13 +15,16 @@ extension ConflictDiagnosis {
     if isContradiction {
       let numbers = entries.indices.filter { entries[$0].clashes }.map { "\($0 + 1)" }
       lines += [
-        "", "Cannot hold together: \(numbers.joined(separator: ", ")); without any one of them the others could.",
+        "", "Cannot be satisfied together: \(numbers.joined(separator: ", ")); without any one of them the others can.",
       ]
-      lines += assumptions.map { "  Taken for granted: \($0), which the log does not say." }
+      lines += assumptions.map { "  Assumed: \($0), which the log does not say." }
     }
     if !duplicates.isEmpty { lines += ["", duplicatesText] }
     if !repairs.isEmpty {
-      lines += ["", "Each of these resolves it, tried; changes of the culprit first, then what moves least:"]
+      lines += [
+        "",
+        "Each of these changes was tried and resolves it; changes of the culprit come first, then those that move least:",
+      ]
       lines += repairs.prefix(Self.shownRepairs).map { "  \($0)" }
     }
     return lines.visibleLines + (drawing.map { "\n\n" + $0.text() } ?? "")
@@ -38,12 +41,12 @@ extension ConflictDiagnosis {
 }
 
 extension ConflictDiagnosis: CustomStringConvertible {
-  public var description: String { text }
+  package var description: String { text }
 }
 
 extension LayoutTrace {
   /// What is ambiguous in the tree, a line each.
-  public var text: String {
+  package var text: String {
     let host = nodes.first.map { Self.name($0.item) } ?? ""
     let head = "Trace in line \(nodes.first?.line ?? 1): \(host) and \(nodes.count - 1) below it, "
     guard !ambiguous.isEmpty else { return head + "none ambiguous." }
@@ -52,7 +55,7 @@ extension LayoutTrace {
 
   /// What is wrong with each of ``ambiguous``: `UILabel 'Name' in UIView: its vertical position is open. …` Linear in the number of
   /// nodes.
-  public var sentences: [String] {
+  package var sentences: [String] {
     var sentences: [String] = []
     // The node before and those around it, outermost first.
     var around: [Node] = []
@@ -72,11 +75,11 @@ extension LayoutTrace {
     }
     let words = node.open.compactMap { Self.words[$0] }
     guard !words.isEmpty else {
-      return "\(name): position or size are open; this form of the trace does not say which."
+      return "\(name): its position or size is ambiguous; this form of the trace does not say which."
     }
     let list = words.map(\.quantity).joined(separator: ", ")
     let needs = words.map(\.need).joined(separator: "; ")
-    return "\(name): \(list) \(words.count == 1 ? "is" : "are") open. Needed: \(needs)."
+    return "\(name): \(list) \(words.count == 1 ? "is" : "are") ambiguous. Needed: \(needs)."
   }
 
   private static let words: [String: (quantity: String, need: String)] = [

@@ -3,51 +3,51 @@ import AutoLayout
 /// A logged conflict explained: what its constraints say, which of them clash, why, and what would help.
 ///
 /// The layout is rebuilt from the list and solved, so what clashes is computed, not guessed. A value, free of views.
-public struct ConflictDiagnosis: Hashable, Sendable {
+package struct ConflictDiagnosis: Hashable, Sendable {
   /// An entry of the list.
-  public struct Entry: Hashable, Sendable, Codable {
+  package struct Entry: Hashable, Sendable, Codable {
     /// The console's text.
-    public var text: String
+    package var text: String
     /// What it says, in words.
-    public var sentence: String
+    package var sentence: String
     /// Whether it is one of those that clash.
-    public var clashes: Bool
+    package var clashes: Bool
     /// Whether UIKit gave it up.
-    public var isBroken: Bool
+    package var isBroken: Bool
   }
 
   /// Where the conflict begins in the log; the first line is 1.
-  public var line: Int
+  package var line: Int
   /// What stood before its message.
-  public var preamble: String
+  package var preamble: String
   /// The constraints of the logged list in words, in the order of the log.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// Whether the entries contradict each other; if not, some are missing, or numbers that no log has decide.
-  public var isContradiction: Bool
+  package var isContradiction: Bool
   /// Numbers that no log has and that the contradiction was found with: `margins of UIView of 8 points`.
-  public var assumptions: [String]
+  package var assumptions: [String]
   /// The most likely mistake behind the conflict; its kind is `incompleteList` if no known pattern fits.
-  public var culprit: Culprit
+  package var culprit: Culprit
   /// Entries that say the same of the same views, from 0, a group each: the constraint was made more than once.
-  public var duplicates: [[Int]]
+  package var duplicates: [[Int]]
   /// Changes of one entry, each tried: the conflict was gone. Those of the culprit come first, then what moves least. Empty for
   /// a list that was read in part only.
-  public var repairs: [String]
+  package var repairs: [String]
   /// The items along the axis of the contradiction; nil if there is none.
-  public var drawing: ConflictDrawing?
+  package var drawing: ConflictDrawing?
 
   /// For debugging: costs up to four solves for each entry.
   ///
   /// - Parameter screenLengths: The widths and heights of screens in points, by which a size that the system imposes is
   ///   recognised as that of a screen.
-  public init(_ conflict: ConsoleConflict, screenLengths: Set<Double>) {
+  package init(_ conflict: ConsoleConflict, screenLengths: Set<Double>) {
     let names = ConflictNames(conflict.constraints)
     let list = conflict.constraints.enumerated().map { LoggedConstraint($0, $1, names) }
     let brokenIndex = conflict.broken.flatMap { broken in list.firstIndex { $0.constraint.address == broken.address } }
     duplicates = Self.duplicates(in: list)
     let copies = Self.copies(duplicates, keeping: brokenIndex)
     let model = ConflictModel(list, leavingOut: copies, names)
-    // There may be more than one contradiction in a list; UIKit told of the one that it broke.
+    // There may be more than one contradiction in a list; UIKit reported the one that it broke.
     let found = model.conflicts.first { conflict in
       brokenIndex.map { model.members(of: conflict).contains($0) } ?? true
     }
@@ -84,7 +84,8 @@ public struct ConflictDiagnosis: Hashable, Sendable {
   private static func culprit(_ core: ConflictCore, isContradiction: Bool) -> Culprit {
     let incomplete = Culprit(
       kind: .incompleteList, constraint: nil,
-      reason: "These constraints can hold together: the list is not complete, or sizes that no log has decide.",
+      reason:
+        "These constraints can be satisfied together: the list is incomplete, or the conflict depends on sizes that no log contains.",
       advice: "Look for the whole message, from \"Unable to simultaneously satisfy constraints.\" on.")
     guard isContradiction || core.members.count > 1 else { return incomplete }
     let rules = isContradiction ? CulpritRule.all : CulpritRule.aroundTheList
@@ -115,8 +116,9 @@ extension Culprit {
     if !lines.isEmpty {
       self.init(
         kind: .incompleteList, constraint: nil,
-        reason: "None is named: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
-          + "read, and what is to blame may be there.",
+        reason:
+          "No culprit is named: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
+          + "read, and the culprit may be there.",
         advice: "Copy the message again from the console, or correct \(isOne ? "the line" : "these lines") by hand.")
     } else if let broken = conflict.broken, !hasBrokenEntry {
       self.init(

@@ -3,7 +3,7 @@ import Geometry
 extension ConflictDrawing {
   /// Bars of characters for the items and the constraints: a line for each if they lie beside each other, a column for each if
   /// they lie above each other. `width` characters are the whole extent of lines, half of them that of columns.
-  public func text(width: Int = 48) -> String {
+  package func text(width: Int = 48) -> String {
     let rows = isHorizontal ? linesOfBars(width) : columnsOfBars(max(2, width / 2))
     return rows.map { row in String(row.reversed().drop { $0 == " " }.reversed()) }.visibleLines
   }
@@ -87,7 +87,7 @@ extension ConflictDrawing {
   }
 
   /// `a`, `b`, …, then `a2`.
-  public var barMarks: [String] {
+  package var barMarks: [String] {
     bars.indices.map { index in
       let letter = String(UnicodeScalar(UInt8(97 + index % 26)))
       return index < 26 ? letter : "\(letter)\(index / 26 + 1)"

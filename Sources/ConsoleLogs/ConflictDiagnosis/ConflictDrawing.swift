@@ -2,37 +2,37 @@ import AutoLayout
 import Geometry
 
 /// The items of a contradiction along its axis, as far as the others place them, and the constraints between them.
-public struct ConflictDrawing: Hashable, Sendable, Codable {
+package struct ConflictDrawing: Hashable, Sendable, Codable {
   /// An item's extent; points, to the right or down.
-  public struct Bar: Hashable, Sendable, Codable {
+  package struct Bar: Hashable, Sendable, Codable {
     /// The item as the sentences of the diagnosis call it: `UIButton 'Press'`.
-    public var name: String
+    package var name: String
     /// The left or upper edge in points, in the coordinate system that all bars and lines share.
-    public var start: Double
+    package var start: Double
     /// The right or lower edge in points; it equals `start` for an item without a size.
-    public var end: Double
+    package var end: Double
   }
 
   /// A constraint from one place to another.
-  public struct Line: Hashable, Sendable, Codable {
+  package struct Line: Hashable, Sendable, Codable {
     /// The number of its entry in the list, from 1.
-    public var number: Int
+    package var number: Int
     /// The constraint as an equation: `UIButton 'Press'.width == 214`.
-    public var label: String
+    package var label: String
     /// The smaller coordinate of the two places, in points; for a size, the item's left or upper edge.
-    public var start: Double
+    package var start: Double
     /// The larger coordinate of the two places, in points; for a size, the item's right or lower edge.
-    public var end: Double
+    package var end: Double
     /// Whether UIKit broke this constraint to recover from the conflict.
-    public var isBroken: Bool
+    package var isBroken: Bool
   }
 
   /// True if the positions run from left to right, false if they run from top to bottom.
-  public var isHorizontal: Bool
+  package var isHorizontal: Bool
   /// Containers before what is in them.
-  public var bars: [Bar]
+  package var bars: [Bar]
   /// The clashing constraints along the axis, in the order of the list; one without two known places is left out.
-  public var lines: [Line]
+  package var lines: [Line]
 
   /// Nil if nothing clashes.
   init?(_ members: [LoggedConstraint], broken: Int?, _ model: ConflictModel, _ names: ConflictNames) {
@@ -55,7 +55,7 @@ public struct ConflictDrawing: Hashable, Sendable, Codable {
   }
 
   /// From the first edge to the last; never empty.
-  public var extent: ClosedRange<Double> {
+  package var extent: ClosedRange<Double> {
     let ends = bars.flatMap { [$0.start, $0.end] } + lines.flatMap { [$0.start, $0.end] }
     let (low, high) = (ends.min() ?? 0, ends.max() ?? 0)
     return low...max(high, low + 1)

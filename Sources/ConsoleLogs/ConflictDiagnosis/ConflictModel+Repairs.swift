@@ -34,7 +34,7 @@ extension ConflictModel {
     switch change {
     case .setPriority(let handle, let priority):
       guard let entry = entry(handle), !collapsing.contains(entry.index) else { return [] }
-      return ["give \(entry.text(names)) priority \(short: Double(priority.rawValue))"]
+      return ["set the priority of \(entry.text(names)) to \(short: Double(priority.rawValue))"]
     case .setConstant(let handle, let constant):
       guard let entry = entry(handle), let relation = entry.relations.first else { return [] }
       return [

@@ -1,4 +1,4 @@
-/// Who made a logged constraint, which its class and identifier tell.
+/// Who made a logged constraint, according to its class and identifier.
 enum ConstraintOrigin: Hashable {
   case user
   /// From a frame, because `translatesAutoresizingMaskIntoConstraints` is on.

@@ -1,7 +1,7 @@
 /// What is most likely the mistake behind a conflict, and what to do about it.
-public struct Culprit: Hashable, Sendable, Codable {
+package struct Culprit: Hashable, Sendable, Codable {
   /// The pattern of a conflict that a diagnosis recognises; JSON contains the name of the case.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// `translatesAutoresizingMaskIntoConstraints` was left on.
     case autoresizingMask
     /// The content was laid out while what it is in had no size yet.
@@ -37,13 +37,13 @@ public struct Culprit: Hashable, Sendable, Codable {
   }
 
   /// The pattern that the clashing constraints match.
-  public var kind: Kind
+  package var kind: Kind
   /// The entry of the list that is responsible, from 0; nil if none stands out.
-  public var constraint: Int?
+  package var constraint: Int?
   /// One sentence that says why the constraints conflict; lengths in it are in points.
-  public var reason: String
+  package var reason: String
   /// What the developer can change to resolve the conflict, in whole sentences.
-  public var advice: String
+  package var advice: String
 }
 
 /// A known pattern of conflicts.

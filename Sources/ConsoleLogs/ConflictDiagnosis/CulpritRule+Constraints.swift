@@ -7,7 +7,7 @@ extension CulpritRule {
     let name = core.names.name(relation.first.item)
     return Culprit(
       kind: .contentSize, constraint: content.index,
-      reason: "The content of \(name) must not be cut or stretched, because its priority is required.",
+      reason: "The content of \(name) must not be clipped or stretched, because its priority is required.",
       advice: "Lower the compression resistance or hugging of \(name) below 1000.")
   }
 
@@ -22,7 +22,7 @@ extension CulpritRule {
       return Culprit(
         kind: .twoValues, constraint: culprit.index,
         reason:
-          "The \(relation.first.attribute.word) of \(name) is constrained \(others.count + 1) times, differently.",
+          "The \(relation.first.attribute.word) of \(name) is constrained to \(others.count + 1) different values.",
         advice: "Keep one. Deactivate the old constraint before you activate the new one, or change its constant.")
     }
     return nil
@@ -34,8 +34,9 @@ extension CulpritRule {
     else { return nil }
     return Culprit(
       kind: .aspectRatio, constraint: ratio.index,
-      reason: "Width and height of \(core.names.name(item)) are decided already, and the ratio asks for others.",
-      advice: "Let the ratio decide one of them: remove the other's constraint or give it priority 999.")
+      reason:
+        "Other constraints already decide the width and the height of \(core.names.name(item)), and the aspect ratio contradicts them.",
+      advice: "Let the aspect ratio decide one of them: remove its constraint or set its priority to 999.")
   }
 
   static let sizeBetweenEdges = CulpritRule { core in
@@ -54,7 +55,7 @@ extension CulpritRule {
       kind: .sizeBetweenEdges, constraint: culprit.index,
       reason: "Both edges of \(core.names.name(relation.first.item)) are placed\(fit), and its "
         + "\(relation.first.attribute.word) is constrained as well.",
-      advice: "Keep two of the three: remove the \(relation.first.attribute.word), or let an edge be an inequality.")
+      advice: "Keep two of the three: remove the \(relation.first.attribute.word), or make one edge an inequality.")
   }
 
   static let twoPlaces = CulpritRule { core in
@@ -62,7 +63,7 @@ extension CulpritRule {
     else { return nil }
     return Culprit(
       kind: .twoPlaces, constraint: culprit.index,
-      reason: "One place follows from these constraints in two ways, which differ.",
+      reason: "These constraints give one position two different values.",
       advice: "Remove the constraint that you do not need; most often it is \(culprit.text(core.names)).")
   }
 
@@ -74,8 +75,8 @@ extension CulpritRule {
     else { return nil }
     return Culprit(
       kind: .constraint, constraint: culprit.index,
-      reason: "\(culprit.text(core.names)) cannot hold together with the others.",
-      advice: "Remove it, or give it priority 999.")
+      reason: "\(culprit.text(core.names)) cannot be satisfied together with the others.",
+      advice: "Remove it, or set its priority to 999.")
   }
 }
 

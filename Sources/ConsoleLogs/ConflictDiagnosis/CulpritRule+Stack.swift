@@ -6,7 +6,7 @@ extension CulpritRule {
     let fixed = core.choice(core.users)
     return Culprit(
       kind: .stackHiding, constraint: hiding.index,
-      reason: "\(name) is hidden: the stack view takes its size to 0, which constraints of your own forbid.",
+      reason: "\(name) is hidden: the stack view sets its size to 0, and your own constraints contradict that.",
       advice: "Give \(fixed.map { $0.text(core.names) } ?? "them") priority 999, so that it gives way while "
         + "\(name) is hidden.")
   }
@@ -17,10 +17,10 @@ extension CulpritRule {
     let own = core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users) ?? core.users.last
     return Culprit(
       kind: .stackArrangement, constraint: (own ?? made).index,
-      reason: "The stack view arranges what is in it (UISV-\(name)), and constraints of your own say otherwise.",
+      reason: "The stack view arranges its views (UISV-\(name)), and your own constraints contradict that.",
       advice: own.map {
-        "Remove \($0.text(core.names)) or give it priority 999, or choose another distribution or alignment."
+        "Remove \($0.text(core.names)) or set its priority to 999, or choose another distribution or alignment."
       }
-        ?? "Choose another distribution or alignment, or give the stack view more room.")
+        ?? "Choose another distribution or alignment, or make the stack view larger.")
   }
 }

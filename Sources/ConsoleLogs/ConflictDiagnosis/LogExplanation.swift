@@ -1,41 +1,41 @@
 /// All that a console's output says about layout, explained: the value that `trellis explain LOG --json` prints.
-public struct LogExplanation: Hashable, Sendable, Codable {
+package struct LogExplanation: Hashable, Sendable, Codable {
   /// A trace of a view tree, with those of its views whose place or size is open.
-  public struct Trace: Hashable, Sendable, Codable {
+  package struct Trace: Hashable, Sendable, Codable {
     /// The line of the root in the log, counted from 1; nil for a trace without views.
-    public var line: Int?
+    package var line: Int?
     /// The number of views in the trace.
-    public var count: Int
+    package var count: Int
     /// The views that the trace marks as ambiguous, in its order.
-    public var ambiguous: [OpenView]
+    package var ambiguous: [OpenView]
   }
 
   /// A view that a trace marks as ambiguous.
-  public struct OpenView: Hashable, Sendable, Codable {
+  package struct OpenView: Hashable, Sendable, Codable {
     /// The view's line in the log, counted from 1.
-    public var line: Int
+    package var line: Int
     /// The view as the trace writes it, with class and address.
-    public var item: String
+    package var item: String
     /// `minX`, `minY`, `Width`, `Height`; empty for traces up to iOS 7, which do not say what is open.
-    public var open: [String]
+    package var open: [String]
     /// What is open and which constraints would settle it, in words.
-    public var sentence: String
+    package var sentence: String
   }
 
   /// In the order of the log.
-  public var conflicts: [ConflictDiagnosis]
+  package var conflicts: [ConflictDiagnosis]
   /// In the order of the log.
-  public var traces: [Trace]
+  package var traces: [Trace]
   /// In the order of the log.
-  public var exceptions: [ExceptionExplanation]
+  package var exceptions: [ExceptionExplanation]
   /// What could not be read.
-  public var problems: [LogProblem]
+  package var problems: [LogProblem]
 
   /// Explains every conflict, every exception and every trace of a log. For debugging: costs up to four solves for each constraint of a conflict.
   ///
   /// - Parameter screenLengths: The widths and heights of screens in points, by which a size that the system imposes is
   ///   recognised as that of a screen.
-  public init(_ log: ConsoleLog, screenLengths: Set<Double>) {
+  package init(_ log: ConsoleLog, screenLengths: Set<Double>) {
     conflicts = log.conflicts.map { ConflictDiagnosis($0, screenLengths: screenLengths) }
     traces = log.traces.map(Trace.init)
     exceptions = log.exceptions.map(ExceptionExplanation.init)

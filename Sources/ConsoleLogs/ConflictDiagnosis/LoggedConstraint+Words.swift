@@ -1,14 +1,14 @@
 import Geometry
 
 extension LoggedConstraint {
-  /// What the entry demands, and who made it: `The height of Cell is 80 (imposed by what shows it)`.
+  /// What the entry demands, and who made it: `The height of Cell is 80 (set by the container that shows it)`.
   func sentence(_ names: ConflictNames) -> String {
     let meaning: String
     if origin == .content, let relation = relations.first {
       meaning =
         "The content of \(names.name(relation.first.item)) has a \(relation.first.attribute) of \(short: relation.constant)"
     } else if relations.isEmpty {
-      meaning = "\(constraint.bodyText) says a place in a superview that the log does not name"
+      meaning = "\(constraint.bodyText) sets a position in a superview that the log does not name"
     } else {
       meaning = relations.map { $0.sentence(names) }.joined(separator: "; ")
     }
@@ -27,11 +27,11 @@ extension LoggedConstraint {
       let identifier = constraint.identifier.map { "'\($0)'" }
       let parts = [identifier, constraint.place?.description].compactMap { $0 }
       return parts.isEmpty ? nil : "(\(parts.joined(separator: ", ")))"
-    case .mask: return "(made from its frame and autoresizing mask)"
-    case .encapsulated: return "(imposed by what shows it)"
+    case .mask: return "(from its frame and autoresizing mask)"
+    case .encapsulated: return "(set by the container that shows it)"
     case .measuring: return "(while its size is measured)"
-    case .stack(let name): return "(made by the stack view: UISV-\(name))"
-    case .guide: return "(kept by UIKit)"
+    case .stack(let name): return "(from the stack view: UISV-\(name))"
+    case .guide: return "(maintained by UIKit)"
     case .content: return "(hugging \(priority(\.hugging)), compression resistance \(priority(\.resistance)))"
     }
   }

@@ -25,7 +25,7 @@ extension ConsoleConstraint {
   private func requireKnownNames(_ slice: LogSlice) throws(LogMistake) {
     let known = Set(state?.names.map(\.key) ?? [])
     for case .named(let name) in items where !name.contains(":") && !known.contains(name) {
-      throw slice.mistake("nothing says which view \"\(name)\" is", at: slice.find(name))
+      throw slice.mistake("the list does not say which view \"\(name)\" is", at: slice.find(name))
     }
   }
 
@@ -45,7 +45,7 @@ extension ConsoleConstraint {
   private static func place(_ rest: inout LogSlice) throws(LogMistake) -> CodeLocation? {
     guard rest.first == "@" else { return nil }
     guard let hash = rest.firstIndex(of: "#"), let line = UInt(rest[(hash + 1)...].prefix { $0.isNumber }.text) else {
-      throw rest.mistake("a file is followed by # and a line")
+      throw rest.mistake("a file must be followed by # and a line number")
     }
     let file = rest[(rest.startIndex + 1)..<hash].text
     rest = rest[(hash + 1)...].drop { $0.isNumber }

@@ -2,7 +2,7 @@ import Geometry
 
 extension ConsoleConstraint: CustomStringConvertible {
   /// The console's text, character by character.
-  public var description: String {
+  package var description: String {
     var text = "<\(className):\(address)"
     if let place { text += "@\(place.fileID)#\(place.line)" }
     text += " "
@@ -18,7 +18,7 @@ extension ConsoleConstraint: CustomStringConvertible {
 }
 
 extension ConsoleConstraint.State: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let list = names.map(\.description).joined(separator: ", ")
     let label = word.isEmpty ? "Names: " : names.isEmpty ? "" : ", names: "
     return "\(gap)(\(word)\(label)\(list)\(closing)"
@@ -26,11 +26,11 @@ extension ConsoleConstraint.State: CustomStringConvertible {
 }
 
 extension ConsoleBinding: CustomStringConvertible {
-  public var description: String { "\(key):\(item)" }
+  package var description: String { "\(key):\(item)" }
 }
 
 extension ConsoleItem: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .object(let className, let address, let title):
       "\(className):\(address)" + (title.map { "'\($0)'" } ?? "")
@@ -41,21 +41,21 @@ extension ConsoleItem: CustomStringConvertible {
 }
 
 extension ConsoleNumber: CustomStringConvertible {
-  public var description: String { space.map { "\($0)(\(digits))" } ?? digits }
+  package var description: String { space.map { "\($0)(\(digits))" } ?? digits }
 }
 
 extension ConsoleEquation: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     "\(left) \(relation.sign) \(right)" + (priority?.description ?? "")
   }
 }
 
 extension ConsoleEquation.Place: CustomStringConvertible {
-  public var description: String { "\(item).\(attribute)" }
+  package var description: String { "\(item).\(attribute)" }
 }
 
 extension ConsoleEquation.Right: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .number(let number): number.description
     case .place(let factor, let place, let operand, let constant):
@@ -66,7 +66,7 @@ extension ConsoleEquation.Right: CustomStringConvertible {
 }
 
 extension ConsoleEquation.Operand: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .times(let number): " * \(number)"
     case .dividedBy(let number): " / \(number)"
@@ -75,7 +75,7 @@ extension ConsoleEquation.Operand: CustomStringConvertible {
 }
 
 extension ConsoleEquation.Constant: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .plus(let number): " + \(number)"
     case .minus(let number): " - \(number)"
@@ -85,11 +85,11 @@ extension ConsoleEquation.Constant: CustomStringConvertible {
 }
 
 extension ConsolePriority: CustomStringConvertible {
-  public var description: String { "\(mark)\(number)" }
+  package var description: String { "\(mark)\(number)" }
 }
 
 extension ConsoleVisual: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     var text = axis == .horizontal ? "H:" : "V:"
     if let start { text += "|\(start)" }
     for (index, view) in views.enumerated() {
@@ -102,11 +102,11 @@ extension ConsoleVisual: CustomStringConvertible {
 }
 
 extension ConsoleVisual.View: CustomStringConvertible {
-  public var description: String { "[\(item)\(predicates.isEmpty ? "" : predicates.text)]" }
+  package var description: String { "[\(item)\(predicates.isEmpty ? "" : predicates.text)]" }
 }
 
 extension ConsoleVisual.Connection: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .flush: ""
     case .standard: "-"
@@ -117,7 +117,7 @@ extension ConsoleVisual.Connection: CustomStringConvertible {
 }
 
 extension ConsoleVisual.Predicate: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let object: String
     switch operand {
     case .number(let number): object = number.description

@@ -1,7 +1,7 @@
 /// An exception or a warning about layout as the console prints it, without the time, the process and the call stack around it.
-public struct ConsoleException: Hashable, Sendable {
+package struct ConsoleException: Hashable, Sendable {
   /// What the text complains about; JSON contains the name of the case.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A constraint was added to a view that does not contain what it relates.
     case outsideSubtree
     /// A constraint between views of different trees was activated.
@@ -53,11 +53,11 @@ public struct ConsoleException: Hashable, Sendable {
   }
 
   /// What the text complains about.
-  public var kind: Kind
+  package var kind: Kind
   /// Where it begins in the log; the first line is 1.
-  public var line: Int
+  package var line: Int
   /// The reason with its line ends, without time, process and quotes.
-  public var text: String
+  package var text: String
 }
 
 extension ConsoleException {

@@ -1,19 +1,19 @@
 /// What of a console's output is about layout: conflicts, exceptions and traces of view trees, from iOS 6 on, with any text
 /// between them.
 ///
-/// Reading never fails: what could not be read is told in ``problems``, with its place, and the rest is there.
-public struct ConsoleLog: Hashable, Sendable {
+/// Reading never fails: ``problems`` lists what could not be read, with its place; the rest is read.
+package struct ConsoleLog: Hashable, Sendable {
   /// The messages and bare lists with at least one readable constraint, in the order of the log.
-  public var conflicts: [ConsoleConflict] = []
+  package var conflicts: [ConsoleConflict] = []
   /// The view trees that `_autolayoutTrace` printed, in the order of the log.
-  public var traces: [LayoutTrace] = []
+  package var traces: [LayoutTrace] = []
   /// The exceptions and warnings about layout, in the order of the log.
-  public var exceptions: [ConsoleException] = []
+  package var exceptions: [ConsoleException] = []
   /// What could not be read; one problem says so if the log has neither a conflict nor an exception nor a trace.
-  public var problems: [LogProblem] = []
+  package var problems: [LogProblem] = []
 
   /// Reads the output of a console, with line ends of any kind.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var reader = ConsoleLogReader(text)
     self = reader.read()
   }
@@ -24,25 +24,25 @@ public struct ConsoleLog: Hashable, Sendable {
 }
 
 /// A message "Unable to simultaneously satisfy constraints.", or a bare list of constraints that somebody cut out of one.
-public struct ConsoleConflict: Hashable, Sendable {
+package struct ConsoleConflict: Hashable, Sendable {
   /// Where the message or the list begins; the first line is 1.
-  public var line: Int
+  package var line: Int
   /// What stood before the message: time, process, category. Empty for a bare list.
-  public var preamble: String
+  package var preamble: String
   /// In the order of the list.
-  public var constraints: [ConsoleConstraint]
+  package var constraints: [ConsoleConstraint]
   /// The one that UIKit gave up; nil if the log does not say.
-  public var broken: ConsoleConstraint?
+  package var broken: ConsoleConstraint?
   /// The lines of the entries that could not be read, from 1; empty for a list that was read as a whole.
-  public var unreadLines: [Int] = []
+  package var unreadLines: [Int] = []
 }
 
 /// Something that could not be read, and where.
-public struct LogProblem: Hashable, Sendable, Codable, Error {
+package struct LogProblem: Hashable, Sendable, Codable, Error {
   /// What is missing or wrong, as an English clause without a full stop: `a comma between names is expected`.
-  public var message: String
+  package var message: String
   /// The line of the log where reading failed, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The character of the line where reading failed, counted from 1.
-  public var column: Int
+  package var column: Int
 }

@@ -33,7 +33,7 @@ struct ConsoleLogReader {
     if log.isEmpty {
       log.problems.append(
         LogProblem(
-          message: "neither a conflict nor an exception about layout nor a trace of views is in it", line: 1,
+          message: "it contains neither a conflict nor an exception about layout nor a trace of views", line: 1,
           column: 1))
     }
     return log

@@ -1,7 +1,7 @@
 /// The tree that `_autolayoutTrace` prints, in the forms of iOS 6 to 18.
-public struct LayoutTrace: Hashable, Sendable {
+package struct LayoutTrace: Hashable, Sendable {
   /// What the engine knows of a view, by the mark before it.
-  public enum Mark: String, Hashable, Sendable {
+  package enum Mark: String, Hashable, Sendable {
     /// The view has `translatesAutoresizingMaskIntoConstraints` off; a layout guide has this mark too.
     case laidOutByConstraints = "*"
     /// The view has `translatesAutoresizingMaskIntoConstraints` on: constraints made from its frame and mask place it.
@@ -11,26 +11,26 @@ public struct LayoutTrace: Hashable, Sendable {
   }
 
   /// A line of the trace: a view or a layout guide.
-  public struct Node: Hashable, Sendable {
+  package struct Node: Hashable, Sendable {
     /// The line in the log, counted from 1.
-    public var line: Int
+    package var line: Int
     /// 0 for the root.
-    public var level: Int
+    package var level: Int
     /// Nil for a view that no engine knows.
-    public var mark: Mark?
+    package var mark: Mark?
     /// Up to iOS 7 in angle brackets, which are left out here.
-    public var item: ConsoleItem
+    package var item: ConsoleItem
     /// Whether the line says `AMBIGUOUS LAYOUT`: more than one frame satisfies the constraints.
-    public var isAmbiguous: Bool
+    package var isAmbiguous: Bool
     /// `minX`, `minY`, `Width`, `Height`; empty up to iOS 7, which does not say.
-    public var open: [String]
+    package var open: [String]
     /// Whether the line says `MISSING HOST CONSTRAINTS`: nothing gives the root of the tree its size.
-    public var missesHostConstraints: Bool
+    package var missesHostConstraints: Bool
   }
 
   /// In the order of the lines.
-  public var nodes: [Node]
+  package var nodes: [Node]
 
   /// The nodes with a warning of either kind, in the order of the lines; complexity O(*n*) in the number of nodes.
-  public var ambiguous: [Node] { nodes.filter { $0.isAmbiguous || $0.missesHostConstraints } }
+  package var ambiguous: [Node] { nodes.filter { $0.isAmbiguous || $0.missesHostConstraints } }
 }

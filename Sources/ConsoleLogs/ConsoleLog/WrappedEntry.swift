@@ -1,6 +1,6 @@
 /// The text of an entry, which a page or a terminal may have broken into lines: between words, or inside them.
 ///
-/// Which of the two happened at a line end no character tells, but only one of them gives a constraint.
+/// No character says which of the two happened at a line end, but only one of them gives a constraint.
 struct WrappedEntry {
   private let text: LogSlice
   private let parts: [LogSlice]

@@ -3,8 +3,8 @@ extension ConsoleException.Kind {
   func meaning(_ mentions: ExceptionMentions) -> String {
     switch self {
     case .outsideSubtree:
-      "A constraint was added to \(mentions.holder ?? "a view"), but relates a view that is not inside that one. "
-        + "A view can hold constraints between itself and the views below it only."
+      "A constraint was added to \(mentions.holder ?? "a view"), but relates a view that is not inside it. "
+        + "A view can hold only constraints between itself and the views inside it."
     case .noCommonAncestor:
       "A constraint between \(Self.list(mentions.anchors, or: "two views")) was activated, but no view contains both: "
         + "one of the two has no superview yet, or is in another hierarchy."
@@ -12,7 +12,7 @@ extension ConsoleException.Kind {
       "A constraint is held by a view that does not contain everything it relates"
         + (mentions.stranger.map {
           mentions.hasNoSuperview ? ": \($0) has no superview." : ": \($0) is in another hierarchy."
-        } ?? ".") + " At the next layout the app stops."
+        } ?? ".") + " The app stops at the next layout."
     case .visualFormat: "A visual format cannot be understood: \(mentions.complaint)."
     case .mixedDirections:
       "A constraint relates leading or trailing, which follow the reading direction, to left or right, which do not."
@@ -33,21 +33,21 @@ extension ConsoleException.Kind {
     case .stackIndex: "A view was inserted into a stack view behind the end of its arranged views."
     case .missingSuperCall:
       "An override of \(mentions.text.contains("updateConstraints") ? "updateConstraints" : "layoutSubviews") does not "
-        + "call super, so that constraints are not applied."
+        + "call super, so constraints are not applied."
     case .layoutLoop:
-      "A view is laid out again and again: something in its layout asks for another layout each time."
+      "A view is laid out again and again: its layout requests another layout each time."
     case .collapsedRow:
-      "The constraints of a self-sizing row do not decide its height, so that it gets the standard height."
+      "The constraints of a self-sizing row do not decide its height, so it gets the standard height."
     case .ownSubview: "A view was added to itself as a subview."
     case .unknownCell: "No cell or view is registered for the identifier\(Self.named(mentions, after: "identifier"))."
     case .unknownKey:
       "A document connects an outlet, or sets an attribute, that the class does not have: "
         + "\(mentions.word(after: "the key") ?? "its name is in the text")."
-    case .missingDocument: "The app asks for a storyboard, a xib, a scene or a segue that is not there."
+    case .missingDocument: "The app requests a storyboard, a xib, a scene or a segue that does not exist."
     case .missingViewOutlet: "The file's owner of a xib has no view: its view outlet is not connected."
     case .unknownAction: "An action or a message is sent to an object that does not have this method."
     case .unknownClass: "A document names a class that the app does not have\(Self.named(mentions, after: "class"))."
-    case .scaledFont: "UIFontMetrics was given a font that is scaled for the text size already."
+    case .scaledFont: "UIFontMetrics received a font that is already scaled for the text size."
     case .noSections: "Items were appended to a snapshot that has no section."
     }
   }
@@ -80,8 +80,8 @@ extension ConsoleException.Kind {
         + "at _NSLayoutConstraintNumberExceedsLimit stops at the line."
     case .illegalPriority: "Use a number above 0 and at most 1000; .defaultLow is 250, .defaultHigh 750."
     case .requiredPriorityChange:
-      "Give the constraint priority 999 from the start and switch between 999 and a lower one, or deactivate it while "
-        + "you change its priority."
+      "Set the priority to 999 from the start and switch between 999 and a lower one, or deactivate the constraint "
+        + "while you change its priority."
     case .stackIndex: "Use addArrangedSubview, or an index of at most arrangedSubviews.count."
     case .missingSuperCall:
       mentions.text.contains("updateConstraints")
@@ -107,7 +107,7 @@ extension ConsoleException.Kind {
     case .unknownAction:
       "Compare the action's name and number of colons with the method's, and check that the object still exists."
     case .unknownClass: "Correct the class or its module in the identity inspector."
-    case .scaledFont: "Give scaledFont(for:) the font of the standard size, and keep that one to scale it again."
+    case .scaledFont: "Pass the font of the standard size to scaledFont(for:), and keep that font to scale it again."
     case .noSections: "Call appendSections before appendItems."
     }
   }
@@ -128,7 +128,7 @@ extension ConsoleException.Kind {
     if says("aligned on a") {
       return "Use options that align across the direction of the format, such as .alignAllCenterY for H:, or none."
     }
-    return "The format is understood up to the mark; correct what stands there. [view] is a view, -8- a distance, | "
+    return "The format is valid up to the mark; correct what follows. [view] is a view, -8- a distance, | "
       + "the superview, (>=8@750) a condition."
   }
 

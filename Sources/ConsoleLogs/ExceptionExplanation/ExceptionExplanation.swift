@@ -1,20 +1,20 @@
 /// An exception or a warning of the console explained: what it means, which views take part, what to do.
-public struct ExceptionExplanation: Hashable, Sendable, Codable {
+package struct ExceptionExplanation: Hashable, Sendable, Codable {
   /// What the text complains about.
-  public var kind: ConsoleException.Kind
+  package var kind: ConsoleException.Kind
   /// Where the text begins in the log; the first line is 1.
-  public var line: Int
+  package var line: Int
   /// The console's text.
-  public var text: String
+  package var text: String
   /// The views and layout guides that the text names, in its order: `UILabel:0x7fde'Press'`.
-  public var views: [String]
+  package var views: [String]
   /// What the text means, in whole sentences.
-  public var meaning: String
+  package var meaning: String
   /// What the developer can do, in whole sentences.
-  public var advice: String
+  package var advice: String
 
   /// Explains an exception by its kind and by the views in its text.
-  public init(_ exception: ConsoleException) {
+  package init(_ exception: ConsoleException) {
     let mentions = ExceptionMentions(exception.text)
     kind = exception.kind
     line = exception.line
@@ -25,7 +25,7 @@ public struct ExceptionExplanation: Hashable, Sendable, Codable {
   }
 
   /// The meaning, the views and the advice, a line each; the lines of a visual format come between them.
-  public var summary: String {
+  package var summary: String {
     var lines = ["Exception in line \(line): \(meaning)"]
     lines += ExceptionMentions(text).formatLines.map { "  \($0)" }
     if !views.isEmpty { lines.append("Views: \(views.joined(separator: ", "))") }

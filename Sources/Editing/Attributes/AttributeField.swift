@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
 /// An attribute as the attributes inspector offers it: with a title, what it may hold, and what holds without it.
-public struct AttributeField: Hashable, Sendable {
+package struct AttributeField: Hashable, Sendable {
   /// What an attribute may hold.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `YES` or `NO`.
     case flag
     /// A decimal number, in the unit of the attribute.
@@ -15,20 +15,20 @@ public struct AttributeField: Hashable, Sendable {
   }
 
   /// The document's name; `title` of a button and `text` of a label are where the document has them.
-  public let name: String
+  package let name: String
   /// The name in the inspector.
-  public let title: String
+  package let title: String
   /// What the attribute may hold.
-  public let kind: Kind
+  package let kind: Kind
   /// What holds where the document does not say; nil where it always says, or nothing does.
-  public let usual: String?
+  package let usual: String?
 
   init(_ name: String, _ title: String, _ kind: Kind, usual: String? = nil) {
     (self.name, self.title, self.kind, self.usual) = (name, title, kind, usual)
   }
 
   /// What an element says; nil if it does not.
-  public func value(in element: Element) -> String? {
+  package func value(in element: Element) -> String? {
     switch name {
     case "text", "placeholder": element.string(name)
     case "title" where element.kind == .button:
@@ -39,7 +39,7 @@ public struct AttributeField: Hashable, Sendable {
   }
 
   /// What the inspector calls a word of documents: `Aspect Fit` for `scaleAspectFit`.
-  public static func title(ofWord word: String) -> String {
+  package static func title(ofWord word: String) -> String {
     if let known = irregular[word] { return known }
     var title = ""
     for character in word {
@@ -62,16 +62,16 @@ public struct AttributeField: Hashable, Sendable {
 }
 
 /// The attributes that objects of a class have beside those of its superclass.
-public struct AttributeSection: Hashable, Sendable {
+package struct AttributeSection: Hashable, Sendable {
   /// `Label`, `Control`, `View`.
-  public let title: String
+  package let title: String
   /// The attributes, in the order of the inspector.
-  public let fields: [AttributeField]
+  package let fields: [AttributeField]
 
   init(_ title: String, _ fields: [AttributeField]) { (self.title, self.fields) = (title, fields) }
 
   /// The sections of the inspector for objects of a kind, the class of its own first; empty for what is no view.
-  public static func sections(of kind: ElementKind?) -> [AttributeSection] {
+  package static func sections(of kind: ElementKind?) -> [AttributeSection] {
     switch kind {
     case .label?: [label, view]
     case .button?: [button, control, view]

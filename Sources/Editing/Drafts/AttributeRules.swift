@@ -13,15 +13,15 @@ enum AttributeRules {
     switch rules[name] {
     case nil: return nil
     case .number(let range):
-      guard let number = Double(value), number.isFinite else { return "\(name) must be a number, and is \"\(value)\"" }
+      guard let number = Double(value), number.isFinite else { return "\(name) must be a number, not \"\(value)\"" }
       guard range.contains(number) else {
         return
-          "\(name) is from \(Number.text(range.lowerBound)) to \(Number.text(range.upperBound)), and is \(Number.text(number))"
+          "\(name) must be from \(Number.text(range.lowerBound)) to \(Number.text(range.upperBound)), not \(Number.text(number))"
       }
       return nil
-    case .flag: return value == "YES" || value == "NO" ? nil : "\(name) is YES or NO, and is \"\(value)\""
+    case .flag: return value == "YES" || value == "NO" ? nil : "\(name) must be YES or NO, not \"\(value)\""
     case .words(let words):
-      return words.contains(value) ? nil : "\(name) is one of \(words.joined(separator: ", ")), and is \"\(value)\""
+      return words.contains(value) ? nil : "\(name) must be one of \(words.joined(separator: ", ")), not \"\(value)\""
     }
   }
 

@@ -20,7 +20,7 @@ extension Draft {
   ]
 
   func check(attribute name: String, _ value: String?, _ node: SourceNode) throws(EditError) {
-    guard AttributeRules.isName(name) else { throw badValue("\"\(name)\" is no name of an attribute", node) }
+    guard AttributeRules.isName(name) else { throw badValue("\"\(name)\" is not the name of an attribute", node) }
     guard name != "id", name != "key", name != "sceneID" else { throw refused("\(name) cannot be changed", node) }
     guard let value else { return }
     try check(text: value, name)
@@ -35,7 +35,7 @@ extension Draft {
     func number(_ usual: Double) throws(EditError) -> Double {
       guard let value else { return usual }
       guard let number = Double(value), number.isFinite else {
-        throw badValue("\(name) must be a number, and is \"\(value)\"", node)
+        throw badValue("\(name) must be a number, not \"\(value)\"", node)
       }
       return number
     }
@@ -48,7 +48,7 @@ extension Draft {
     case "symbolic": change.isSymbolic = value == "YES"
     case "relation":
       guard let relation = Relation(word: value ?? "equal") else {
-        throw badValue("relation is equal, lessThanOrEqual or greaterThanOrEqual, and is \"\(value ?? "")\"", node)
+        throw badValue("relation must be equal, lessThanOrEqual or greaterThanOrEqual, not \"\(value ?? "")\"", node)
       }
       change.relation = relation
     case "userLabel":
@@ -68,7 +68,7 @@ extension Draft {
     switch ElementKind(tag: node.name) {
     case .label?, .textField?, .textView?:
       guard node.child("attributedString") == nil else {
-        throw refused("\(id) has an attributed text, which is not edited", node)
+        throw refused("\(id) has an attributed text, which cannot be edited", node)
       }
       // A text with line breaks is a child.
       for name in ["string", "mutableString"] {
@@ -92,7 +92,9 @@ extension Draft {
 
   func setTextStyle(_ id: String, _ style: String) throws(EditError) -> String {
     let node = try view(id)
-    guard TextStyle(interfaceBuilderName: style) != nil else { throw badValue("\"\(style)\" is no text style", node) }
+    guard TextStyle(interfaceBuilderName: style) != nil else {
+      throw badValue("\"\(style)\" is not a text style", node)
+    }
     guard let font = node.child("fontDescription", key: "fontDescription", in: tree) else {
       throw refused("\(id) has no font", node)
     }

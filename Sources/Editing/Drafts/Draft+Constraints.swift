@@ -33,7 +33,7 @@ extension Draft {
     try checkNumbers(constraint)
     let owner = try owner(ofConstraintBetween: first, second, constraint)
     if let twin = twin(of: constraint, in: owner) {
-      throw refused("\(self.id(of: twin) ?? "another constraint") says the same already", twin)
+      throw refused("\(self.id(of: twin) ?? "another constraint") already says the same", twin)
     }
     return (first, second, owner)
   }
@@ -68,19 +68,19 @@ extension Draft {
 
   private func checkAttributes(_ constraint: NewConstraint, _ first: SourceNode) throws(EditError) {
     let attribute = constraint.first.attribute
-    guard let axis = attribute.axis else { throw badValue("\(attribute.word) is no attribute of a constraint") }
+    guard let axis = attribute.axis else { throw badValue("\(attribute.word) is not an attribute of a constraint") }
     guard let second = constraint.second else {
       guard attribute.isSize else {
-        throw refused("\(attribute.word) needs another item: only width and height are compared with a number alone")
+        throw refused("\(attribute.word) needs another item: only width and height can be compared with a number")
       }
       return
     }
     guard let other = second.attribute.axis else {
-      throw badValue("\(second.attribute.word) is no attribute of a constraint")
+      throw badValue("\(second.attribute.word) is not an attribute of a constraint")
     }
     guard attribute.isSize == second.attribute.isSize else {
       throw refused(
-        "\(attribute.word) and \(second.attribute.word) cannot be compared: one is a place, the other a size")
+        "\(attribute.word) and \(second.attribute.word) cannot be compared: one is a position, the other a size")
     }
     guard attribute.isSize || axis == other else {
       throw refused(
@@ -107,13 +107,13 @@ extension Draft {
 
   func check(multiplier: String) throws(EditError) {
     guard Number.ratio(multiplier) != nil else {
-      throw badValue("a multiplier must be a number other than 0, or a ratio such as 3:4, and is \"\(multiplier)\"")
+      throw badValue("a multiplier must be a number other than 0, or a ratio such as 3:4, not \"\(multiplier)\"")
     }
   }
 
   func check(priority: Double) throws(EditError) {
     guard priority >= 1, priority <= 1000 else {
-      throw badValue("a priority is from 1 to 1000, and is \(Number.text(priority))")
+      throw badValue("a priority must be from 1 to 1000, not \(Number.text(priority))")
     }
   }
 

@@ -101,7 +101,6 @@ extension Draft {
   /// Where an element begins in the file as it was read. Linear in the place.
   func position(of node: SourceNode) -> SourcePosition? {
     guard let origin = ([node] + node.ancestors).lazy.compactMap(\.origin).first else { return nil }
-    let start = tree.file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return SourcePosition.of(max(0, origin.lowerBound - start), in: Array(tree.file[start...]))
+    return SourcePosition.of(origin.lowerBound, in: tree.file, behindMark: tree.markLength)
   }
 }

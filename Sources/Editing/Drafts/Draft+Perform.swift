@@ -26,15 +26,15 @@ extension Draft {
   func freshID(_ wish: String?) throws(EditError) -> String {
     guard let wish else { return newID() }
     try check(text: wish, "an id")
-    guard !wish.isEmpty else { throw EditError(.badValue, "an id cannot be empty") }
+    guard !wish.isEmpty else { throw EditError(.badValue, "an id must not be empty") }
     guard let owner = nodes[wish] else { return wish }
-    throw refused("the id \(wish) is in use already", owner)
+    throw refused("the id \(wish) is already in use", owner)
   }
 
   /// - Throws: if XML cannot hold the text.
   func check(text: String, _ subject: String) throws(EditError) {
-    guard XMLText.isWritable(text) else {
-      throw EditError(.badValue, "\(subject) holds a control character, which XML cannot write")
+    guard XMLEscape.isWritable(text) else {
+      throw EditError(.badValue, "\(subject) contains a control character, which XML cannot represent")
     }
   }
 

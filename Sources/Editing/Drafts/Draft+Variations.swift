@@ -7,7 +7,7 @@ extension Draft {
     guard classes.key != "default" else { throw badValue("a variation needs a size class, such as wC or hR", node) }
     if node.name == "constraint" {
       guard ["constant", "priority", "identifier"].contains(name) else {
-        throw refused("of a constraint the constant and the priority can vary, not \(name)", node)
+        throw refused("only the constant and the priority of a constraint can vary, not \(name)", node)
       }
       if let text { try checkNumber(name, text, node) }
     } else {
@@ -23,7 +23,7 @@ extension Draft {
   private func checkNumber(_ name: String, _ text: String, _ node: SourceNode) throws(EditError) {
     guard name != "identifier" else { return try check(text: text, name) }
     guard let number = Double(text), number.isFinite else {
-      throw badValue("\(name) must be a number, and is \"\(text)\"", node)
+      throw badValue("\(name) must be a number, not \"\(text)\"", node)
     }
     if name == "priority" { try check(priority: number) }
   }
@@ -34,7 +34,7 @@ extension Draft {
     switch node.parent?.name {
     case "constraints"?: container = "constraints"
     case "subviews"?: container = "subviews"
-    default: throw refused("only constraints and subviews are installed for size classes", node)
+    default: throw refused("only constraints and subviews can be installed for size classes", node)
     }
     guard let owner = superview(of: node) else { throw refused("\(id) is in no view", node) }
     let key = classes?.key ?? "default"

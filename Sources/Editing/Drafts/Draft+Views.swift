@@ -69,7 +69,7 @@ extension Draft {
     let node = try view(id)
     switch ElementKind(tag: node.name) {
     case .tableView?, .collectionView?, .label?, .textField?, .searchBar?, .tableViewCell?, .visualEffectView?:
-      throw refused("a \(node.name) takes no subviews; its content view does if it has one", node)
+      throw refused("a \(node.name) cannot have subviews; add them to its content view if it has one", node)
     default: return node
     }
   }
@@ -77,7 +77,7 @@ extension Draft {
   private func check(_ index: Int, in container: SourceNode, without node: SourceNode? = nil) throws(EditError) {
     let count = subviews(of: container).filter { $0 !== node }.count
     guard index >= 0, index <= count else {
-      throw EditError(.badValue, "there is no place \(index) among \(count) subviews", at: position(of: container))
+      throw EditError(.badValue, "there is no index \(index) among \(count) subviews", at: position(of: container))
     }
   }
 
@@ -100,14 +100,14 @@ extension Draft {
     let source = try node(from)
     let destination = try node(to)
     guard property.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]{0,127}/) != nil else {
-      throw badValue("\"\(property)\" is no name of a property", source)
+      throw badValue("\"\(property)\" is not the name of a property", source)
     }
     let present = source.child("connections")?.children.first {
       $0.name == "outlet" && value("property", of: $0) == property
     }
-    if let present { throw refused("the outlet \(property) is connected already", present) }
+    if let present { throw refused("the outlet \(property) is already connected", present) }
     guard scene(of: source) === scene(of: destination) else {
-      throw refused("an outlet cannot lead to another scene", destination)
+      throw refused("an outlet cannot connect to another scene", destination)
     }
     let id = newID()
     let connections = source.child("connections") ?? insert(NewElement("connections"), into: source)

@@ -5,7 +5,7 @@ import InterfaceBuilder
 ///
 /// Applying an edit changes the bytes that must change and no others, and is refused with an ``EditError`` where Interface Builder
 /// would not do it. ``Draft/patch`` is what all edits of a draft change together, ``Patch/inverse`` takes them back.
-public enum Edit: Hashable, Sendable {
+package enum Edit: Hashable, Sendable {
   /// A new constraint. The view that owns it is the nearest one around both items.
   case addConstraint(NewConstraint)
   /// Another constant, priority and so on of a constraint.
@@ -38,44 +38,44 @@ public enum Edit: Hashable, Sendable {
 }
 
 /// A constraint that does not exist yet: `first (relation) multiplier × second + constant`.
-public struct NewConstraint: Hashable, Sendable {
+package struct NewConstraint: Hashable, Sendable {
   /// One of the words of documents and its object.
-  public struct Side: Hashable, Sendable {
+  package struct Side: Hashable, Sendable {
     /// The id of a view or a guide.
-    public var item: String
+    package var item: String
     /// What of it is related.
-    public var attribute: ConstraintElement.Attribute
+    package var attribute: ConstraintElement.Attribute
 
     /// An attribute of the object with the id.
-    public init(_ item: String, _ attribute: ConstraintElement.Attribute) {
+    package init(_ item: String, _ attribute: ConstraintElement.Attribute) {
       self.item = item
       self.attribute = attribute
     }
   }
 
   /// The left side.
-  public var first: Side
+  package var first: Side
   /// How the sides compare.
-  public var relation: Relation = .equal
+  package var relation: Relation = .equal
   /// The right side; nil for a size of its own.
-  public var second: Side?
+  package var second: Side?
   /// As it is written, also `3:4`.
-  public var multiplier = "1"
+  package var multiplier = "1"
   /// In points.
-  public var constant = 0.0
+  package var constant = 0.0
   /// From 1 to 1000.
-  public var priority = 1000.0
+  package var priority = 1000.0
   /// The name that logs show.
-  public var identifier: String?
+  package var identifier: String?
   /// Whether it is removed when the app is built.
-  public var isPlaceholder = false
+  package var isPlaceholder = false
   /// Whether the constant is the standard distance.
-  public var isSymbolic = false
+  package var isSymbolic = false
   /// The object id; nil for a new one.
-  public var id: String?
+  package var id: String?
 
   /// A required equation.
-  public init(_ first: Side, _ second: Side? = nil, constant: Double = 0) {
+  package init(_ first: Side, _ second: Side? = nil, constant: Double = 0) {
     self.first = first
     self.second = second
     self.constant = constant
@@ -83,46 +83,46 @@ public struct NewConstraint: Hashable, Sendable {
 }
 
 /// New values of a constraint; those that are nil stay.
-public struct ConstraintChange: Hashable, Sendable {
+package struct ConstraintChange: Hashable, Sendable {
   /// In points. A standard distance becomes a number.
-  public var constant: Double?
+  package var constant: Double?
   /// As it is written, also `3:4`.
-  public var multiplier: String?
+  package var multiplier: String?
   /// From 1 to 1000.
-  public var priority: Double?
+  package var priority: Double?
   /// How the sides compare.
-  public var relation: Relation?
+  package var relation: Relation?
   /// The name that logs show; empty for none.
-  public var identifier: String?
+  package var identifier: String?
   /// Whether it is removed when the app is built.
-  public var isPlaceholder: Bool?
+  package var isPlaceholder: Bool?
   /// Whether the constant is the standard distance.
-  public var isSymbolic: Bool?
+  package var isSymbolic: Bool?
 
   /// No change.
-  public init() {}
+  package init() {}
 
   /// Another constant, in points.
-  public init(constant: Double) { self.constant = constant }
+  package init(constant: Double) { self.constant = constant }
 }
 
 /// A view that does not exist yet.
-public struct NewView: Hashable, Sendable {
+package struct NewView: Hashable, Sendable {
   /// One of ``ViewLibrary/kinds``.
-  public var kind: ElementKind
+  package var kind: ElementKind
   /// The object id; nil for a new one.
-  public var id: String?
+  package var id: String?
   /// The name in the outline; nil for that of the library.
-  public var label: String?
+  package var label: String?
   /// Its text or title; nil for that of the library.
-  public var text: String?
+  package var text: String?
   /// In the superview's coordinates; nil for the middle of it, in the size of the library.
-  public var frame: Rect?
+  package var frame: Rect?
   /// Attributes besides those of the library, or in their place.
-  public var attributes: [String: String] = [:]
+  package var attributes: [String: String] = [:]
 
   /// A view as the library has it.
-  public init(_ kind: ElementKind, id: String? = nil) {
+  package init(_ kind: ElementKind, id: String? = nil) {
     self.kind = kind
     self.id = id
   }

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
 /// The reason why an edit is refused. Nothing has changed then.
-public struct EditError: Error, Hashable, Sendable {
+package struct EditError: Error, Hashable, Sendable {
   /// What kind of mistake it is.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A name, an id or a path leads to nothing.
     case notFound
     /// A name leads to several objects.
@@ -18,14 +18,14 @@ public struct EditError: Error, Hashable, Sendable {
   }
 
   /// What kind of mistake it is.
-  public var kind: Kind
+  package var kind: Kind
   /// One line in lower case, without the file and without a full stop.
-  public var message: String
+  package var message: String
   /// Where the object in question is; nil if none is.
-  public var position: SourcePosition?
+  package var position: SourcePosition?
 
   /// Without a position the whole document is meant.
-  public init(_ kind: Kind, _ message: String, at position: SourcePosition? = nil) {
+  package init(_ kind: Kind, _ message: String, at position: SourcePosition? = nil) {
     self.kind = kind
     self.message = message
     self.position = position

@@ -1,20 +1,20 @@
 import InterfaceBuilder
 
 /// The size classes that a variation is for; nil for any.
-public struct VariedClasses: Hashable, Sendable {
+package struct VariedClasses: Hashable, Sendable {
   /// The size class of the width.
-  public var width: SizeClass?
+  package var width: SizeClass?
   /// The size class of the height.
-  public var height: SizeClass?
+  package var height: SizeClass?
 
   /// Nil for an axis that does not count.
-  public init(width: SizeClass? = nil, height: SizeClass? = nil) {
+  package init(width: SizeClass? = nil, height: SizeClass? = nil) {
     self.width = width == .unspecified ? nil : width
     self.height = height == .unspecified ? nil : height
   }
 
   /// `wChR`, `wC`, `hR`, `wAnyhC`, in any case, as Xcode writes them; nil for anything else, and for no class at all.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let match = text.lowercased().wholeMatch(of: /(?:w(c|r|any|\*))? ?(?:h(c|r|any|\*))?/) else { return nil }
     func sizeClass(_ word: Substring?) -> SizeClass? { word == "c" ? .compact : word == "r" ? .regular : nil }
     self.init(width: sizeClass(match.1), height: sizeClass(match.2))
@@ -23,7 +23,7 @@ public struct VariedClasses: Hashable, Sendable {
 
   /// The classes of the key of a `<variation>` element, such as `heightClass=compact-widthClass=regular`; nil for `default`, and for keys
   /// that name other traits.
-  public init?(key: String) {
+  package init?(key: String) {
     var classes = VariedClasses()
     for part in key.split(separator: "-") {
       let words = part.split(separator: "=").map(String.init)
@@ -46,7 +46,7 @@ public struct VariedClasses: Hashable, Sendable {
   }
 
   /// `wC hR`, as Xcode writes it; `any` for an axis that does not count is left out.
-  public var name: String {
+  package var name: String {
     func letter(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "C" : "R" }
     return [width.map { "w" + letter($0) }, height.map { "h" + letter($0) }].compactMap { $0 }.joined(separator: " ")
   }

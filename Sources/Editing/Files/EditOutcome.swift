@@ -1,25 +1,26 @@
+import InterfaceBuilder
 import LayoutReports
 
 /// What an edit came to, as `trellis edit --json` prints it.
-public struct EditOutcome: WireValue {
+package struct EditOutcome: WireValue {
   /// The version of the written form; it grows when a reader of the old form would misread the new one.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// The path of the document as it was given.
-  public var file: String
+  package var file: String
   /// Whether the file was written; not in a dry run, nor where nothing changed.
-  public var isWritten: Bool
+  package var isWritten: Bool
   /// The ids of the objects that each verb made or changed.
-  public var objects: [[String]]
+  package var objects: [[String]]
   /// What changed in the file.
-  public var patch: Patch
+  package var patch: Patch
   /// In a dry run the views that move, on devices and in orientations of the usual matrix; else empty.
-  public var frames: [FrameChange]
+  package var frames: [FrameChange]
   /// In a dry run what is wrong with the layout afterwards and was not before.
-  public var problems: [ReportDiagnostic]
+  package var problems: [ReportDiagnostic]
 
   /// An outcome without a dry run's layouts.
-  public init(
+  package init(
     file: String, isWritten: Bool, objects: [[String]], patch: Patch, frames: [FrameChange] = [],
     problems: [ReportDiagnostic] = []
   ) {
@@ -36,11 +37,11 @@ public struct EditOutcome: WireValue {
   }
 
   /// - Throws: `DecodingError` if it was written in a newer form than ``schemaVersion``.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     guard try members.decode(Int.self, forKey: .schemaVersion) <= Self.schemaVersion else {
       throw DecodingError.dataCorruptedError(
-        forKey: .schemaVersion, in: members, debugDescription: "The outcome was written in a newer form.")
+        forKey: .schemaVersion, in: members, debugDescription: "The outcome has a newer version.")
     }
     self.init(
       file: try members.decode(String.self, forKey: .file),
@@ -52,7 +53,7 @@ public struct EditOutcome: WireValue {
   }
 
   /// Members in the order of the type.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(Self.schemaVersion, forKey: .schemaVersion)
     try members.encode(file, forKey: .file)

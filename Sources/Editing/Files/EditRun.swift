@@ -4,11 +4,13 @@ import Staging
 
 /// An edit of a file: performing verbs, and replacing it.
 @MainActor
-public struct EditRun {
+package struct EditRun {
   /// The file.
-  public let file: EditedFile
+  package let file: EditedFile
   /// The document with its changes.
-  public let draft: Draft
+  package let draft: Draft
+  /// The document before.
+  private let document: Document
   private let performer: Performer
   private let options: StageOptions
   private var objects: [[String]] = []
@@ -17,9 +19,10 @@ public struct EditRun {
   /// Begins to edit a file that was read.
   ///
   /// - Throws: `ReadError` if it is no document.
-  public init(_ file: EditedFile, options: StageOptions = StageOptions()) throws(ReadError) {
+  package init(_ file: EditedFile, options: StageOptions = StageOptions()) throws(ReadError) {
     self.file = file
-    draft = try Draft(file.bytes, file: file.path)
+    document = try Document.read(.init(file.bytes), file: file.path)
+    draft = try Draft(document)
     performer = Performer(draft, options: options)
     self.options = options
   }
@@ -28,21 +31,20 @@ public struct EditRun {
   ///
   /// - Parameter line: the command line, for the journal.
   /// - Throws: ``EditError`` if it is refused; nothing has changed then.
-  public mutating func perform(_ verb: Verb, line: String) throws(EditError) {
+  package mutating func perform(_ verb: Verb, line: String) throws(EditError) {
     objects.append(try performer.perform(verb))
     lines.append(line)
   }
 
   /// What would change, and which views would move on the devices; nothing is written.
-  public func rehearse(on configurations: [LayoutConfiguration]) throws(ReadError) -> EditOutcome {
+  package func rehearse(on configurations: [LayoutConfiguration]) throws(ReadError) -> EditOutcome {
     var outcome = EditOutcome(file: file.path, isWritten: false, objects: objects, patch: draft.patch)
     guard !outcome.patch.isEmpty else { return outcome }
-    let before = try Document.read(.init(file.bytes), file: file.path)
-    let comparison = LayoutComparison(before, try draft.document(), options: (options, options))
+    let comparison = LayoutComparison(document, try draft.document(), options: (options, options))
     let compared = comparison.compare(on: configurations)
     outcome.frames = compared.changes
     let known = Set(
-      LayoutComparison(before, before, options: (options, options)).compare(on: configurations).diagnostics.map(
+      LayoutComparison(document, document, options: (options, options)).compare(on: configurations).diagnostics.map(
         \.message))
     outcome.problems = compared.diagnostics.filter { !known.contains($0.message) }
     return outcome
@@ -51,7 +53,7 @@ public struct EditRun {
   /// Writes the document, and an entry into the journal.
   ///
   /// - Throws: ``EditError`` if the file was changed meanwhile, or if it or the journal cannot be written; then the file is as it was.
-  public func finish(journal: Journal? = nil) throws(EditError) -> EditOutcome {
+  package func finish(journal: Journal? = nil) throws(EditError) -> EditOutcome {
     let patch = draft.patch
     guard !patch.isEmpty else { return EditOutcome(file: file.path, isWritten: false, objects: objects, patch: patch) }
     try journal?.open()
@@ -63,13 +65,13 @@ public struct EditRun {
   /// Takes the last edit that a journal has of the document back.
   ///
   /// - Throws: ``EditError`` if there is none, or if the document was changed otherwise since.
-  public static func undo(_ file: EditedFile, journal: Journal) throws(EditError) -> Journal.Entry {
+  package static func undo(_ file: EditedFile, journal: Journal) throws(EditError) -> Journal.Entry {
     guard let (entry, rest) = try journal.last(about: file.path) else {
-      throw EditError(.notFound, "\(journal.path) has no edit of \(file.path) to take back")
+      throw EditError(.notFound, "\(journal.path) has no edit of \(file.path) to undo")
     }
     guard let old = entry.patch.inverse.applied(to: file.bytes) else {
       throw EditError(
-        .refused, "the document was changed since the last edit of the journal, which cannot be taken back")
+        .refused, "the document has changed since the last edit of the journal, which cannot be undone")
     }
     let book: EditedFile
     do throws(ReadError) { book = try EditedFile(reading: journal.path) } catch {

@@ -5,18 +5,18 @@ import InterfaceBuilder
 ///
 /// The new bytes go to a temporary file beside the old one, which then takes its place with its mode and owner, so that nobody ever
 /// reads half a document. A symbolic link stays one; a file with several names is written in place, so that it keeps them.
-public struct EditedFile: Sendable {
+package struct EditedFile: Sendable {
   /// The path as it was given.
-  public let path: String
+  package let path: String
   /// What was read.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Where links lead to.
   private let target: String
 
   /// Reads a file.
   ///
   /// - Throws: `ReadError` if it cannot be opened, is no regular file or has more than 16 MB.
-  public init(reading path: String) throws(ReadError) {
+  package init(reading path: String) throws(ReadError) {
     self.path = path
     bytes = [UInt8](try Document.data(contentsOf: path))
     target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -24,10 +24,10 @@ public struct EditedFile: Sendable {
 
   /// Puts new bytes in the place of those that were read.
   ///
-  /// Whoever else replaces the file meanwhile is found out: two that edit at once do it one after the other, and the second is told.
+  /// What a killed edit has left in the folder is removed. Whoever else replaces the file meanwhile is found out: two that edit at once do it one after the other, and the second is told.
   ///
   /// - Throws: ``EditError`` if the file does not hold what was read any more, or cannot be written. It is as it was then.
-  public func replace(by new: [UInt8]) throws(EditError) {
+  package func replace(by new: [UInt8]) throws(EditError) {
     let descriptor = open(target, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.failure("cannot be written") }
     defer { close(descriptor) }
@@ -36,7 +36,8 @@ public struct EditedFile: Sendable {
     var (mine, present) = (stat(), stat())
     guard fstat(descriptor, &mine) == 0, stat(target, &present) == 0, mine.st_ino == present.st_ino,
       mine.st_dev == present.st_dev, holdsWhatWasRead
-    else { throw EditError(.file, "the file was changed by somebody else while it was edited; nothing was written") }
+    else { throw EditError(.file, "another program changed the file during the edit; nothing was written") }
+    TemporaryFile.clear(folder, of: [geteuid(), mine.st_uid])
     if mine.st_nlink > 1 { return try overwrite(descriptor, with: new) }
     try exchange(with: new, mode: mine.st_mode & 0o7777, owner: (mine.st_uid, mine.st_gid))
   }
@@ -47,19 +48,27 @@ public struct EditedFile: Sendable {
   }
 
   private func exchange(with new: [UInt8], mode: mode_t, owner: (uid_t, gid_t)) throws(EditError) {
-    let folder = (target as NSString).deletingLastPathComponent
-    var name = Array((folder.isEmpty ? "." : folder).utf8CString.dropLast()) + Array("/.trellis-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw Self.failure("cannot be written: no temporary file beside it") }
-    let temporary = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let temporary = TemporaryFile(in: folder) else {
+      throw Self.failure("cannot be written: a temporary file beside it cannot be created")
+    }
+    let descriptor = temporary.descriptor
     var isDone = false
-    defer { if !isDone { unlink(temporary) } }
+    defer { if !isDone { unlink(temporary.path) } }
+    // The lock of the temporary file lasts as long as any of its descriptors.
+    let lock = dup(descriptor)
+    defer { close(lock) }
     // Only the owner of a file can give it away; who cannot owns the new one.
     _ = fchown(descriptor, owner.0, owner.1)
     let isWritten = Self.write(new, to: descriptor) && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
     guard close(descriptor) == 0, isWritten else { throw Self.failure("cannot be written") }
-    guard rename(temporary, target) == 0 else { throw Self.failure("cannot be replaced") }
+    guard rename(temporary.path, target) == 0 else { throw Self.failure("cannot be replaced") }
     isDone = true
+  }
+
+  /// Where the file is.
+  private var folder: String {
+    let folder = (target as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
   }
 
   private func overwrite(_ descriptor: Int32, with new: [UInt8]) throws(EditError) {

@@ -2,30 +2,30 @@ import Foundation
 import InterfaceBuilder
 
 /// What edits of documents have changed, one entry to a line of a file, so that they can be taken back in the reverse order.
-public struct Journal: Sendable {
+package struct Journal: Sendable {
   /// An edit of a document.
-  public struct Entry: Codable, Hashable, Sendable {
+  package struct Entry: Codable, Hashable, Sendable {
     /// The path of the document, without links.
-    public var file: String
+    package var file: String
     /// The command line, or lines.
-    public var verbs: [String]
+    package var verbs: [String]
     /// What it changed.
-    public var patch: Patch
+    package var patch: Patch
   }
 
   /// The path of the journal's file.
-  public let path: String
+  package let path: String
 
   /// A journal, which need not exist yet.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Where links of a path lead to, by which entries name documents.
-  public static func name(of file: String) -> String { URL(fileURLWithPath: file).resolvingSymlinksInPath().path }
+  package static func name(of file: String) -> String { URL(fileURLWithPath: file).resolvingSymlinksInPath().path }
 
   /// Makes the journal if there is none yet.
   ///
   /// - Throws: ``EditError`` if it cannot be written.
-  public func open() throws(EditError) { close(try descriptor()) }
+  package func open() throws(EditError) { close(try descriptor()) }
 
   private func descriptor() throws(EditError) -> Int32 {
     let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
@@ -36,11 +36,11 @@ public struct Journal: Sendable {
   /// Adds an entry at the end.
   ///
   /// - Throws: ``EditError`` if the journal cannot be written.
-  public func append(_ entry: Entry) throws(EditError) {
+  package func append(_ entry: Entry) throws(EditError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let line = try? encoder.encode(entry) else {
-      throw EditError(.file, "\(path): the edit cannot be written down")
+      throw EditError(.file, "\(path): the edit cannot be recorded")
     }
     let descriptor = try descriptor()
     defer { close(descriptor) }
@@ -52,7 +52,7 @@ public struct Journal: Sendable {
   /// The last entry about a document, and the journal's lines without it; nil if there is none.
   ///
   /// - Throws: ``EditError`` if there is no journal, or if it is damaged.
-  public func last(about file: String) throws(EditError) -> (entry: Entry, rest: [UInt8])? {
+  package func last(about file: String) throws(EditError) -> (entry: Entry, rest: [UInt8])? {
     let data: Data
     do throws(InputFile.Problem) {
       data = try InputFile.read(path, limit: 256 << 20)
@@ -63,7 +63,7 @@ public struct Journal: Sendable {
     var lines = [UInt8](data).split(separator: 0x0A)
     for index in lines.indices.reversed() {
       guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(lines[index])) else {
-        throw EditError(.file, "\(path): line \(index + 1) is no entry of a journal")
+        throw EditError(.file, "\(path): line \(index + 1) is not an entry of a journal")
       }
       guard entry.file == name else { continue }
       lines.remove(at: index)

@@ -2,15 +2,15 @@ import Geometry
 import InterfaceBuilder
 
 /// The views that can be added, with the sizes and attributes that Interface Builder's library gives them.
-public enum ViewLibrary {
+package enum ViewLibrary {
   /// What can be added.
-  public static let kinds: [ElementKind] = ElementKind.allCases.filter { template($0) != nil }
+  package static let kinds: [ElementKind] = ElementKind.allCases.filter { template($0) != nil }
 
   /// The names of all kinds, as documents spell them.
-  public static var names: [String] { kinds.map(\.rawValue) }
+  package static var names: [String] { kinds.map(\.rawValue) }
 
   /// A kind by the name of its element, of its class or of the library: `label`, `UILabel`, `Image View`; nil for anything else.
-  public static func kind(named name: String) -> ElementKind? {
+  package static func kind(named name: String) -> ElementKind? {
     let wanted = name.lowercased()
     return kinds.first { kind in
       [kind.rawValue, kind.className, kind.libraryName].contains { $0.lowercased() == wanted }

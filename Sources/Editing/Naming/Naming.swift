@@ -5,9 +5,9 @@ import InterfaceBuilder
 ///
 /// A name that several objects have is refused, with what tells them apart. A naming is made for one state of a draft; making it
 /// is linear in the size of the document.
-public struct Naming {
+package struct Naming {
   /// What can be asked for.
-  public enum Subject: String, Sendable {
+  package enum Subject: String, Sendable {
     /// A view.
     case view
     /// A view, or a guide such as the safe area.
@@ -31,7 +31,7 @@ public struct Naming {
   private var byName: [String: [Int]] = [:]
 
   /// The names of a draft as it is now.
-  public init(_ draft: Draft) {
+  package init(_ draft: Draft) {
     self.draft = draft
     collect(draft.tree.root, path: [])
     let named = ConstraintName(
@@ -124,18 +124,18 @@ public struct Naming {
 
   private func characters(of node: SourceNode) -> String {
     node.pieces.map { piece in
-      if case .text(let chunk) = piece { return XMLText.decoded(chunk.bytes(in: draft.tree.file)) }
+      if case .text(let chunk) = piece { return XMLTree.line(chunk.bytes(in: draft.tree.file)) }
       return ""
     }.joined()
   }
 
   /// The name of an object with the id; the id itself if it has none.
-  public func name(of id: String) -> String {
+  package func name(of id: String) -> String {
     draft.nodes[id].flatMap { byNode[ObjectIdentifier($0)] }.flatMap { entries[$0].path.last } ?? id
   }
 
   /// The names from the scene down to an object, joined by `/`; nil if it has none.
-  public func path(of id: String) -> String? {
+  package func path(of id: String) -> String? {
     draft.nodes[id].flatMap { byNode[ObjectIdentifier($0)] }.map { Self.text(entries[$0].path) }
   }
 
@@ -149,7 +149,7 @@ public struct Naming {
   ///
   /// - Parameter name: an id, a name, or the end of a path of names joined by `/`; `#2` behind it means the second of a name.
   /// - Throws: ``EditError``: `notFound` with names that are near, `ambiguousName` with what tells the objects apart.
-  public func find(_ name: String, _ subject: Subject = .object) throws(EditError) -> String {
+  package func find(_ name: String, _ subject: Subject = .object) throws(EditError) -> String {
     if Self.isID(name, of: subject, in: draft) { return name }
     if draft.nodes[name] != nil, matches(name, subject).isEmpty {
       throw EditError(

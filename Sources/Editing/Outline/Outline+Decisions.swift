@@ -2,7 +2,7 @@ import LayoutReports
 
 extension Outline.DocumentPart {
   /// What decides a part of a rectangle, in the words that the outline has for its constraints.
-  public func decision(of quantity: String, by mentions: [ConstraintMention]) -> Outline.Decision {
+  package func decision(of quantity: String, by mentions: [ConstraintMention]) -> Outline.Decision {
     var known: [String: Outline.ConstraintPart] = [:]
     var pending = scenes.flatMap(\.objects)
     while let object = pending.popLast() {

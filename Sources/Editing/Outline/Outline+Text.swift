@@ -2,7 +2,7 @@ import Geometry
 
 extension Outline {
   /// The outline for people: an object on each line, what is inside indented by two spaces.
-  public func text() -> String {
+  package func text() -> String {
     documents.map { document in
       ([document.file] + document.scenes.flatMap { $0.lines.map { "  " + $0 } }).visibleLines
     }.joined(separator: "\n")

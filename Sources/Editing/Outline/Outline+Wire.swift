@@ -2,21 +2,21 @@ import LayoutReports
 
 extension Outline: WireValue {
   /// The version of the written form; it grows when a reader of the old form would misread the new one.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   private enum CodingKeys: String, CodingKey {
     case schemaVersion, documents
   }
 
   /// - Throws: `DecodingError` if the outline was written in a newer form than ``schemaVersion``.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     try members.checkSchemaVersion(.schemaVersion, atMost: Self.schemaVersion)
     self.init(documents: try members.decode(.documents))
   }
 
   /// Members in the order of the type.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(Self.schemaVersion, forKey: .schemaVersion)
     try members.encode(documents, forKey: .documents)
@@ -31,10 +31,10 @@ extension Outline.Object: Codable {
   }
 
   /// The key of ``children``.
-  public static let childrenKey = "children"
+  package static let childrenKey = "children"
 
   /// Lists that are missing are empty.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     func list<Value: Decodable>(_ key: CodingKeys) throws -> [Value] {
       try members.decodeIfPresent([Value].self, forKey: key) ?? []
@@ -52,14 +52,14 @@ extension Outline.Object: Codable {
   }
 
   /// Members in the order of the type.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try encodeNode(to: encoder)
     var members = encoder.container(keyedBy: CodingKeys.self)
     if !children.isEmpty { try members.encode(children, forKey: .children) }
   }
 
   /// All members but the children; lists that are empty and what is not known are left out.
-  public func encodeNode(to encoder: any Encoder) throws {
+  package func encodeNode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(kind, forKey: .kind)
     try members.encodeIfPresent(id, forKey: .id)

@@ -9,7 +9,7 @@ extension Outline.DocumentPart {
   ///
   /// - Parameter decided: the ids of the views whose decisions are found out; nil for all.
   @MainActor
-  public init(
+  package init(
     _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
     localization: Localization = Localization(), decisionsOf decided: Set<String>? = nil
   ) {
@@ -19,7 +19,7 @@ extension Outline.DocumentPart {
 
   /// The same of a document that was prepared, with the facts of the scene that the options name, or of all.
   @MainActor
-  public init(
+  package init(
     _ documents: PreparedDocuments, on surface: Surface, options: StageOptions = StageOptions(),
     decisionsOf decided: Set<String>? = nil
   ) {
@@ -28,7 +28,7 @@ extension Outline.DocumentPart {
   }
 
   /// The outline of a document whose scenes were laid out elsewhere, such as in a program that shows them: without what decides each view.
-  public init(_ document: Document, on configuration: LayoutConfiguration, laidOut reports: [SceneReport]) {
+  package init(_ document: Document, on configuration: LayoutConfiguration, laidOut reports: [SceneReport]) {
     let maker = OutlineMaker(document, on: .device(configuration), laidOut: reports)
     self.init(file: document.file, scenes: document.scenes.map(maker.scene))
   }

@@ -23,7 +23,7 @@ extension Remedies {
     if deviations.count > 1 {
       remedies.append(
         Remedy(
-          "set the constants of \(deviations.count) constraints to what is drawn",
+          "set the constants of \(deviations.count) constraints to the drawn values",
           deviations.map { .changeConstraint($0.id, $0.change) }))
     }
     let differing = Set(deviations.map(\.id))
@@ -48,7 +48,7 @@ extension Remedies {
   func priority(_ priority: Double, of id: String) -> Remedy {
     var change = ConstraintChange()
     change.priority = priority
-    return Remedy("give \(name(id)) the priority \(Number.text(priority))", [.changeConstraint(id, change)])
+    return Remedy("set the priority of \(name(id)) to \(Number.text(priority))", [.changeConstraint(id, change)])
   }
 
   func removal(of id: String) -> Remedy { Remedy("remove \(name(id))", [.remove([id])]) }

@@ -67,7 +67,7 @@ extension Remedies {
         for new in [present + 1, present - 1] where (1...999).contains(new) {
           remedies.append(
             Remedy(
-              "give \(name(id)) the \(word) \(property) priority \(Number.text(new))",
+              "set the \(word) \(property) priority of \(name(id)) to \(Number.text(new))",
               [.setAttribute(id, name: word + attribute, to: Number.text(new))]))
         }
       }

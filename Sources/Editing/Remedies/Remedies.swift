@@ -7,7 +7,7 @@ import Staging
 /// What is drawn counts for what was meant: of constraints, those come first that do not hold for the frames that the document stores.
 /// Making remedies costs a layout on the canvas; each list is linear in the constraints of the document.
 @MainActor
-public struct Remedies {
+package struct Remedies {
   let performer: Performer
   let canvas: Canvas
   let naming: Naming
@@ -16,14 +16,14 @@ public struct Remedies {
   /// Remedies for a draft as it is now.
   ///
   /// - Throws: ``EditError`` if the draft cannot be laid out.
-  public init(_ draft: Draft, options: StageOptions) throws(EditError) {
+  package init(_ draft: Draft, options: StageOptions) throws(EditError) {
     performer = Performer(draft, options: options)
     canvas = try Canvas(draft, options)
     naming = Naming(draft)
   }
 
   /// Nothing is tried; some of the remedies may be refused or be of no use.
-  public func remedies(for trouble: Trouble) -> [Remedy] {
+  package func remedies(for trouble: Trouble) -> [Remedy] {
     switch trouble {
     case .conflict(let ids): return conflict(ids)
     case .open(let ids): return open(ids)
@@ -56,7 +56,7 @@ public struct Remedies {
     for group in [near, near + around] where group.count > 1 {
       remedies.append(
         Remedy(
-          "set the constants of \(group.count) constraints to what is drawn",
+          "set the constants of \(group.count) constraints to the drawn values",
           group.map { .changeConstraint($0.id, $0.change) }))
     }
     remedies += near.prefix(6).map { removal(of: $0.id) }
@@ -92,7 +92,7 @@ public struct Remedies {
     for constraint in constraints(about: [id]) where isSize(constraint, of: id) {
       remedies.append(
         Remedy(
-          "let \(name(constraint)) be a minimum",
+          "make \(name(constraint)) a minimum",
           [.setAttribute(constraint, name: "relation", to: "greaterThanOrEqual")]))
       remedies.append(priority(749, of: constraint))
       remedies.append(removal(of: constraint))
@@ -124,7 +124,7 @@ public struct Remedies {
     let taken = Set((cell.parent?.children ?? []).compactMap { draft.value("reuseIdentifier", of: $0) })
     let name = draft.value("customClass", of: cell) ?? "Cell"
     let free = ([name] + (2...(taken.count + 2)).map { "\(name)\($0)" }).first { !taken.contains($0) } ?? name
-    return [Remedy("give the cell the identifier \(free)", [.setAttribute(id, name: "reuseIdentifier", to: free)])]
+    return [Remedy("set the identifier of the cell to \(free)", [.setAttribute(id, name: "reuseIdentifier", to: free)])]
   }
 
   /// Text styles in the place of the font, those of the nearest size first.

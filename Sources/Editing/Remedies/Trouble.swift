@@ -1,7 +1,7 @@
 import Staging
 
 /// What is wrong at objects of a document, as far as it decides what may help. Objects are named by their ids.
-public enum Trouble: Hashable, Sendable {
+package enum Trouble: Hashable, Sendable {
   /// Constraints that cannot all hold; the first is the one that is broken.
   case conflict([String])
   /// Views, scroll views for their contents, whose place or size is open.
@@ -24,9 +24,9 @@ public enum Trouble: Hashable, Sendable {
 
 /// A change that may help against a trouble. Whether it does is for a layout to say.
 @MainActor
-public struct Remedy {
+package struct Remedy {
   /// What it does, such as `remove Label.width = 6`.
-  public let summary: String
+  package let summary: String
   private let work: (Performer) throws(EditError) -> Void
 
   init(_ summary: String, _ work: @escaping (Performer) throws(EditError) -> Void) {
@@ -41,7 +41,7 @@ public struct Remedy {
   /// Makes the change in a draft, or none of it.
   ///
   /// - Throws: ``EditError`` if the draft refuses a part of it.
-  public func apply(to draft: Draft, options: StageOptions) throws(EditError) {
+  package func apply(to draft: Draft, options: StageOptions) throws(EditError) {
     let performer = Performer(draft, options: options)
     try draft.transaction { _ throws(EditError) in try work(performer) }
   }

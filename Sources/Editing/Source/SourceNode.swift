@@ -5,6 +5,8 @@
 final class SourceNode {
   struct Attribute {
     let name: String
+    /// What the value says, with its references resolved.
+    var text: String
     /// From the white space before the name to the opening quote.
     var lead: Chunk
     /// As it is written, with references such as `&amp;`.
@@ -33,8 +35,10 @@ final class SourceNode {
   var close: Chunk = .nothing
   /// Where the whole element is in the file; nil for a new one.
   var origin: Range<Int>?
+  /// How often the node or anything below it was changed. Of two states of one tree with the same root they are the same if these are.
+  private(set) var changes = 0
   /// Whether anything in the element differs from what the file has at ``origin``.
-  private(set) var isChanged = false
+  var isChanged: Bool { changes > 0 }
   /// Nil for a root, and once the parent is gone.
   private(set) unowned(unsafe) var parent: SourceNode?
 
@@ -67,7 +71,7 @@ final class SourceNode {
   func markChanged() {
     var node: SourceNode? = self
     while let next = node {
-      next.isChanged = true
+      next.changes += 1
       node = next.parent
     }
   }
@@ -76,7 +80,7 @@ final class SourceNode {
   func copy() -> SourceNode {
     let copy = SourceNode(name: name, open: open, openEnd: openEnd)
     (copy.attributes, copy.emptyEnd, copy.close) = (attributes, emptyEnd, close)
-    (copy.origin, copy.isChanged) = (origin, isChanged)
+    (copy.origin, copy.changes) = (origin, changes)
     copy.pieces = pieces.map { piece in
       guard case .node(let child) = piece else { return piece }
       let twin = child.copy()

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 extension SourceTree {
   /// What has to change in the file so that it becomes the tree. Linear in the size of the file.
   var patch: Patch {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Inserting, removing and moving elements as Interface Builder lays a file out: one to a line, indented below its parent.
 extension SourceTree {
   /// Puts a new or a detached node among the children of another, each on a line of its own where the document has it so.
@@ -41,12 +43,12 @@ extension SourceTree {
     for attribute in value.attributes {
       node.attributes.append(
         .init(
-          name: attribute.name, lead: Chunk(" \(attribute.name)=\""), value: Chunk(XMLText.encoded(attribute.value)),
-          close: Chunk("\"")))
+          name: attribute.name, text: attribute.value, lead: Chunk(" \(attribute.name)=\""),
+          value: Chunk(XMLEscape.document(attribute.value)), close: Chunk("\"")))
     }
     if let text = value.text {
       openTag(of: node)
-      node.pieces = [.text(Chunk(XMLText.encoded(text)))]
+      node.pieces = [.text(Chunk(XMLEscape.document(text)))]
     }
     for child in value.children { insert(self.node(child), into: node) }
     node.markChanged()

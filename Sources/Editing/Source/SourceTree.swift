@@ -1,7 +1,11 @@
+import Geometry
+
 /// A document as a tree that keeps every byte, and can be changed.
 final class SourceTree {
   /// The bytes of the file, a byte order mark included.
   let file: [UInt8]
+  /// How many of them are the byte order mark.
+  let markLength: Int
   /// What is before and after the root element.
   var prolog: Chunk = .nothing
   var epilog: Chunk = .nothing
@@ -11,8 +15,8 @@ final class SourceTree {
   /// The white space by which a child is indented further than its parent: that of the first element that is.
   private(set) lazy var indent: [UInt8] = firstIndent ?? Array("    ".utf8)
 
-  init(file: [UInt8], root: SourceNode) {
-    self.file = file
+  init(file: [UInt8], markLength: Int, root: SourceNode) {
+    (self.file, self.markLength) = (file, markLength)
     self.root = root
     let end = file.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     let isPair = end.map { file[$0] == UInt8(ascii: "\r") && $0 + 1 < file.count && file[$0 + 1] == UInt8(ascii: "\n") }
@@ -21,17 +25,14 @@ final class SourceTree {
 
   /// The tree as it is now.
   func copy() -> SourceTree {
-    let copy = SourceTree(file: file, root: root.copy())
+    let copy = SourceTree(file: file, markLength: markLength, root: root.copy())
     (copy.prolog, copy.epilog) = (prolog, epilog)
     return copy
   }
 
   /// The value of an attribute with its references resolved; nil if it is absent.
   func value(of attribute: String, in node: SourceNode) -> String? {
-    for candidate in node.attributes where candidate.name == attribute {
-      return XMLText.decoded(candidate.value.bytes(in: file))
-    }
-    return nil
+    node.attributes.first { $0.name == attribute }?.text
   }
 
   /// Sets, adds or removes an attribute. Setting it to what it says already changes nothing, however that is spelled.
@@ -45,13 +46,14 @@ final class SourceTree {
       if let place { node.attributes.remove(at: place) }
       return
     }
-    let chunk = Chunk(XMLText.encoded(value))
+    let chunk = Chunk(XMLEscape.document(value))
     if let place {
-      node.attributes[place].value = chunk
+      (node.attributes[place].text, node.attributes[place].value) = (value, chunk)
     } else {
       let index = node.attributes.firstIndex { names($0.name) } ?? node.attributes.count
       node.attributes.insert(
-        .init(name: attribute, lead: Chunk(" \(attribute)=\""), value: chunk, close: Chunk("\"")), at: index)
+        .init(name: attribute, text: value, lead: Chunk(" \(attribute)=\""), value: chunk, close: Chunk("\"")),
+        at: index)
     }
   }
 

@@ -29,7 +29,7 @@ extension Performer {
         try add(NewConstraint(.init(id, attribute), .init(container, attribute), constant: offset))
       }
     }
-    guard !made.isEmpty else { throw EditError(.badValue, "nothing is said about what to align") }
+    guard !made.isEmpty else { throw EditError(.badValue, "name at least one attribute to align") }
     if alignment.updatesFrames { try updateFrames(of: Set(ids)) }
     return made
   }
@@ -41,7 +41,7 @@ extension Performer {
     let (one, other) = (try draft.node(first), try draft.node(second))
     guard draft.isView(one) else { throw draft.refused("a control-drag begins at a view", one) }
     let canvas = try Canvas(draft, options)
-    if drags.isEmpty { throw EditError(.badValue, "nothing is chosen; the menu offers \(menu(one, other, canvas))") }
+    if drags.isEmpty { throw EditError(.badValue, "no item is chosen; the menu offers \(menu(one, other, canvas))") }
     var made: [String] = []
     for drag in drags {
       let constraint = try self.constraint(drag, one, other, canvas)
@@ -113,7 +113,7 @@ extension Performer {
     guard let view = draft.placed(other), let container = draft.commonAncestor(one, view), container !== view,
       let edge = start.attribute.layout, let mine = canvas.value(edge, of: one, in: container),
       let theirs = canvas.value(edge, of: other, in: container)
-    else { throw draft.refused("\(draft.id(of: one) ?? "") and \(draft.id(of: other) ?? "") are no neighbours", one) }
+    else { throw draft.refused("\(draft.id(of: one) ?? "") and \(draft.id(of: other) ?? "") are not neighbours", one) }
     return mine >= theirs
       ? try spacing(start, distance, of: one, to: (other, end.attribute), canvas)
       : try spacing(end, distance, of: one, to: (other, start.attribute), canvas)

@@ -19,7 +19,7 @@ extension Performer {
         let near = nearest(to: side.attribute, among: ConstraintElement.Attribute.known.map(\.word))
         throw EditError(
           .badValue,
-          "\"\(side.attribute)\" is no attribute of a constraint" + (near.map { "; did you mean \($0)?" } ?? ""))
+          "\"\(side.attribute)\" is not an attribute of a constraint" + (near.map { "; did you mean \($0)?" } ?? ""))
       }
       guard let item = item ?? around else { throw draft.refused("\(named) has no superview with an id", node) }
       return .init(item, attribute)
@@ -56,7 +56,7 @@ struct Equation {
   init(_ text: String) throws(EditError) {
     let error = EditError(
       .badValue,
-      "\"\(text)\" is no constraint; one looks like \"Label.leading = Safe Area.leading + 20 @750\" or \"Label.width >= 100\""
+      "\"\(text)\" is not a constraint; write it like \"Label.leading = Safe Area.leading + 20 @750\" or \"Label.width >= 100\""
     )
     guard text.utf8.count <= 2000,
       let match = text.firstMatch(of: /\ ?(==|=|>=|<=|≥|≤)\ ?/)

@@ -13,7 +13,7 @@ extension Performer {
     let views = try ids.map { id throws(EditError) in try draft.view(id) }
     guard let first = views.first, let superview = draft.superview(of: first), let container = draft.id(of: superview)
     else {
-      throw EditError(.refused, "there is no view to embed that has a superview")
+      throw EditError(.refused, "none of the named views has a superview")
     }
     for view in views where draft.superview(of: view) !== superview || view.parent?.name != "subviews" {
       throw draft.refused(
@@ -81,7 +81,7 @@ extension Performer {
     guard let superview = draft.superview(of: view), let container = draft.id(of: superview),
       view.parent?.name == "subviews"
     else {
-      throw draft.refused("\(id) is no subview and cannot be unembedded", view)
+      throw draft.refused("\(id) is not a subview and cannot be unembedded", view)
     }
     let canvas = try Canvas(draft, options)
     let origin = canvas.frame(view) ?? .zero

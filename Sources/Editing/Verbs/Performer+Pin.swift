@@ -34,7 +34,7 @@ extension Performer {
       if pin.equalWidths { try add(NewConstraint(.init(id, .width), .init(first, .width))) }
       if pin.equalHeights { try add(NewConstraint(.init(id, .height), .init(first, .height))) }
     }
-    guard !made.isEmpty else { throw EditError(.badValue, "nothing is said about what to pin") }
+    guard !made.isEmpty else { throw EditError(.badValue, "name at least one distance or size to pin") }
     if pin.updatesFrames { try updateFrames(of: Set(ids)) }
     return made
   }
@@ -56,7 +56,7 @@ extension Performer {
       let (width, height) = (
         try known(canvas.constant((view, .width), nil), view), try known(canvas.constant((view, .height), nil), view)
       )
-      guard width > 0, height > 0 else { throw draft.refused("\(id) has no size, hence no ratio", view) }
+      guard width > 0, height > 0 else { throw draft.refused("\(id) has no size, and therefore no ratio", view) }
       constraint.multiplier = Self.ratio(width, height)
     } else {
       constraint.multiplier = ratio
@@ -76,7 +76,7 @@ extension Performer {
 
   func known(_ value: Double?, _ view: SourceNode) throws(EditError) -> Double {
     if let value { return value }
-    throw draft.refused("the frame of \(draft.id(of: view) ?? "the view") is not known", view)
+    throw draft.refused("the frame of \(draft.id(of: view) ?? "the view") is unknown", view)
   }
 
   // MARK: Neighbours

@@ -5,14 +5,14 @@ import Staging
 
 /// Turns verbs into edits of a draft.
 @MainActor
-public struct Performer {
+package struct Performer {
   /// What is being edited.
-  public let draft: Draft
+  package let draft: Draft
   /// Fonts and images of the app, for layouts.
-  public var options: StageOptions
+  package var options: StageOptions
 
   /// Performs verbs on a draft.
-  public init(_ draft: Draft, options: StageOptions = StageOptions()) {
+  package init(_ draft: Draft, options: StageOptions = StageOptions()) {
     self.draft = draft
     self.options = options
   }
@@ -21,7 +21,7 @@ public struct Performer {
   ///
   /// - Returns: the ids of the objects that were made or changed.
   @discardableResult
-  public func perform(_ verb: Verb) throws(EditError) -> [String] {
+  package func perform(_ verb: Verb) throws(EditError) -> [String] {
     var made: [String] = []
     let before = draft.edits.count
     try draft.transaction { _ throws(EditError) in made = try attempt(verb) }
@@ -96,7 +96,7 @@ public struct Performer {
   }
 
   /// Four numbers: `x,y,width,height`.
-  public nonisolated static func frame(_ text: String) throws(EditError) -> Rect {
+  package nonisolated static func frame(_ text: String) throws(EditError) -> Rect {
     let numbers = try numbers(text, "x,y,width,height")
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
@@ -109,7 +109,7 @@ public struct Performer {
   private nonisolated static func numbers(_ text: String, _ form: String) throws(EditError) -> [Double] {
     let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }.filter(\.isFinite)
     guard numbers.count == 4, text.split(separator: ",", omittingEmptySubsequences: false).count == 4 else {
-      throw EditError(.badValue, "four numbers \(form) are needed, and \"\(text)\" is not that")
+      throw EditError(.badValue, "write four numbers, \(form), instead of \"\(text)\"")
     }
     return numbers
   }

@@ -2,7 +2,7 @@ import Geometry
 import InterfaceBuilder
 
 /// What people do in Interface Builder, by names of objects: each verb becomes one or more edits.
-public enum Verb: Hashable, Sendable {
+package enum Verb: Hashable, Sendable {
   /// Distances, sizes and ratios, as in the panel Add New Constraints.
   case pin([String], Pin)
   /// Edges, centres and baselines in line, as in the panel Align.
@@ -36,23 +36,23 @@ public enum Verb: Hashable, Sendable {
 }
 
 /// A new value of an attribute; nil takes it away.
-public struct Assignment: Hashable, Sendable {
+package struct Assignment: Hashable, Sendable {
   /// As documents spell it.
-  public var name: String
+  package var name: String
   /// As documents spell it.
-  public var value: String?
+  package var value: String?
 
   /// Nothing is checked before the verb is performed.
-  public init(_ name: String, _ value: String?) {
+  package init(_ name: String, _ value: String?) {
     self.name = name
     self.value = value
   }
 }
 
 /// The panel Add New Constraints.
-public struct Pin: Hashable, Sendable {
+package struct Pin: Hashable, Sendable {
   /// How far away something is.
-  public enum Distance: Hashable, Sendable {
+  package enum Distance: Hashable, Sendable {
     /// In points.
     case points(Double)
     /// As far as it is drawn.
@@ -62,34 +62,34 @@ public struct Pin: Hashable, Sendable {
   }
 
   /// From which edge to the nearest neighbour in that direction, or the superview.
-  public var edges: [RectEdge: Distance] = [:]
+  package var edges: [RectEdge: Distance] = [:]
   /// In points, or as it is drawn.
-  public var width: Distance?
+  package var width: Distance?
   /// In points, or as it is drawn.
-  public var height: Distance?
+  package var height: Distance?
   /// All views as wide as the first.
-  public var equalWidths = false
+  package var equalWidths = false
   /// All views as high as the first.
-  public var equalHeights = false
+  package var equalHeights = false
   /// Width to height, such as `16:9`; `current` is as drawn.
-  public var aspectRatio: String?
+  package var aspectRatio: String?
   /// Edges of the superview mean its margins.
-  public var toMargins = false
+  package var toMargins = false
   /// The edges of the superview itself; neighbours and safe areas do not count.
-  public var toSuperview = false
+  package var toSuperview = false
   /// How the sides compare.
-  public var relation = Relation.equal
+  package var relation = Relation.equal
   /// From 1 to 1000.
-  public var priority = 1000.0
+  package var priority = 1000.0
   /// Whether the frames of the views become what constraints say then.
-  public var updatesFrames = false
+  package var updatesFrames = false
 
   /// Nothing is pinned yet.
-  public init() {}
+  package init() {}
 }
 
 /// An edge of a view in reading direction.
-public enum RectEdge: String, Hashable, Sendable, CaseIterable {
+package enum RectEdge: String, Hashable, Sendable, CaseIterable {
   /// Where a page begins.
   case top
   /// Where a line begins.
@@ -101,26 +101,26 @@ public enum RectEdge: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The panel Align.
-public struct Alignment: Hashable, Sendable {
+package struct Alignment: Hashable, Sendable {
   /// Attributes of all views that become those of the first.
-  public var attributes: [ConstraintElement.Attribute] = []
+  package var attributes: [ConstraintElement.Attribute] = []
   /// Points from the middle of the container; nil for no such constraint.
-  public var centerXInContainer: Double?
+  package var centerXInContainer: Double?
   /// Points from the middle of the container; nil for no such constraint.
-  public var centerYInContainer: Double?
+  package var centerYInContainer: Double?
   /// Points between the attributes.
-  public var offset = 0.0
+  package var offset = 0.0
   /// From 1 to 1000.
-  public var priority = 1000.0
+  package var priority = 1000.0
   /// Whether the frames of the views become what constraints say then.
-  public var updatesFrames = false
+  package var updatesFrames = false
 
   /// Nothing is aligned yet.
-  public init() {}
+  package init() {}
 }
 
 /// What a control-drag offers.
-public enum ControlDrag: String, Hashable, Sendable, CaseIterable {
+package enum ControlDrag: String, Hashable, Sendable, CaseIterable {
   /// Distances between neighbours as they are drawn.
   case horizontalSpacing, verticalSpacing
   /// Distances that the system chooses, as with the Alt key.
@@ -138,28 +138,28 @@ public enum ControlDrag: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What views are embedded in.
-public struct Embedding: Hashable, Sendable {
+package struct Embedding: Hashable, Sendable {
   /// `stackView`, `view` or `scrollView`.
-  public var kind: ElementKind
+  package var kind: ElementKind
   /// Of a stack view; nil for the one in which the views lie.
-  public var axis: Axis?
+  package var axis: Axis?
   /// Of a stack view, in points; nil for the average distance between the views.
-  public var spacing: Double?
+  package var spacing: Double?
   /// Of a stack view.
-  public var alignment: StackViewElement.Alignment?
+  package var alignment: StackViewElement.Alignment?
   /// Of a stack view.
-  public var distribution: StackViewElement.Distribution?
+  package var distribution: StackViewElement.Distribution?
   /// The name in the outline.
-  public var label: String?
+  package var label: String?
   /// The object id; nil for a new one.
-  public var id: String?
+  package var id: String?
 
   /// In a view of the kind, as Interface Builder would make it.
-  public init(_ kind: ElementKind = .stackView) { self.kind = kind }
+  package init(_ kind: ElementKind = .stackView) { self.kind = kind }
 }
 
 /// The menu Resolve Auto Layout Issues.
-public enum Resolution: String, Hashable, Sendable, CaseIterable {
+package enum Resolution: String, Hashable, Sendable, CaseIterable {
   /// Stored frames become what the constraints say.
   case updateFrames
   /// Constants become what the stored frames say.

@@ -3,7 +3,7 @@ import Foundation
 extension AssetCatalog {
   /// Reads the sets of an `.xcassets` folder. A set or file that cannot be read is left out, and a diagnostic says so. Nothing
   /// outside the folder is read: links are not followed, and the file of an image lies in the folder of its set.
-  public static func read(contentsOf path: String) -> AssetCatalog {
+  package static func read(contentsOf path: String) -> AssetCatalog {
     var catalog = AssetCatalog()
     catalog.readFolder(path, namespace: "")
     return catalog
@@ -16,7 +16,7 @@ extension AssetCatalog {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
       if InputFile.isLink(path) {
-        diagnostics.append(Diagnostic(.note, "\(path): a link to a folder, which is not followed"))
+        diagnostics.append(Diagnostic(.note, "\(path): ignored, because it is a link to a folder"))
         continue
       }
       let url = URL(fileURLWithPath: path)
@@ -39,11 +39,12 @@ extension AssetCatalog {
       guard let fileName = entry["filename"] as? String else { continue }
       let file = "\(folder)/\(fileName)"
       guard !fileName.contains("/") else {
-        diagnostics.append(Diagnostic(.warning, "\(file): not in the folder of its set, and not read", assetName: name))
+        diagnostics.append(
+          Diagnostic(.warning, "\(file): ignored, because it is outside the folder of its set", assetName: name))
         continue
       }
       guard let data = Self.data(of: file), let size = ImageHeader.size(of: data) else {
-        diagnostics.append(Diagnostic(.note, "\(file): no image whose size can be read", assetName: name))
+        diagnostics.append(Diagnostic(.note, "\(file): the size of the image cannot be read", assetName: name))
         continue
       }
       let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }.flatMap { $0 > 0 ? $0 : nil }

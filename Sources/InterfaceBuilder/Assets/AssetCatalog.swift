@@ -1,19 +1,19 @@
 /// The images and colours of asset catalogs, by name.
 ///
 /// Sets of icons, symbols, data and other things are left out, because layout does not depend on them.
-public struct AssetCatalog: Hashable, Sendable {
+package struct AssetCatalog: Hashable, Sendable {
   /// By the name that documents use: that of the folder, after the namespaces of the folders around it.
-  public internal(set) var images: [String: ImageSet] = [:]
+  package internal(set) var images: [String: ImageSet] = [:]
   /// By the name that documents use: that of the folder, after the namespaces of the folders around it.
-  public internal(set) var colors: [String: ColorSet] = [:]
+  package internal(set) var colors: [String: ColorSet] = [:]
   /// Sets that could not be read, and files of images whose size is unknown.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
 
   /// A catalog without sets; ``read(contentsOf:)`` makes one with those of a folder.
-  public init() {}
+  package init() {}
 
   /// The sets of both catalogs. If both have a set of the same name, the set of this one counts.
-  public func merging(_ other: AssetCatalog) -> AssetCatalog {
+  package func merging(_ other: AssetCatalog) -> AssetCatalog {
     var merged = self
     merged.images.merge(other.images) { mine, _ in mine }
     merged.colors.merge(other.colors) { mine, _ in mine }
@@ -24,7 +24,7 @@ public struct AssetCatalog: Hashable, Sendable {
 
 extension Document {
   /// Which one counts if a document has a resource and a catalog has a set of the same name.
-  public enum AssetPrecedence: Sendable {
+  package enum AssetPrecedence: Sendable {
     /// The resource of the document: the value when it was saved, which Xcode's canvas showed.
     case document
     /// The set of the catalog, which the app is built with.
@@ -32,7 +32,7 @@ extension Document {
   }
 
   /// The document with the sizes of images and the values of colours that a catalog has, for the traits.
-  public func supplied(by catalog: AssetCatalog, for traits: AssetTraits, first: AssetPrecedence) -> Document {
+  package func supplied(by catalog: AssetCatalog, for traits: AssetTraits, first: AssetPrecedence) -> Document {
     var document = self
     for (name, set) in catalog.images {
       if first == .document, let known = images[name], known.size.width > 0 { continue }

@@ -1,24 +1,24 @@
 /// The traits by which a variant of an asset is chosen.
-public struct AssetTraits: Hashable, Sendable {
+package struct AssetTraits: Hashable, Sendable {
   /// Whether variants for the light or the dark appearance are chosen.
-  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  package enum Appearance: String, Hashable, Sendable, CaseIterable {
     /// The raw value is that of `luminosity` in asset catalogs.
     case light, dark
   }
 
   /// The kind of device as asset catalogs write it: `iphone` or `ipad`.
-  public var idiom: String
+  package var idiom: String
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// Variants for a size class are chosen only where it is not unspecified.
-  public var sizeClasses: SizeClasses
+  package var sizeClasses: SizeClasses
   /// Light by default.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// Whether variants for languages from right to left are chosen; false by default.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
 
   /// The traits of an upright phone with two pixels per point, except for the values that are given.
-  public init(
+  package init(
     idiom: String = "iphone", scale: Double = 2,
     sizeClasses: SizeClasses = SizeClasses(horizontal: .compact, vertical: .regular), appearance: Appearance = .light,
     isRightToLeft: Bool = false

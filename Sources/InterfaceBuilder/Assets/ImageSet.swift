@@ -1,31 +1,31 @@
 /// The variants of an image in an asset catalog.
-public struct ImageSet: Hashable, Sendable {
+package struct ImageSet: Hashable, Sendable {
   /// A file of the set.
-  public struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     var condition: AssetCondition
     /// Pixels per point; nil for vectors, which have one file for all.
-    public var scale: Double?
+    package var scale: Double?
     /// In points.
-    public var size: Size
+    package var size: Size
     /// Points from the edges inwards to the alignment rectangle; nil if the set gives none (DEVIATIONS.md, 63).
-    public var alignmentInsets: Insets?
+    package var alignmentInsets: Insets?
     /// Points from the edges inwards to the part that is stretched where the image is pulled; nil if all of it is. Its intrinsic size
     /// stays the same.
-    public var capInsets: Insets?
+    package var capInsets: Insets?
     /// The path of the file below the folder of the set.
-    public var fileName: String
+    package var fileName: String
     /// The path of the file.
-    public var path: String
+    package var path: String
   }
 
   /// The files whose size could be read, in the order of the set's `Contents.json`.
-  public internal(set) var variants: [Variant] = []
+  package internal(set) var variants: [Variant] = []
   /// Whether the set says that its images are drawn in the tint colour.
-  public internal(set) var isTemplate = false
+  package internal(set) var isTemplate = false
 
   /// The best variant for the traits: of those whose condition names the most, the one of the same scale, or the next
   /// larger scale, or the next smaller one. Nil if no condition matches.
-  public func variant(for traits: AssetTraits) -> Variant? {
+  package func variant(for traits: AssetTraits) -> Variant? {
     let matching = variants.filter { $0.condition.matches(traits) }
     guard let closest = matching.map(\.condition.specificity).max(by: { $0.lexicographicallyPrecedes($1) }) else {
       return nil
@@ -38,7 +38,7 @@ public struct ImageSet: Hashable, Sendable {
 }
 
 /// The variants of a colour in an asset catalog.
-public struct ColorSet: Hashable, Sendable {
+package struct ColorSet: Hashable, Sendable {
   struct Variant: Hashable, Sendable {
     var condition: AssetCondition
     var color: ColorValue
@@ -47,7 +47,7 @@ public struct ColorSet: Hashable, Sendable {
   var variants: [Variant] = []
 
   /// The colour whose condition names the most of the traits. Nil if no condition matches.
-  public func color(for traits: AssetTraits) -> ColorValue? {
+  package func color(for traits: AssetTraits) -> ColorValue? {
     variants.filter { $0.condition.matches(traits) }
       .max { $0.condition.specificity.lexicographicallyPrecedes($1.condition.specificity) }?.color
   }

@@ -1,26 +1,26 @@
 /// What the bars around a scene show.
-public struct SceneBarItems: Sendable {
+package struct SceneBarItems: Sendable {
   /// What the navigation bar shows for the scene; nil if the document does not say.
-  public var navigationItem: NavigationItemElement?
+  package var navigationItem: NavigationItemElement?
   /// The title of the scene before on the stack, empty if it has none; nil for the first one.
-  public var backTitle: String?
+  package var backTitle: String?
   /// The navigation bar as the document describes it, with its colours; nil where the bar is only simulated.
-  public var navigationBar: Element?
+  package var navigationBar: Element?
   /// The toolbar as the document describes it, with its colours; nil where the bar is only simulated.
-  public var toolbar: Element?
+  package var toolbar: Element?
   /// The items of the toolbar, from the leading edge on.
-  public var toolbarItems: [Element] = []
+  package var toolbarItems: [Element] = []
   /// The item of each tab; nil for a controller that describes none.
-  public var tabs: [TabBarItemElement?] = []
+  package var tabs: [TabBarItemElement?] = []
   /// The tab that leads to the scene.
-  public var selectedTab: Int?
+  package var selectedTab: Int?
   /// The tab bar as the document describes it, with its colours; nil where the bar is only simulated.
-  public var tabBar: Element?
+  package var tabBar: Element?
 }
 
 extension Document {
   /// What the bars around a scene show, by the path that leads to it. Linear in the length of the path and the number of tabs.
-  public func barItems(of scene: Scene) -> SceneBarItems {
+  package func barItems(of scene: Scene) -> SceneBarItems {
     var items = SceneBarItems()
     guard let controller = scene.controller else { return items }
     items.navigationItem = controller.navigationItem

@@ -10,7 +10,7 @@ extension Document {
   /// - Parameters:
   ///   - cell: the cell, in a table or at the top of a xib.
   ///   - contentView: the cell's content view; narrower than the cell if there is an accessory.
-  public func canvasCellMargins(of cell: ViewElement, contentView: ViewElement, in scene: Scene) -> Insets {
+  package func canvasCellMargins(of cell: ViewElement, contentView: ViewElement, in scene: Scene) -> Insets {
     let margins = CanvasCellMargins(on: CanvasDevice(of: self), of: xcode)
     guard cell.kind == .tableViewCell, !margins.areThoseOfAnyView else {
       let side = SystemMargin.ofSubview

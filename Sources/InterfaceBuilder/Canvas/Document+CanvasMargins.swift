@@ -4,7 +4,7 @@ extension Document {
   /// The leading and trailing layout margin the canvas gave a root view without margins of its own, in points.
   ///
   /// The width of the root counts, not that of the device: all 627 required margin constraints of the corpus agree.
-  public func canvasRootMargin(of scene: Scene) -> Double {
+  package func canvasRootMargin(of scene: Scene) -> Double {
     canvasProfile.systemMargin(ofWidth: canvasRootSize(of: scene).width)
   }
 
@@ -12,7 +12,7 @@ extension Document {
   ///
   /// Margins given in the document count horizontally only as far as they exceed the system's, unless the
   /// controller waives those; vertically they are added to the safe area.
-  public func canvasRootMargins(of scene: Scene) -> Insets {
+  package func canvasRootMargins(of scene: Scene) -> Insets {
     let safeArea = canvasSafeArea(of: scene)
     let root = scene.rootView
     var margins = Insets()

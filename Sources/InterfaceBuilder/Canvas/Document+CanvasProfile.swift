@@ -2,7 +2,7 @@ import Platform
 
 extension Document {
   /// What the canvas of the Xcode that saved the document laid out for.
-  public var canvasProfile: Profile {
+  package var canvasProfile: Profile {
     Profile(CanvasDevice(of: self), of: xcode, isLandscape: device?.orientation == .landscape)
   }
 }

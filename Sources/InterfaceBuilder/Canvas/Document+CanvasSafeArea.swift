@@ -3,12 +3,12 @@ extension Document {
   ///
   /// The root is taken as a view at the origin of a window of the device's size, with the bars that its controller
   /// has on the canvas. A root stored shorter than the screen by just the height of bars lies between them. Linear in the size of the document.
-  public func canvasSafeArea(of scene: Scene) -> Insets {
+  package func canvasSafeArea(of scene: Scene) -> Insets {
     CanvasSafeArea(scene: scene, document: self).insets
   }
 
   /// The distance of the top and bottom layout guides from the root's edges: the bars again, in left and right 0.
-  public func canvasLayoutGuideInsets(of scene: Scene) -> Insets {
+  package func canvasLayoutGuideInsets(of scene: Scene) -> Insets {
     let insets = canvasSafeArea(of: scene)
     return Insets(top: insets.top, bottom: insets.bottom)
   }

@@ -4,5 +4,5 @@ extension Document {
   /// Pixels per point to which sizes of text are taken to have been rounded up on the canvas.
   ///
   /// See `XcodeGeneration.textScale(onScreenOf:)` for the evidence.
-  public var canvasTextScale: Double { xcode.textScale(onScreenOf: canvasScale) }
+  package var canvasTextScale: Double { xcode.textScale(onScreenOf: canvasScale) }
 }

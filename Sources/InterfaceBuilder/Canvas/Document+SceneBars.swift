@@ -1,16 +1,16 @@
 /// The bars that a storyboard puts around a controller, whatever the device.
-public struct SceneBars: Hashable, Sendable {
+package struct SceneBars: Hashable, Sendable {
   /// Whether there is a navigation bar over the controller that is not hidden.
-  public var hasNavigationBar = false
+  package var hasNavigationBar = false
   /// Whether the navigation bar may have a large title, and the controller does not refuse it.
-  public var hasLargeTitle = false
+  package var hasLargeTitle = false
   /// Whether there is a tab bar below the controller.
-  public var hasTabBar = false
+  package var hasTabBar = false
   /// Whether there is a toolbar below the controller; it may stand above a tab bar. One that is only simulated counts unless the document
   /// says that nothing shows it.
-  public var hasToolbar = false
+  package var hasToolbar = false
   /// Whether there is none of them.
-  public var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
+  package var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
 }
 
 extension Document {
@@ -18,7 +18,7 @@ extension Document {
   ///
   /// A simulated bar is meant for the canvas; an app may have it because another storyboard or code puts it there. A toolbar cannot come from
   /// elsewhere where the navigation controller is known and hides it, and the controller has no items for it.
-  public func bars(of scene: Scene) -> SceneBars {
+  package func bars(of scene: Scene) -> SceneBars {
     guard let id = scene.controller?.id else { return SceneBars() }
     if navigation.isEmbedded(id) { return SceneBars() }
     let top = navigation.navigationBar(over: id)
@@ -53,7 +53,7 @@ extension CanvasNavigation {
 extension Document {
   /// Whether the scene's controller is only shown inside container views of other controllers, by itself or on the stack of a
   /// navigation controller there.
-  public func isEmbedded(_ scene: Scene) -> Bool {
+  package func isEmbedded(_ scene: Scene) -> Bool {
     guard let id = scene.controller?.id else { return false }
     return navigation.contained.contains(id)
   }
@@ -62,7 +62,7 @@ extension Document {
 extension Document {
   /// Whether the text of the status bar is white in both appearances: because the navigation bar over the scene is black, which decides
   /// on a device, or because the scene's controller simulates it, as designers do for controllers that ask for it in code.
-  public func hasLightStatusBar(over scene: Scene) -> Bool {
+  package func hasLightStatusBar(over scene: Scene) -> Bool {
     if bars(of: scene).hasNavigationBar, let bar = barItems(of: scene).navigationBar {
       return bar["barStyle"]?.hasPrefix("black") == true
     }

@@ -5,7 +5,7 @@ extension Document {
   /// Objects are identified by their ids, so that an object that moved to another superview is the same one. Attributes
   /// that Xcode writes for its own use do not count: its version, places on the canvas, and the frames of views that
   /// constraints place. Linear in the size of both documents.
-  public func changes(from old: Document) -> [DocumentChange] {
+  package func changes(from old: Document) -> [DocumentChange] {
     let (before, after) = (ObjectFacts.all(in: old), ObjectFacts.all(in: self))
     let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
     var changes: [DocumentChange] = []

@@ -1,7 +1,7 @@
 /// The difference of one object between two versions of a document.
-public struct DocumentChange: Hashable, Sendable {
+package struct DocumentChange: Hashable, Sendable {
   /// What happened to an object.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// The object is in one of the versions only.
     case added, removed
     /// The object is in both, with other attributes, parts or another superview.
@@ -9,18 +9,18 @@ public struct DocumentChange: Hashable, Sendable {
   }
 
   /// The id of the object, or `image:NAME` and the like for resources, which have none.
-  public var id: String
+  package var id: String
   /// The name of its XML element, such as `constraint`.
-  public var element: String
+  package var element: String
   /// Whether the object was added, removed or changed.
-  public var kind: Kind
+  package var kind: Kind
   /// Where the object is in the new version, or in the old one if it was removed.
-  public var position: SourcePosition
+  package var position: SourcePosition
   /// The attributes that changed, such as `constant: 80 → 60`. Empty for an object that was added or removed.
-  public var details: [String]
+  package var details: [String]
 
   /// `constraint btn-le-ad0: constant: 80 → 60`, `label Xk2-9a-LpQ was removed`.
-  public var text: String {
+  package var text: String {
     switch kind {
     case .added, .removed: "\(element) \(id) was \(kind.rawValue)"
     case .changed: "\(element) \(id): " + details.joined(separator: ", ")

@@ -2,9 +2,9 @@
 ///
 /// Reading does not stop at a questionable value. It takes the value that Interface Builder would take, and a
 /// diagnostic says so.
-public struct Diagnostic: Sendable, Hashable {
+package struct Diagnostic: Sendable, Hashable {
   /// How much a diagnostic matters.
-  public enum Severity: String, Sendable, CaseIterable {
+  package enum Severity: String, Sendable, CaseIterable {
     /// A fact worth knowing; reading is not affected.
     case note
     /// A probable mistake, for which the reader took another value or left something out.
@@ -14,18 +14,18 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// How much the diagnostic matters.
-  public var severity: Severity
+  package var severity: Severity
   /// In lower case and without a full stop. It begins with the name of a file where that is not the document.
-  public var message: String
+  package var message: String
   /// Where the element in question starts.
-  public var position: SourcePosition?
+  package var position: SourcePosition?
   /// The Interface Builder id of the element in question.
-  public var objectID: String?
+  package var objectID: String?
   /// The set of an asset catalog in question, by the name that documents use.
-  public var assetName: String?
+  package var assetName: String?
 
   /// Without a position the whole file is meant.
-  public init(
+  package init(
     _ severity: Severity, _ message: String, at position: SourcePosition? = nil, objectID: String? = nil,
     assetName: String? = nil
   ) {

@@ -1,17 +1,17 @@
 /// The reason why a file cannot be read: it cannot be opened, it is not well-formed, or it is neither a storyboard or
 /// xib for iOS nor a list of texts.
-public struct ReadError: Error, Sendable, Equatable {
+package struct ReadError: Error, Sendable, Equatable {
   /// The reason, without file and line.
-  public var message: String
+  package var message: String
   /// The path of the file; nil for the file that was asked for.
-  public var file: String?
+  package var file: String?
   /// Where reading stopped; nil if the file could not be opened at all.
-  public var position: SourcePosition?
+  package var position: SourcePosition?
   /// The system that the document is for, such as `macOS`, if that is why it cannot be read.
-  public var foreignSystem: String?
+  package var foreignSystem: String?
 
   /// Without a file the one that was asked for is meant; without a position it could not be opened.
-  public init(_ message: String, at position: SourcePosition? = nil, file: String? = nil) {
+  package init(_ message: String, at position: SourcePosition? = nil, file: String? = nil) {
     self.message = message
     self.file = file
     self.position = position
@@ -20,5 +20,5 @@ public struct ReadError: Error, Sendable, Equatable {
 
 extension ReadError: CustomStringConvertible {
   /// `line:column: message`, or the message alone without a position.
-  public var description: String { position.map { "\($0): \(message)" } ?? message }
+  package var description: String { position.map { "\($0): \(message)" } ?? message }
 }

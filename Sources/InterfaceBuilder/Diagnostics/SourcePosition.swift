@@ -1,24 +1,24 @@
 /// A place in a document.
-public struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   /// The line, counted from 1. CR LF and a lone CR end a line as LF does.
-  public var line: Int
+  package var line: Int
   /// The column, counted from 1 in UTF-8 code units, as compilers count.
-  public var column: Int
+  package var column: Int
 
   /// Both are counted from 1; not checked.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
 extension SourcePosition: Comparable {
-  public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
+  package static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
     (lhs.line, lhs.column) < (rhs.line, rhs.column)
   }
 }
 
 extension SourcePosition: CustomStringConvertible {
   /// `line:column`, the form editors and terminals turn into a link.
-  public var description: String { "\(line):\(column)" }
+  package var description: String { "\(line):\(column)" }
 }

@@ -1,34 +1,34 @@
 /// A view controller of a storyboard or xib.
-public struct ControllerElement: Sendable {
+package struct ControllerElement: Sendable {
   /// The XML element, with everything that has no property here.
-  public let element: Element
+  package let element: Element
   /// The object identifier, unique in the document; empty if the element has none.
-  public let id: String
+  package let id: String
   /// The controller's view, or its table or collection view; nil if it has none in this document.
-  public let rootView: ViewElement?
+  package let rootView: ViewElement?
   /// The views that the controller owns beside its view: bars, title views, views of bar buttons, refresh controls.
-  public let otherViews: [ViewElement]
+  package let otherViews: [ViewElement]
   /// The top and bottom layout guides from before the safe area.
-  public let layoutGuides: [LayoutGuideElement]
+  package let layoutGuides: [LayoutGuideElement]
   /// Outlets, actions and segues that begin at the controller itself, in document order.
-  public let connections: [ConnectionElement]
+  package let connections: [ConnectionElement]
 
   /// Nil if the tag is unknown here. Such a controller is a plain one.
-  public var kind: ElementKind? { element.kind }
+  package var kind: ElementKind? { element.kind }
   /// The name of the XML element, such as `tableViewController`; for messages, as ``kind`` says what it means.
-  public var className: String { element.name }
+  package var className: String { element.name }
   /// The class of the app, without its module; nil for UIKit's own.
-  public var customClass: String? { element["customClass"] }
+  package var customClass: String? { element["customClass"] }
   /// The title that bars may show; nil if there is none.
-  public var title: String? { element["title"] }
+  package var title: String? { element["title"] }
   /// The name that was typed into Xcode's outline; nil if there is none. No app sees it.
-  public var userLabel: String? { element["userLabel"] }
+  package var userLabel: String? { element["userLabel"] }
   /// The name by which a program asks for the controller; nil if there is none.
-  public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
+  package var storyboardIdentifier: String? { element["storyboardIdentifier"] }
   /// Absent means true.
-  public var viewRespectsSystemMinimumLayoutMargins: Bool? { element.bool("viewRespectsSystemMinimumLayoutMargins") }
+  package var viewRespectsSystemMinimumLayoutMargins: Bool? { element.bool("viewRespectsSystemMinimumLayoutMargins") }
   /// Where the element's start tag begins.
-  public var position: SourcePosition { element.position }
+  package var position: SourcePosition { element.position }
 }
 
 extension Element {

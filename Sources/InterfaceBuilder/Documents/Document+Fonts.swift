@@ -1,7 +1,7 @@
 extension Document {
   /// The fonts that the document names by PostScript name, each once, with the first element that names it, in document
   /// order.
-  public var fontsByName: [(name: String, element: Element)] {
+  package var fontsByName: [(name: String, element: Element)] {
     var fonts: [(name: String, element: Element)] = []
     root.forEachInTree { element in
       let tag = element.name

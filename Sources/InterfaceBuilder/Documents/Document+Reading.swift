@@ -4,14 +4,14 @@ extension Document {
   /// Reads a file.
   ///
   /// - Throws: `ReadError` if it cannot be opened, is not well-formed, or is no storyboard or xib for iOS.
-  public static func read(contentsOf path: String) throws(ReadError) -> Document {
+  package static func read(contentsOf path: String) throws(ReadError) -> Document {
     try read(data(contentsOf: path), file: path)
   }
 
   /// The bytes of a file, for callers that need them besides the document.
   ///
   /// - Throws: `ReadError` if it cannot be opened, is no regular file, or has more than 16 MB.
-  public static func data(contentsOf path: String) throws(ReadError) -> Data {
+  package static func data(contentsOf path: String) throws(ReadError) -> Data {
     do throws(InputFile.Problem) {
       return try InputFile.read(path)
     } catch {
@@ -23,24 +23,23 @@ extension Document {
   ///
   /// - Parameter file: the path that the document and its diagnostics show; it is not opened.
   /// - Throws: `ReadError` if it is not well-formed, or no storyboard or xib for iOS. Linear in the size of the data.
-  public static func read(_ data: Data, file: String) throws(ReadError) -> Document {
-    let bytes = try TextEncoding.utf8(data)
-    let (root, comments) = try XMLReader.read(bytes)
+  package static func read(_ data: Data, file: String) throws(ReadError) -> Document {
+    let (source, root) = try XMLTree.read(data)
     let kind = try Kind(ofDocument: root)
-    var document = Document(root: root, kind: kind, file: file)
-    document.comments = comments
+    var document = Document(root: root, of: source, kind: kind, file: file)
+    document.comments = source.comments
     return document
   }
 
   /// Interprets a tree and checks it.
-  private init(root: Element, kind: Kind, file: String) {
+  private init(root: Element, of source: XMLTree, kind: Kind, file: String) {
     var reader = DocumentReader()
     let scenes = reader.scenes(of: root, kind: kind)
     let elements = ElementIndex(of: root)
     reader.check(root, elements)
     self.init(
-      root: root, kind: kind, file: file, scenes: scenes, elements: elements, navigation: CanvasNavigation(scenes),
-      diagnostics: reader.diagnostics)
+      root: root, source: source, kind: kind, file: file, scenes: scenes, elements: elements,
+      navigation: CanvasNavigation(scenes), diagnostics: reader.diagnostics)
   }
 
   /// The document with another tree that was made from its own. Scenes whose element is the same one are not read again, and what the
@@ -51,13 +50,13 @@ extension Document {
     var reader = DocumentReader(known: scenes)
     let scenes = reader.scenes(of: root, kind: kind)
     return Document(
-      root: root, kind: kind, file: file, scenes: scenes, elements: ElementIndex(of: root),
+      root: root, source: source, kind: kind, file: file, scenes: scenes, elements: ElementIndex(of: root),
       navigation: keepsNavigation ? navigation : CanvasNavigation(scenes), diagnostics: diagnostics)
   }
 
   private init(
-    root: Element, kind: Kind, file: String, scenes: [Scene], elements: ElementIndex, navigation: CanvasNavigation,
-    diagnostics: [Diagnostic]
+    root: Element, source: XMLTree, kind: Kind, file: String, scenes: [Scene], elements: ElementIndex,
+    navigation: CanvasNavigation, diagnostics: [Diagnostic]
   ) {
     let resources = root.child("resources")
     self.init(
@@ -69,7 +68,7 @@ extension Document {
       device: root.child("device").flatMap(DeviceElement.init), scenes: scenes,
       images: ImageResource.all(in: resources), namedColors: ColorValue.resources("namedColor", in: resources),
       systemColors: ColorValue.resources("systemColor", in: resources),
-      root: root, diagnostics: diagnostics, elements: elements, navigation: navigation)
+      root: root, source: source, diagnostics: diagnostics, elements: elements, navigation: navigation)
   }
 }
 
@@ -81,10 +80,10 @@ extension Document.Kind {
       throw ReadError("saved by Xcode 4 or earlier; open and save it with a later Xcode", at: root.position)
     }
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
-      throw ReadError("<\(root.name)> is no Interface Builder document", at: root.position)
+      throw ReadError("<\(root.name)> is not an Interface Builder document", at: root.position)
     }
     guard type.contains("CocoaTouch") else {
-      var error = ReadError("\(type) is no document for iOS", at: root.position)
+      var error = ReadError("\(type) is not a document for iOS", at: root.position)
       error.foreignSystem = Self.foreignSystem(type)
       throw error
     }

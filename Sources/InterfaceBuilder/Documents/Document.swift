@@ -2,9 +2,9 @@
 ///
 /// Nothing is resolved for a size class: views and constraints that are not installed are present. See
 /// ``resolved(for:)``.
-public struct Document: Sendable {
+package struct Document: Sendable {
   /// What a document holds.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// Scenes of controllers, with segues between them.
     case storyboard
     /// Views or controllers, which a program loads by the document's name.
@@ -12,47 +12,51 @@ public struct Document: Sendable {
   }
 
   /// The path as given to the reader.
-  public let file: String
+  package let file: String
   /// What the root element says, not the extension of the file.
-  public let kind: Kind
+  package let kind: Kind
   /// The version of the tool that saved the document, as it is written; nil if the document does not say.
-  public let toolsVersion: String?
+  package let toolsVersion: String?
   /// The Xcode that saved the document, concluded from ``toolsVersion``.
-  public let xcode: XcodeGeneration
+  package let xcode: XcodeGeneration
   /// Whether the document uses safe areas instead of layout guides; false if it does not say.
-  public let useSafeAreas: Bool
+  package let useSafeAreas: Bool
   /// Whether constraints count; false if the document does not say.
-  public let useAutolayout: Bool
+  package let useAutolayout: Bool
   /// Whether the document uses size classes; false if it does not say.
-  public let useTraitCollections: Bool
+  package let useTraitCollections: Bool
   /// Whether iOS shows the document while the app starts; false if it does not say.
-  public let isLaunchScreen: Bool
+  package let isLaunchScreen: Bool
   /// The id of the initial controller; nil if the storyboard has none.
-  public let initialViewController: String?
+  package let initialViewController: String?
   /// The device the canvas showed; nil in documents from before Xcode 8, whose canvas was a square of 600 points.
-  public let device: DeviceElement?
+  package let device: DeviceElement?
   /// The scenes of a storyboard; for a xib, its top-level views and controllers, one scene each.
-  public let scenes: [Scene]
+  package let scenes: [Scene]
   /// Images the document mentions, by name, with the size they had when it was saved.
-  public internal(set) var images: [String: ImageResource]
+  package internal(set) var images: [String: ImageResource]
   /// Colours of the asset catalog, by name, with the value they had when the document was saved.
-  public internal(set) var namedColors: [String: ColorValue]
+  package internal(set) var namedColors: [String: ColorValue]
   /// System colours, by name (`labelColor`), with their light value when the document was saved.
-  public let systemColors: [String: ColorValue]
+  package let systemColors: [String: ColorValue]
   /// The whole XML, with everything that has no property here.
-  public let root: Element
+  package let root: Element
+  /// The tree that was read, with all bytes of the file; variations and texts that were applied since are not in it.
+  package let source: XMLTree
+  /// Whether the document is the one that was read: no variations or texts were applied to it since.
+  package var isAsRead: Bool { source.roots.first === root }
   /// Comments of the file as it was read; none after variations or texts changed something.
-  public internal(set) var comments: [DocumentComment] = []
+  package internal(set) var comments: [DocumentComment] = []
   /// The remarks of the reader, in the order in which it made them.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   let elements: ElementIndex
   /// The segues between the controllers, from which the bars around each follow.
   let navigation: CanvasNavigation
 
   /// The tint of all views that have none of their own, Xcode's Global Tint; nil for the system's.
-  public var globalTint: ColorValue? { root.color("tintColor") }
+  package var globalTint: ColorValue? { root.color("tintColor") }
 
   /// The element with that id, the first of them if several claim it. Constant time but for the first call.
-  public func element(id: String) -> Element? { elements[id] }
+  package func element(id: String) -> Element? { elements[id] }
 }

@@ -1,14 +1,14 @@
 /// A comment of the document, without its marks and the white space around the text.
 ///
 /// Xcode keeps a comment that it did not write only until it saves the document again.
-public struct DocumentComment: Hashable, Sendable {
+package struct DocumentComment: Hashable, Sendable {
   /// May hold several lines.
-  public var text: String
+  package var text: String
   /// Where `<!--` begins.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// The text is taken as it is.
-  public init(text: String, position: SourcePosition) {
+  package init(text: String, position: SourcePosition) {
     self.text = text
     self.position = position
   }

@@ -18,7 +18,7 @@ struct DocumentReader {
     let ids = index.all
     if root["toolsVersion"] == nil { report(.note, "the document does not say which Xcode saved it", root) }
     root.forEachInTree { element in
-      if let id = element.id, ids[id] !== element { report(.warning, "the id \(id) is in use already", element) }
+      if let id = element.id, ids[id] !== element { report(.warning, "the id \(id) is already in use", element) }
       guard element.name == "constraint" else { return }
       for item in [element["firstItem"], element["secondItem"]] {
         guard let item, ids[item] == nil else { continue }

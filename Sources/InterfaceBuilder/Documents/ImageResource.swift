@@ -1,16 +1,16 @@
 /// An image the document refers to, and the size it had when the document was saved.
-public struct ImageResource: Hashable, Sendable {
+package struct ImageResource: Hashable, Sendable {
   /// The name by which elements refer to it; a symbol's is that of SF Symbols.
-  public let name: String
+  package let name: String
   /// In points.
-  public let size: Size
+  package let size: Size
   /// Nil for images of the project.
-  public let catalog: ImageReference.Catalog?
+  package let catalog: ImageReference.Catalog?
   /// Points from the edges inwards to the alignment rectangle; known only for images of an asset catalog.
-  public let alignmentInsets: Insets?
+  package let alignmentInsets: Insets?
 
   /// The size is in points; without a catalog it is an image of the project.
-  public init(name: String, size: Size, catalog: ImageReference.Catalog? = nil, alignmentInsets: Insets? = nil) {
+  package init(name: String, size: Size, catalog: ImageReference.Catalog? = nil, alignmentInsets: Insets? = nil) {
     self.name = name
     self.size = size
     self.catalog = catalog

@@ -1,24 +1,24 @@
 /// A scene of a storyboard, or a top-level object of a xib.
-public struct Scene: Sendable {
+package struct Scene: Sendable {
   /// Place among the storyboard's `<scene>` elements, or among the xib's `<objects>`, placeholders included.
-  public let index: Int
+  package let index: Int
   /// The identifier of the `<scene>` element; nil in xibs.
-  public let sceneID: String?
+  package let sceneID: String?
   /// The controller that the scene is of; nil for a view of a xib.
-  public let controller: ControllerElement?
+  package let controller: ControllerElement?
   /// A xib's view, or the loose views of a storyboard's scene.
-  public let topLevelViews: [ViewElement]
+  package let topLevelViews: [ViewElement]
   /// The scene's element: `<scene>`, or the object itself in a xib.
-  public let element: Element
+  package let element: Element
 
   /// Where the start tag of the scene's element begins.
-  public var position: SourcePosition { element.position }
+  package var position: SourcePosition { element.position }
 
   /// What the scene shows: the controller's view, or else the first top-level view.
-  public var rootView: ViewElement? { controller?.rootView ?? topLevelViews.first }
+  package var rootView: ViewElement? { controller?.rootView ?? topLevelViews.first }
 
   /// Every view tree of the scene: the root, bars and other views of the controller, loose views.
-  public var allRoots: [ViewElement] {
+  package var allRoots: [ViewElement] {
     var roots: [ViewElement] = []
     if let controller {
       if let view = controller.rootView { roots.append(view) }

@@ -1,7 +1,7 @@
 /// What a document says about an activity indicator view.
-public struct ActivityIndicatorElement: TypedElement {
+package struct ActivityIndicatorElement: TypedElement {
   /// The size and colour of the spinner; the raw values are the document's.
-  public enum Style: String, Sendable {
+  package enum Style: String, Sendable {
     /// 20 points wide.
     case medium
     /// 37 points wide.
@@ -15,15 +15,15 @@ public struct ActivityIndicatorElement: TypedElement {
   }
 
   /// Always `activityIndicatorView`.
-  public static let kind = ElementKind.activityIndicatorView
+  package static let kind = ElementKind.activityIndicatorView
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Medium if the document does not say.
-  public let style: Style
+  package let style: Style
 
   /// Reads `<activityIndicatorView>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     style = element.word("style") ?? .medium

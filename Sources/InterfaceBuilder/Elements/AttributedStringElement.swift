@@ -1,27 +1,27 @@
 /// Text with attributes, as runs.
-public struct AttributedStringElement: Sendable {
+package struct AttributedStringElement: Sendable {
   /// A stretch of text with the same attributes.
-  public struct Run: Sendable {
+  package struct Run: Sendable {
     /// Decoded; empty if the fragment has no content.
-    public let text: String
+    package let text: String
     /// Nil if the fragment names no font; it is then measured in the font of its view.
-    public let font: FontElement?
+    package let font: FontElement?
     /// Nil if the fragment names no colour.
-    public let color: ColorValue?
+    package let color: ColorValue?
     /// Nil if the fragment has no paragraph style. Labels take the style of their first run.
-    public let paragraph: ParagraphStyleElement?
+    package let paragraph: ParagraphStyleElement?
     /// `<attributes>`, where every further attribute is.
-    public let attributes: Element?
+    package let attributes: Element?
   }
 
   /// In document order; none for an empty string.
-  public let runs: [Run]
+  package let runs: [Run]
 
   /// The text of all runs.
-  public var text: String { runs.map(\.text).joined() }
+  package var text: String { runs.map(\.text).joined() }
 
   /// Reads `<attributedString>` with its `<fragment>` children.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     runs = element.children("fragment").map(Run.init)
   }
 

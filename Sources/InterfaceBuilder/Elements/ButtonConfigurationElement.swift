@@ -1,7 +1,7 @@
 /// The configuration of a button, from iOS 15 on.
-public struct ButtonConfigurationElement: Sendable {
+package struct ButtonConfigurationElement: Sendable {
   /// How the button is filled; the raw values are the document's.
-  public enum Style: String, Sendable {
+  package enum Style: String, Sendable {
     /// No background.
     case plain
     /// A grey background.
@@ -13,7 +13,7 @@ public struct ButtonConfigurationElement: Sendable {
   }
 
   /// How the corners of the background are rounded; the raw values are the document's. Layout does not use it.
-  public enum CornerStyle: String, Sendable {
+  package enum CornerStyle: String, Sendable {
     /// By the radius of the background configuration.
     case fixed
     /// By a radius that follows the text size.
@@ -29,7 +29,7 @@ public struct ButtonConfigurationElement: Sendable {
   }
 
   /// One of the system's sizes of buttons; the raw values are the document's. Layout does not use it.
-  public enum ButtonSize: String, Sendable {
+  package enum ButtonSize: String, Sendable {
     /// The smallest size.
     case mini
     /// The size below the usual one.
@@ -41,7 +41,7 @@ public struct ButtonConfigurationElement: Sendable {
   }
 
   /// On which side of the title the image stands; the raw values are the document's.
-  public enum ImagePlacement: String, Sendable {
+  package enum ImagePlacement: String, Sendable {
     /// Before the title in the direction of reading.
     case leading
     /// After the title in the direction of reading.
@@ -53,7 +53,7 @@ public struct ButtonConfigurationElement: Sendable {
   }
 
   /// How title and subtitle are aligned with each other; the raw values are the document's. Layout does not use it.
-  public enum TitleAlignment: String, Sendable {
+  package enum TitleAlignment: String, Sendable {
     /// By what else the configuration holds.
     case automatic
     /// At the edges where reading begins.
@@ -65,46 +65,46 @@ public struct ButtonConfigurationElement: Sendable {
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Plain if the document does not say, or names a style unknown here.
-  public let style: Style
+  package let style: Style
   /// Shown instead of the title of the button's state; nil for none.
-  public let title: String?
+  package let title: String?
   /// Shown below the title; nil for none.
-  public let subtitle: String?
+  package let subtitle: String?
   /// Shown instead of ``title``; nil for none.
-  public let attributedTitle: AttributedStringElement?
+  package let attributedTitle: AttributedStringElement?
   /// Shown instead of the image of the button's state; nil for none.
-  public let image: ImageReference?
+  package let image: ImageReference?
   /// Nil for the font of the style and size.
-  public let titleFont: FontElement?
+  package let titleFont: FontElement?
   /// Nil for the style's own.
-  public let cornerStyle: CornerStyle?
+  package let cornerStyle: CornerStyle?
   /// Nil for the usual size.
-  public let buttonSize: ButtonSize?
+  package let buttonSize: ButtonSize?
   /// Leading if the document does not say.
-  public let imagePlacement: ImagePlacement
+  package let imagePlacement: ImagePlacement
   /// In points; nil for the style's own.
-  public let imagePadding: Double?
+  package let imagePadding: Double?
   /// In points between title and subtitle; nil for the style's own. Layout does not use it.
-  public let titlePadding: Double?
+  package let titlePadding: Double?
   /// Nil for the style's own. Layout does not use it.
-  public let titleAlignment: TitleAlignment?
+  package let titleAlignment: TitleAlignment?
   /// In points around image and texts; nil for the insets of the style.
-  public let contentInsets: DirectionalInsets?
+  package let contentInsets: DirectionalInsets?
   /// The colour of the title; nil for that of the style.
-  public let baseForegroundColor: ColorValue?
+  package let baseForegroundColor: ColorValue?
   /// The colour of the background; nil for that of the style.
-  public let baseBackgroundColor: ColorValue?
+  package let baseBackgroundColor: ColorValue?
   /// The colour that the background configuration gives; ``baseBackgroundColor`` wins over it.
-  public let backgroundColor: ColorValue?
+  package let backgroundColor: ColorValue?
   /// Size and weight of the image, if that is a symbol; nil for those of the title.
-  public let symbolConfiguration: SymbolConfigurationElement?
+  package let symbolConfiguration: SymbolConfigurationElement?
   /// Whether a spinner stands in the image's place. Layout does not use it.
-  public let showsActivityIndicator: Bool
+  package let showsActivityIndicator: Bool
 
   /// Reads `<buttonConfiguration>`; the name of the element is not looked at.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     self.element = element
     style = element.word("style") ?? .plain
     title = element.string("title")

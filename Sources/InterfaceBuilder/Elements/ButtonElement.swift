@@ -1,10 +1,10 @@
 /// What a document says about a button.
-public struct ButtonElement: TypedElement {
+package struct ButtonElement: TypedElement {
   /// Always `button`.
-  public static let kind = ElementKind.button
+  package static let kind = ElementKind.button
 
   /// The type with which a button is made; the raw values are the document's.
-  public enum ButtonType: String, Sendable {
+  package enum ButtonType: String, Sendable {
     /// A button without a style.
     case custom
     /// A button in the tint colour.
@@ -27,7 +27,7 @@ public struct ButtonElement: TypedElement {
 
   /// Where the content lies across the button; the raw values are the document's. No frame of
   /// a document's views depends on it.
-  public enum HorizontalAlignment: String, Sendable {
+  package enum HorizontalAlignment: String, Sendable {
     /// In the middle.
     case center
     /// At the left edge.
@@ -44,7 +44,7 @@ public struct ButtonElement: TypedElement {
 
   /// Where the content lies along the height of the button; the raw values are the document's. No frame of
   /// a document's views depends on it.
-  public enum VerticalAlignment: String, Sendable {
+  package enum VerticalAlignment: String, Sendable {
     /// In the middle.
     case center
     /// At the top edge.
@@ -56,7 +56,7 @@ public struct ButtonElement: TypedElement {
   }
 
   /// What a button is for; the raw values are the document's.
-  public enum Role: String, Sendable {
+  package enum Role: String, Sendable {
     /// Nothing special.
     case normal
     /// The action that a user probably wants.
@@ -68,36 +68,36 @@ public struct ButtonElement: TypedElement {
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Custom if the document does not say, or names a type unknown here.
-  public let buttonType: ButtonType
+  package let buttonType: ButtonType
   /// Nil if the document does not say, or names a role unknown here.
-  public let role: Role?
+  package let role: Role?
   /// Nil for the font of the type.
-  public let font: FontElement?
+  package let font: FontElement?
   /// Truncation in the middle if the document does not say.
-  public let lineBreakMode: ParagraphStyleElement.LineBreakMode
+  package let lineBreakMode: ParagraphStyleElement.LineBreakMode
   /// The middle if the document does not say.
-  public let contentHorizontalAlignment: HorizontalAlignment
+  package let contentHorizontalAlignment: HorizontalAlignment
   /// The middle if the document does not say.
-  public let contentVerticalAlignment: VerticalAlignment
+  package let contentVerticalAlignment: VerticalAlignment
   /// What the document says of the states; those with an unknown name are left out.
-  public let states: [ControlState: ButtonState]
+  package let states: [ControlState: ButtonState]
   /// In points; nil if the document gives none.
-  public let contentEdgeInsets: Insets?
+  package let contentEdgeInsets: Insets?
   /// In points, by half of whose difference the title moves; nil if the document gives none.
-  public let titleEdgeInsets: Insets?
+  package let titleEdgeInsets: Insets?
   /// In points, by half of whose difference the image moves; nil if the document gives none.
-  public let imageEdgeInsets: Insets?
+  package let imageEdgeInsets: Insets?
   /// Nil for a button without one, as all were before iOS 15.
-  public let configuration: ButtonConfigurationElement?
+  package let configuration: ButtonConfigurationElement?
   /// False if the document does not say.
-  public let isSelected: Bool
+  package let isSelected: Bool
   /// True if the document does not say.
-  public let isEnabled: Bool
+  package let isEnabled: Bool
 
   /// Reads `<button>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     buttonType = element.word("buttonType") ?? .custom

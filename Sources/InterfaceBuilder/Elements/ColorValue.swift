@@ -1,5 +1,5 @@
 /// A colour as a document writes it.
-public enum ColorValue: Hashable, Sendable {
+package enum ColorValue: Hashable, Sendable {
   /// Components from 0 to 1, in sRGB unless the project says otherwise.
   case rgba(Double, Double, Double, Double)
   /// Grey level and opacity, from 0 to 1.
@@ -14,7 +14,7 @@ extension ColorValue {
   /// Reads `<color>` in every form Interface Builder has used; nil if it names no colour.
   ///
   /// A system colour's name wins over the components stored beside it, which are its value on the day of saving.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       self = .system(name)
     } else if let name = element["name"], element["colorSpace"] != "catalog" || element["catalog"] != "System" {
@@ -43,7 +43,7 @@ extension ColorValue {
 
 extension Element {
   /// The colour stored under a key.
-  public func color(_ key: String) -> ColorValue? {
+  package func color(_ key: String) -> ColorValue? {
     child("color", key: key).flatMap(ColorValue.init)
   }
 }

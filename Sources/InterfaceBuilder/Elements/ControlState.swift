@@ -1,5 +1,5 @@
 /// A state of a control for which a document gives a look; the raw values are the document's.
-public enum ControlState: String, Hashable, Sendable, CaseIterable {
+package enum ControlState: String, Hashable, Sendable, CaseIterable {
   /// Enabled, neither selected nor touched.
   case normal
   /// Touched.

@@ -1,7 +1,7 @@
 /// What a document says about a date picker.
-public struct DatePickerElement: TypedElement {
+package struct DatePickerElement: TypedElement {
   /// How the date is chosen, which decides the size; the raw values are the document's.
-  public enum Style: String, Sendable {
+  package enum Style: String, Sendable {
     /// By wheels or in a compact form, as the mode and the release have it.
     case automatic
     /// By wheels.
@@ -13,7 +13,7 @@ public struct DatePickerElement: TypedElement {
   }
 
   /// What is chosen, which decides the size together with the style; the raw values are the document's.
-  public enum Mode: String, Sendable {
+  package enum Mode: String, Sendable {
     /// A moment, or the part of it that the name says.
     case time, date, dateAndTime, yearAndMonth
     /// A length of time instead of a moment.
@@ -21,21 +21,21 @@ public struct DatePickerElement: TypedElement {
   }
 
   /// Always `datePicker`.
-  public static let kind = ElementKind.datePicker
+  package static let kind = ElementKind.datePicker
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Automatic if the document does not say.
-  public let style: Style
+  package let style: Style
   /// A date and a time if the document does not say.
-  public let mode: Mode
+  package let mode: Mode
   /// Minutes between two rows; 1 if the document does not say.
-  public let minuteInterval: Int
+  package let minuteInterval: Int
   /// Seconds since the beginning of 2001, Greenwich time; nil if the document does not say, or asks for the present.
-  public let date: Double?
+  package let date: Double?
 
   /// Reads `<datePicker>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     style = element.word("style") ?? .automatic

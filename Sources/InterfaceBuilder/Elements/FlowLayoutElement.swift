@@ -1,29 +1,29 @@
 /// The flow layout of a collection view. Lengths are in points.
-public struct FlowLayoutElement: TypedElement {
+package struct FlowLayoutElement: TypedElement {
   /// Always `collectionViewFlowLayout`.
-  public static let kind = ElementKind.collectionViewFlowLayout
+  package static let kind = ElementKind.collectionViewFlowLayout
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Points between two lines; 10 if the document does not say.
-  public let minimumLineSpacing: Double
+  package let minimumLineSpacing: Double
   /// The least number of points between two items of a line; 10 if the document does not say.
-  public let minimumInteritemSpacing: Double
+  package let minimumInteritemSpacing: Double
   /// 50 each way if the document does not say.
-  public let itemSize: Size
+  package let itemSize: Size
   /// Nil if items have the size given; zero for automatic.
-  public let estimatedItemSize: Size?
+  package let estimatedItemSize: Size?
   /// The room above each section; zero if the document does not say.
-  public let headerReferenceSize: Size
+  package let headerReferenceSize: Size
   /// The room below each section; zero if the document does not say.
-  public let footerReferenceSize: Size
+  package let footerReferenceSize: Size
   /// Points around the items of each section; zero if the document does not say.
-  public let sectionInset: Insets
+  package let sectionInset: Insets
   /// Whether lines are columns, so that the view scrolls sideways.
-  public let isHorizontal: Bool
+  package let isHorizontal: Bool
 
   /// Reads `<collectionViewFlowLayout>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     func size(_ key: String) -> Size? { element.child("size", key: key).map { Size($0) } }
     self.element = element

@@ -1,7 +1,7 @@
 /// A font as a document describes it.
-public struct FontElement: Hashable, Sendable {
+package struct FontElement: Hashable, Sendable {
   /// How a font is named.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The system font, regular unless ``FontElement/weight`` says otherwise.
     case system
     /// The system font in bold, whatever ``FontElement/weight`` says.
@@ -15,7 +15,7 @@ public struct FontElement: Hashable, Sendable {
   }
 
   /// How heavy the strokes are, from the lightest to the heaviest; the raw values are the document's.
-  public enum Weight: String, Hashable, Sendable, CaseIterable {
+  package enum Weight: String, Hashable, Sendable, CaseIterable {
     /// The lightest weight.
     case ultraLight
     /// The weight after ``ultraLight``.
@@ -37,14 +37,14 @@ public struct FontElement: Hashable, Sendable {
   }
 
   /// How the font is named.
-  public var kind: Kind
+  package var kind: Kind
   /// In points; nil for styles, whose size follows the user's setting.
-  public var pointSize: Double?
+  package var pointSize: Double?
   /// Nil for the kind's own.
-  public var weight: Weight?
+  package var weight: Weight?
 
   /// Any combination; without a size, text is measured in the default size of its view.
-  public init(kind: Kind, pointSize: Double? = nil, weight: Weight? = nil) {
+  package init(kind: Kind, pointSize: Double? = nil, weight: Weight? = nil) {
     self.kind = kind
     self.pointSize = pointSize
     self.weight = weight
@@ -53,7 +53,7 @@ public struct FontElement: Hashable, Sendable {
 
 extension FontElement {
   /// Reads `<fontDescription>`, or the `<font>` of an attributed string; nil if it describes no font.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     if element.name == "font" {
       self.init(attributedFont: element)
       return
@@ -101,7 +101,7 @@ extension FontElement.Kind {
 
 extension Element {
   /// The font stored under a key.
-  public func font(_ key: String = "fontDescription") -> FontElement? {
+  package func font(_ key: String = "fontDescription") -> FontElement? {
     child("fontDescription", key: key).flatMap(FontElement.init)
   }
 }

@@ -1,13 +1,13 @@
 /// An image named by a view.
-public struct ImageReference: Hashable, Sendable {
+package struct ImageReference: Hashable, Sendable {
   /// Where an image comes from, if not from the project; the raw values are the document's.
-  public enum Catalog: String, Hashable, Sendable {
+  package enum Catalog: String, Hashable, Sendable {
     /// The SF Symbols.
     case system
   }
 
   /// How the colours of an image are used; the raw values are the document's. It changes no size.
-  public enum RenderingMode: String, Hashable, Sendable {
+  package enum RenderingMode: String, Hashable, Sendable {
     /// As they are.
     case original
     /// As a mask for the tint colour.
@@ -15,16 +15,16 @@ public struct ImageReference: Hashable, Sendable {
   }
 
   /// The name of a resource of the document, and of the image in the asset catalog.
-  public let name: String
+  package let name: String
   /// Nil for images of the project.
-  public let catalog: Catalog?
+  package let catalog: Catalog?
   /// Nil for images that are no symbols.
-  public let symbolScale: SymbolConfigurationElement.Scale?
+  package let symbolScale: SymbolConfigurationElement.Scale?
   /// Nil for what the place of the image says.
-  public let renderingMode: RenderingMode?
+  package let renderingMode: RenderingMode?
 
   /// A reference that no document has to hold; by default to an image of the project.
-  public init(
+  package init(
     name: String, catalog: Catalog? = nil, symbolScale: SymbolConfigurationElement.Scale? = nil,
     renderingMode: RenderingMode? = nil
   ) {
@@ -35,7 +35,7 @@ public struct ImageReference: Hashable, Sendable {
   }
 
   /// Reads an image property: an attribute with the name, or `<imageReference>` with more.
-  public init?(in element: Element, key: String) {
+  package init?(in element: Element, key: String) {
     if let reference = element.child("imageReference", key: key), let name = reference["image"] {
       self.init(
         name: name, catalog: reference.word("catalog"), symbolScale: reference.word("symbolScale"),
@@ -50,5 +50,5 @@ public struct ImageReference: Hashable, Sendable {
 
 extension ViewElement {
   /// The image of an image view.
-  public var image: ImageReference? { ImageReference(in: element, key: "image") }
+  package var image: ImageReference? { ImageReference(in: element, key: "image") }
 }

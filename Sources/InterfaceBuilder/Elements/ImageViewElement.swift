@@ -1,17 +1,17 @@
 /// What a document says about an image view.
-public struct ImageViewElement: TypedElement {
+package struct ImageViewElement: TypedElement {
   /// Always `imageView`.
-  public static let kind = ElementKind.imageView
+  package static let kind = ElementKind.imageView
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Nil if there is none.
-  public let image: ImageReference?
+  package let image: ImageReference?
   /// Size and weight of the image, if that is a symbol; nil for those of the system.
-  public let symbolConfiguration: SymbolConfigurationElement?
+  package let symbolConfiguration: SymbolConfigurationElement?
 
   /// Reads `<imageView>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     image = ImageReference(in: element, key: "image")

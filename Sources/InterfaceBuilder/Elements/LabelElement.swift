@@ -1,10 +1,10 @@
 /// What a document says about a label. Absent values are UIKit's defaults, or nil where those depend on the font.
-public struct LabelElement: TypedElement {
+package struct LabelElement: TypedElement {
   /// Always `label`.
-  public static let kind = ElementKind.label
+  package static let kind = ElementKind.label
 
   /// What keeps its place when text is made smaller to fit; the raw values are the document's.
-  public enum BaselineAdjustment: String, Sendable {
+  package enum BaselineAdjustment: String, Sendable {
     /// The baseline.
     case alignBaselines
     /// The centre.
@@ -14,50 +14,50 @@ public struct LabelElement: TypedElement {
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Plain text; nil if there is none, or attributed text instead.
-  public let text: String?
+  package let text: String?
   /// Shown instead of ``text``; nil if there is none.
-  public let attributedText: AttributedStringElement?
+  package let attributedText: AttributedStringElement?
   /// Nil for 17 points of the system font.
-  public let font: FontElement?
+  package let font: FontElement?
   /// Nil for the default colour of labels.
-  public let textColor: ColorValue?
+  package let textColor: ColorValue?
   /// 0 for as many as fit.
-  public let numberOfLines: Int
+  package let numberOfLines: Int
   /// Truncation at the tail if the document does not say.
-  public let lineBreakMode: ParagraphStyleElement.LineBreakMode
+  package let lineBreakMode: ParagraphStyleElement.LineBreakMode
   /// Natural if the document does not say.
-  public let textAlignment: ParagraphStyleElement.Alignment
+  package let textAlignment: ParagraphStyleElement.Alignment
   /// The baseline if the document does not say. Layout does not use it.
-  public let baselineAdjustment: BaselineAdjustment
+  package let baselineAdjustment: BaselineAdjustment
   /// Whether text that is too wide is shown smaller; true if the document does not say, although a label made in code does not
   /// do it: Interface Builder writes `NO` for labels without "Autoshrink", and of 610 labels without the attribute 608 have a
   /// minimum.
-  public let adjustsFontSizeToFitWidth: Bool
+  package let adjustsFontSizeToFitWidth: Bool
   /// Whether the font follows the user's text size; false if the document does not say.
-  public let adjustsFontForContentSizeCategory: Bool
+  package let adjustsFontForContentSizeCategory: Bool
   /// Whether letters move together before text is cut. Layout does not use it.
-  public let adjustsLetterSpacingToFitWidth: Bool
+  package let adjustsLetterSpacingToFitWidth: Bool
   /// From 0 to 1; nil if the document does not say.
-  public let minimumScaleFactor: Double?
+  package let minimumScaleFactor: Double?
   /// In points; nil if the document does not say.
-  public let minimumFontSize: Double?
+  package let minimumFontSize: Double?
   /// In points; nil for the width that constraints give.
-  public let preferredMaxLayoutWidth: Double?
+  package let preferredMaxLayoutWidth: Double?
   /// Whether the label is shown enabled; true if the document does not say.
-  public let isEnabled: Bool
+  package let isEnabled: Bool
 
   /// The smallest part of its size to which the font may shrink: the one that the document says, or the one of the smallest size
   /// in points; nil if it says neither, so that the font keeps its size. At most 1.
-  public var smallestScale: Double? {
+  package var smallestScale: Double? {
     if let minimumScaleFactor, minimumScaleFactor > 0 { return min(1, minimumScaleFactor) }
     guard let minimumFontSize, minimumFontSize > 0 else { return nil }
     return min(1, minimumFontSize / (font?.pointSize ?? 17))
   }
 
   /// Reads `<label>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     text = element.string("text")

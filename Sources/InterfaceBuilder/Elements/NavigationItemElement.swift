@@ -1,7 +1,7 @@
 /// What a navigation bar shows for a controller.
-public struct NavigationItemElement: TypedElement {
+package struct NavigationItemElement: TypedElement {
   /// When the title is large in a bar that has large titles; the raw values are the document's.
-  public enum LargeTitleDisplayMode: String, Sendable {
+  package enum LargeTitleDisplayMode: String, Sendable {
     /// As for the controller before.
     case automatic
     /// At all times.
@@ -11,17 +11,17 @@ public struct NavigationItemElement: TypedElement {
   }
 
   /// Always `navigationItem`.
-  public static let kind = ElementKind.navigationItem
+  package static let kind = ElementKind.navigationItem
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Nil if there is none.
-  public let title: String?
+  package let title: String?
   /// Nil if the document does not say, which means automatic.
-  public let largeTitleDisplayMode: LargeTitleDisplayMode?
+  package let largeTitleDisplayMode: LargeTitleDisplayMode?
 
   /// Reads `<navigationItem>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     title = element["title"]
@@ -31,10 +31,10 @@ public struct NavigationItemElement: TypedElement {
 
 extension ControllerElement {
   /// What a navigation bar shows for the controller; nil if the document does not say.
-  public var navigationItem: NavigationItemElement? {
+  package var navigationItem: NavigationItemElement? {
     element.child(.navigationItem).flatMap(NavigationItemElement.init)
   }
 
   /// Where the controller wants to be presented; nil if the document does not say.
-  public var presentationStyle: ConnectionElement.PresentationStyle? { element.word("modalPresentationStyle") }
+  package var presentationStyle: ConnectionElement.PresentationStyle? { element.word("modalPresentationStyle") }
 }

@@ -1,7 +1,7 @@
 /// The paragraph style of a run of attributed text. Lengths are in points, absent ones 0.
-public struct ParagraphStyleElement: Hashable, Sendable {
+package struct ParagraphStyleElement: Hashable, Sendable {
   /// How lines lie between the edges; the raw values are the document's, in paragraphs as in labels and fields.
-  public enum Alignment: String, Sendable {
+  package enum Alignment: String, Sendable {
     /// By the direction of reading.
     case natural
     /// At the left edge.
@@ -15,7 +15,7 @@ public struct ParagraphStyleElement: Hashable, Sendable {
   }
 
   /// What becomes of text that is wider than its line; the raw values are those of labels and buttons.
-  public enum LineBreakMode: String, Sendable {
+  package enum LineBreakMode: String, Sendable {
     /// Goes on in the next line, after a word.
     case wordWrap
     /// Goes on in the next line, after any character.
@@ -31,30 +31,30 @@ public struct ParagraphStyleElement: Hashable, Sendable {
   }
 
   /// Natural if the document does not say.
-  public let alignment: Alignment
+  package let alignment: Alignment
   /// Wrapping at words if the document does not say.
-  public let lineBreakMode: LineBreakMode
+  package let lineBreakMode: LineBreakMode
   /// Between two lines.
-  public let lineSpacing: Double
+  package let lineSpacing: Double
   /// Between a paragraph and the next.
-  public let paragraphSpacing: Double
+  package let paragraphSpacing: Double
   /// Above every paragraph but the first.
-  public let paragraphSpacingBefore: Double
+  package let paragraphSpacingBefore: Double
   /// From the leading edge to the first line of a paragraph.
-  public let firstLineHeadIndent: Double
+  package let firstLineHeadIndent: Double
   /// From the leading edge to the other lines.
-  public let headIndent: Double
+  package let headIndent: Double
   /// Where lines end: from the leading edge if positive, else from the trailing one.
-  public let tailIndent: Double
+  package let tailIndent: Double
   /// 0 for the font's own.
-  public let lineHeightMultiple: Double
+  package let lineHeightMultiple: Double
   /// What every line is at least high.
-  public let minimumLineHeight: Double
+  package let minimumLineHeight: Double
   /// What every line is at most high; 0 for no limit.
-  public let maximumLineHeight: Double
+  package let maximumLineHeight: Double
 
   /// Reads `<paragraphStyle>`; the name of the element is not looked at.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     func length(_ name: String) -> Double { element.double(name) ?? 0 }
     alignment = element.word("alignment") ?? .natural
     lineBreakMode = element["lineBreakMode"].flatMap(LineBreakMode.init(paragraphWord:)) ?? .wordWrap

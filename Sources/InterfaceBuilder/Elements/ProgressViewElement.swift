@@ -1,15 +1,15 @@
 /// What a document says about a progress view.
-public struct ProgressViewElement: TypedElement {
+package struct ProgressViewElement: TypedElement {
   /// Always `progressView`.
-  public static let kind = ElementKind.progressView
+  package static let kind = ElementKind.progressView
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// From 0 to 1; 0 if the document does not say.
-  public let progress: Double
+  package let progress: Double
 
   /// Reads `<progressView>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     progress = element.double("progress") ?? 0

@@ -1,7 +1,7 @@
 /// A user-defined runtime attribute: a value that is set by key path once the object exists.
-public struct RuntimeAttributeElement: Sendable {
+package struct RuntimeAttributeElement: Sendable {
   /// The type of the value; the raw values are the document's.
-  public enum ValueType: String, Sendable {
+  package enum ValueType: String, Sendable {
     /// True or false.
     case boolean
     /// A number, whole or not.
@@ -27,14 +27,14 @@ public struct RuntimeAttributeElement: Sendable {
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Names of properties joined by dots, such as `layer.cornerRadius`.
-  public let keyPath: String
+  package let keyPath: String
   /// No value if the document does not say; nil for a type unknown here.
-  public let type: ValueType?
+  package let type: ValueType?
 
   /// The user-defined runtime attributes of an object, in document order.
-  public static func all(of object: Element) -> [RuntimeAttributeElement] {
+  package static func all(of object: Element) -> [RuntimeAttributeElement] {
     let list = object.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? []
     return list.compactMap { element in
       guard let keyPath = element["keyPath"] else { return nil }
@@ -44,24 +44,24 @@ public struct RuntimeAttributeElement: Sendable {
   }
 
   /// The number, whichever way it is written; nil for values of other types.
-  public var number: Double? {
+  package var number: Double? {
     element.child(key: "value")?.double("value") ?? element.double("value")
   }
 
   /// True or false, whichever way it is written; nil for values of other types.
-  public var bool: Bool? { element.bool("value") ?? element.child(key: "value")?.bool("value") }
+  package var bool: Bool? { element.bool("value") ?? element.child(key: "value")?.bool("value") }
   /// The text; nil for values of other types.
-  public var string: String? { element.string("value") }
+  package var string: String? { element.string("value") }
   /// The colour; nil for values of other types.
-  public var color: ColorValue? { element.color("value") }
+  package var color: ColorValue? { element.color("value") }
   /// The size, in points for what is a length; nil for values of other types.
-  public var size: Size? { element.child("size", key: "value").map { Size($0) } }
+  package var size: Size? { element.child("size", key: "value").map { Size($0) } }
   /// The point, in points for what is a length; a coordinate that is absent is 0. Nil for values of other types.
-  public var point: Point? {
+  package var point: Point? {
     element.child("point", key: "value").map { Point(x: $0.double("x") ?? 0, y: $0.double("y") ?? 0) }
   }
   /// The image; nil for values of other types.
-  public var image: ImageReference? { ImageReference(in: element, key: "value") }
+  package var image: ImageReference? { ImageReference(in: element, key: "value") }
   /// The rectangle, in points for what is a length; nil for values of other types.
-  public var rect: Rect? { element.child("rect", key: "value").map { Rect($0) } }
+  package var rect: Rect? { element.child("rect", key: "value").map { Rect($0) } }
 }

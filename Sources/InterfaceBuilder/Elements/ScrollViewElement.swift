@@ -1,7 +1,7 @@
 /// What a document says about a scroll view, or about the scrolling of a table, collection or text view.
-public struct ScrollViewElement: Sendable {
+package struct ScrollViewElement: Sendable {
   /// In which directions the safe area is added to the insets of the content; the raw values are the document's.
-  public enum ContentInsetAdjustmentBehavior: String, Sendable {
+  package enum ContentInsetAdjustmentBehavior: String, Sendable {
     /// In those that scroll, and vertically also in the first scroll view of a controller under a bar.
     case automatic
     /// In those that scroll.
@@ -13,18 +13,18 @@ public struct ScrollViewElement: Sendable {
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Nil if the document does not say.
-  public let contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
+  package let contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
   /// Whether the content can be pulled up and down even if all of it is in view; nil if the document does not say.
-  public let alwaysBounceVertical: Bool?
+  package let alwaysBounceVertical: Bool?
   /// Whether the content can be pulled to the sides even if all of it is in view; nil if the document does not say.
-  public let alwaysBounceHorizontal: Bool?
+  package let alwaysBounceHorizontal: Bool?
   /// Whether scrolling stops at multiples of the view's size; false if the document does not say.
-  public let isPagingEnabled: Bool
+  package let isPagingEnabled: Bool
 
   /// Reads what concerns scrolling of any element; the name of the element is not looked at.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     self.element = element
     contentInsetAdjustmentBehavior = element.word("contentInsetAdjustmentBehavior")
     alwaysBounceVertical = element.bool("alwaysBounceVertical")

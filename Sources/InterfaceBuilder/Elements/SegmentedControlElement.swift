@@ -1,31 +1,31 @@
 /// What a document says about a segmented control.
-public struct SegmentedControlElement: TypedElement {
+package struct SegmentedControlElement: TypedElement {
   /// Always `segmentedControl`.
-  public static let kind = ElementKind.segmentedControl
+  package static let kind = ElementKind.segmentedControl
 
   /// One of the parts that can be chosen.
-  public struct Segment: Sendable {
+  package struct Segment: Sendable {
     /// Nil for a segment with an image, or with nothing.
-    public let title: String?
+    package let title: String?
     /// Nil for a segment with a title, or with nothing.
-    public let image: ImageReference?
+    package let image: ImageReference?
     /// In points; nil for a share of the control.
-    public let width: Double?
+    package let width: Double?
     /// True if the document does not say.
-    public let isEnabled: Bool
+    package let isEnabled: Bool
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// From the leading to the trailing end.
-  public let segments: [Segment]
+  package let segments: [Segment]
   /// Nil if none is selected.
-  public let selectedSegmentIndex: Int?
+  package let selectedSegmentIndex: Int?
   /// Whether segments are as wide as their titles instead of all alike; false if the document does not say.
-  public let apportionsSegmentWidthsByContent: Bool
+  package let apportionsSegmentWidthsByContent: Bool
 
   /// Reads `<segmentedControl>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     segments = (element.child("segments")?.children("segment") ?? []).map(Segment.init)

@@ -1,19 +1,19 @@
 /// What a document says about a slider.
-public struct SliderElement: TypedElement {
+package struct SliderElement: TypedElement {
   /// Always `slider`.
-  public static let kind = ElementKind.slider
+  package static let kind = ElementKind.slider
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// The value at the leading end; 0 if the document does not say.
-  public let minimumValue: Double
+  package let minimumValue: Double
   /// The value at the trailing end; 1 if the document does not say.
-  public let maximumValue: Double
+  package let maximumValue: Double
   /// Where the thumb stands, between the other two; 0 if the document does not say.
-  public let value: Double
+  package let value: Double
 
   /// Reads `<slider>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     minimumValue = element.double("minValue") ?? 0

@@ -2,43 +2,43 @@
 ///
 /// Which controllers are in its columns is said by relationship segues (``ConnectionElement/relationship``). The words for display
 /// modes and behaviors are those that documents were seen with; there are more.
-public struct SplitViewControllerElement: TypedElement {
+package struct SplitViewControllerElement: TypedElement {
   /// Always `splitViewController`.
-  public static let kind = ElementKind.splitViewController
+  package static let kind = ElementKind.splitViewController
 
   /// The columns in sight; the raw values are the document's.
-  public enum DisplayMode: String, Hashable, Sendable {
+  package enum DisplayMode: String, Hashable, Sendable {
     /// One beside the last.
     case beside
   }
 
   /// What becomes of the last column when others come into sight; the raw values are the document's.
-  public enum Behavior: String, Hashable, Sendable {
+  package enum Behavior: String, Hashable, Sendable {
     /// It gets narrower.
     case tile
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Whether the columns are those of iOS 14, with two or three columns; false for the way from before.
-  public let allowsColumnStyle: Bool
+  package let allowsColumnStyle: Bool
   /// The columns that the document wishes to see; nil if it does not say.
-  public let preferredDisplayMode: DisplayMode?
+  package let preferredDisplayMode: DisplayMode?
   /// Nil if the document does not say.
-  public let behavior: Behavior?
+  package let behavior: Behavior?
   /// The part of the width for the first column, between 0 and 1; nil if the document does not say.
-  public let preferredPrimaryColumnWidthFraction: Double?
+  package let preferredPrimaryColumnWidthFraction: Double?
   /// Points; nil if the document does not say.
-  public let preferredPrimaryColumnWidth: Double?
+  package let preferredPrimaryColumnWidth: Double?
   /// Points; nil if the document does not say.
-  public let minimumPrimaryColumnWidth: Double?
+  package let minimumPrimaryColumnWidth: Double?
   /// Points; nil if the document does not say.
-  public let maximumPrimaryColumnWidth: Double?
+  package let maximumPrimaryColumnWidth: Double?
   /// Whether a swipe brings columns into sight; true if the document does not say.
-  public let presentsWithGesture: Bool
+  package let presentsWithGesture: Bool
 
   /// Reads `<splitViewController>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     allowsColumnStyle = element.bool("allowDoubleColumnStyle") ?? false

@@ -1,10 +1,10 @@
 /// What a document says about a stack view.
-public struct StackViewElement: TypedElement {
+package struct StackViewElement: TypedElement {
   /// Always `stackView`.
-  public static let kind = ElementKind.stackView
+  package static let kind = ElementKind.stackView
 
   /// How the arranged views share the length of the stack; the raw values are the document's.
-  public enum Distribution: String, Sendable {
+  package enum Distribution: String, Sendable {
     /// One of them, by its priorities, takes what is left.
     case fill
     /// All have the same length.
@@ -18,7 +18,7 @@ public struct StackViewElement: TypedElement {
   }
 
   /// How the arranged views lie across the stack; the raw values are the document's.
-  public enum Alignment: String, Sendable {
+  package enum Alignment: String, Sendable {
     /// From edge to edge.
     case fill
     /// At the top of a horizontal stack.
@@ -38,24 +38,24 @@ public struct StackViewElement: TypedElement {
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Horizontal if the document does not say.
-  public let axis: Axis
+  package let axis: Axis
   /// `fill` if the document does not say.
-  public let distribution: Distribution
+  package let distribution: Distribution
   /// `fill` if the document does not say.
-  public let alignment: Alignment
+  package let alignment: Alignment
   /// In points; 8 where the document asks for the standard spacing.
-  public let spacing: Double
+  package let spacing: Double
   /// Whether the document asks for the standard spacing. Between baselines it depends on the fonts (DEVIATIONS.md, 5).
-  public let usesSystemSpacing: Bool
+  package let usesSystemSpacing: Bool
   /// Whether a vertical stack spaces baselines instead of edges; false if the document does not say.
-  public let isBaselineRelativeArrangement: Bool
+  package let isBaselineRelativeArrangement: Bool
   /// Whether the arranged views lie between the margins. Interface Builder expresses this by giving the stack margins.
-  public let isLayoutMarginsRelativeArrangement: Bool
+  package let isLayoutMarginsRelativeArrangement: Bool
 
   /// Reads `<stackView>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     axis = element["axis"] == "vertical" ? .vertical : .horizontal

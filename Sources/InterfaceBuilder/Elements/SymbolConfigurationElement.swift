@@ -1,7 +1,7 @@
 /// The size and weight of an SF Symbol.
-public struct SymbolConfigurationElement: Hashable, Sendable {
+package struct SymbolConfigurationElement: Hashable, Sendable {
   /// What gives the symbol its size; the raw values are the document's.
-  public enum ConfigurationType: String, Sendable {
+  package enum ConfigurationType: String, Sendable {
     /// A size in points.
     case pointSize
     /// A font.
@@ -9,7 +9,7 @@ public struct SymbolConfigurationElement: Hashable, Sendable {
   }
 
   /// How large a symbol is beside text; the raw values are the document's.
-  public enum Scale: String, Sendable {
+  package enum Scale: String, Sendable {
     /// As large as the place of the symbol has it, which is medium.
     case automatic = "default"
     /// Smaller than capital letters.
@@ -21,18 +21,18 @@ public struct SymbolConfigurationElement: Hashable, Sendable {
   }
 
   /// Nil if the document does not say.
-  public let configurationType: ConfigurationType?
+  package let configurationType: ConfigurationType?
   /// That of the text beside which the symbol stands, in points; nil if the document does not say.
-  public let pointSize: Double?
+  package let pointSize: Double?
   /// Nil if the document does not say, automatic for a word unknown here.
-  public let scale: Scale?
+  package let scale: Scale?
   /// Nil if the document does not say.
-  public let weight: FontElement.Weight?
+  package let weight: FontElement.Weight?
   /// The font whose size the symbol has; nil if the document names none.
-  public let font: FontElement?
+  package let font: FontElement?
 
   /// Reads a symbol configuration; the name of the element is not looked at.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     configurationType = element.word("configurationType")
     pointSize = element.double("pointSize")
     scale = element["scale"].map { Scale(rawValue: $0) ?? .automatic }
@@ -41,7 +41,7 @@ public struct SymbolConfigurationElement: Hashable, Sendable {
   }
 
   /// The configuration among an element's children, under whichever of its keys.
-  public init?(in element: Element) {
+  package init?(in element: Element) {
     let keys = ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"]
     guard let child = keys.lazy.compactMap({ element.child(key: $0) }).first else { return nil }
     self.init(child)

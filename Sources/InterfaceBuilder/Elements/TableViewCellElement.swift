@@ -1,10 +1,10 @@
 /// What a document says about a table view cell.
-public struct TableViewCellElement: TypedElement {
+package struct TableViewCellElement: TypedElement {
   /// Always `tableViewCell`.
-  public static let kind = ElementKind.tableViewCell
+  package static let kind = ElementKind.tableViewCell
 
   /// A style with labels and an image that the cell places; the raw values are the document's.
-  public enum Style: String, Sendable {
+  package enum Style: String, Sendable {
     /// An image and a text.
     case basic = "IBUITableViewCellStyleDefault"
     /// A text, and a detail at the trailing edge.
@@ -16,7 +16,7 @@ public struct TableViewCellElement: TypedElement {
   }
 
   /// What stands at the trailing edge; the raw values are the document's.
-  public enum AccessoryType: String, Sendable {
+  package enum AccessoryType: String, Sendable {
     /// Nothing.
     case none
     /// An arrow.
@@ -30,30 +30,30 @@ public struct TableViewCellElement: TypedElement {
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Nil for a custom cell.
-  public let style: Style?
+  package let style: Style?
   /// The name by which a program asks for cells of the prototype; nil for a cell that is not used again.
-  public let reuseIdentifier: String?
+  package let reuseIdentifier: String?
   /// None if the document does not say, or names a type unknown here.
-  public let accessoryType: AccessoryType
+  package let accessoryType: AccessoryType
   /// What takes the accessory's place while the table is edited; none if the document does not say.
-  public let editingAccessoryType: AccessoryType
+  package let editingAccessoryType: AccessoryType
   /// Ids of the labels and image a styled cell has.
-  public let textLabel: String?
+  package let textLabel: String?
   /// The id of the second label of a styled cell; nil if its style has none.
-  public let detailTextLabel: String?
+  package let detailTextLabel: String?
   /// The id of the image view of a styled cell; nil if it has none.
-  public let imageView: String?
+  package let imageView: String?
   /// In points; nil for the table's.
-  public let rowHeight: Double?
+  package let rowHeight: Double?
   /// Steps of ``indentationWidth`` by which the content is moved; 0 if the document does not say.
-  public let indentationLevel: Int
+  package let indentationLevel: Int
   /// In points; 10 if the document does not say.
-  public let indentationWidth: Double
+  package let indentationWidth: Double
 
   /// Reads `<tableViewCell>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     style = element.word("style")

@@ -1,7 +1,7 @@
 /// What a document says about a table view.
-public struct TableViewElement: TypedElement {
+package struct TableViewElement: TypedElement {
   /// How sections are set apart; the raw values are the document's.
-  public enum Style: String, Sendable {
+  package enum Style: String, Sendable {
     /// Not at all, but for their headers.
     case plain
     /// By gaps.
@@ -11,27 +11,27 @@ public struct TableViewElement: TypedElement {
   }
 
   /// Always `tableView`.
-  public static let kind = ElementKind.tableView
+  package static let kind = ElementKind.tableView
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Plain if the document does not say.
-  public let style: Style
+  package let style: Style
   /// In points; -1 where rows size themselves, nil if the document does not say.
-  public let rowHeight: Double?
+  package let rowHeight: Double?
   /// In points; -1 for the system's estimate, nil if the document does not say.
-  public let estimatedRowHeight: Double?
+  package let estimatedRowHeight: Double?
   /// In points; -1 where headers size themselves, nil if the document does not say.
-  public let sectionHeaderHeight: Double?
+  package let sectionHeaderHeight: Double?
   /// Whether there are lines between rows; true if the document does not say.
-  public let hasSeparators: Bool
+  package let hasSeparators: Bool
   /// How far the lines are from the edges; nil if the document does not say.
-  public let separatorInset: Insets?
+  package let separatorInset: Insets?
   /// Whether the first of its static sections has a title above it.
-  public let hasTitleOfFirstSection: Bool
+  package let hasTitleOfFirstSection: Bool
 
   /// Reads `<tableView>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     style = element.word("style") ?? .plain

@@ -1,10 +1,10 @@
 /// What a document says about a text field.
-public struct TextFieldElement: TypedElement {
+package struct TextFieldElement: TypedElement {
   /// Always `textField`.
-  public static let kind = ElementKind.textField
+  package static let kind = ElementKind.textField
 
   /// The border around the text; the raw values are the document's.
-  public enum BorderStyle: String, Sendable {
+  package enum BorderStyle: String, Sendable {
     /// No border.
     case none
     /// A thin line.
@@ -16,7 +16,7 @@ public struct TextFieldElement: TypedElement {
   }
 
   /// When the button that clears the text is shown; the raw values are the document's. Layout does not use it.
-  public enum ClearButtonMode: String, Sendable {
+  package enum ClearButtonMode: String, Sendable {
     /// At no time.
     case never
     /// While the field is edited and has text.
@@ -28,34 +28,34 @@ public struct TextFieldElement: TypedElement {
   }
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Nil if there is none.
-  public let text: String?
+  package let text: String?
   /// Shown instead of ``text``; nil if there is none.
-  public let attributedText: AttributedStringElement?
+  package let attributedText: AttributedStringElement?
   /// Shown while there is no text; nil if there is none.
-  public let placeholder: String?
+  package let placeholder: String?
   /// Nil for 17 points of the system font.
-  public let font: FontElement?
+  package let font: FontElement?
   /// Nil for the default colour of labels.
-  public let textColor: ColorValue?
+  package let textColor: ColorValue?
   /// Natural if the document does not say.
-  public let textAlignment: ParagraphStyleElement.Alignment
+  package let textAlignment: ParagraphStyleElement.Alignment
   /// None if the document does not say.
-  public let borderStyle: BorderStyle
+  package let borderStyle: BorderStyle
   /// In points; 0 if the document does not say.
-  public let minimumFontSize: Double
+  package let minimumFontSize: Double
   /// Whether text that is too wide is shown smaller; true if the document does not say.
-  public let adjustsFontSizeToFitWidth: Bool
+  package let adjustsFontSizeToFitWidth: Bool
   /// Whether the font follows the user's text size; false if the document does not say.
-  public let adjustsFontForContentSizeCategory: Bool
+  package let adjustsFontForContentSizeCategory: Bool
   /// Never if the document does not say.
-  public let clearButtonMode: ClearButtonMode
+  package let clearButtonMode: ClearButtonMode
   /// Whether the text is shown as dots; false if the document does not say.
-  public let isSecure: Bool
+  package let isSecure: Bool
 
   /// Reads `<textField>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     text = element.string("text")

@@ -1,31 +1,31 @@
 /// What a document says about a text view.
-public struct TextViewElement: TypedElement {
+package struct TextViewElement: TypedElement {
   /// Always `textView`.
-  public static let kind = ElementKind.textView
+  package static let kind = ElementKind.textView
 
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// Nil if there is none.
-  public let text: String?
+  package let text: String?
   /// Shown instead of ``text``; nil if there is none.
-  public let attributedText: AttributedStringElement?
+  package let attributedText: AttributedStringElement?
   /// Nil for 14 points of the system font.
-  public let font: FontElement?
+  package let font: FontElement?
   /// Nil for the default colour of labels.
-  public let textColor: ColorValue?
+  package let textColor: ColorValue?
   /// Natural if the document does not say.
-  public let textAlignment: ParagraphStyleElement.Alignment
+  package let textAlignment: ParagraphStyleElement.Alignment
   /// True if the document does not say.
-  public let isEditable: Bool
+  package let isEditable: Bool
   /// True if the document does not say.
-  public let isSelectable: Bool
+  package let isSelectable: Bool
   /// Without scrolling a text view is as high as its text.
-  public let isScrollEnabled: Bool
+  package let isScrollEnabled: Bool
   /// Whether the font follows the user's text size; false if the document does not say.
-  public let adjustsFontForContentSizeCategory: Bool
+  package let adjustsFontForContentSizeCategory: Bool
 
   /// Reads `<textView>`; nil for any other element.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     text = element.string("text")

@@ -73,9 +73,9 @@ extension InputFile.Problem {
     switch self {
     case .missing: "no such file"
     case .folder: "a folder, not a file"
-    case .noRegularFile: "a pipe or a device, not a file; save what comes out of it to a file first"
-    case .tooLarge(let limit) where limit >= 1 << 20: "larger than \(limit >> 20) MB, which is the most that is read"
-    case .tooLarge(let limit): "larger than \(limit >> 10) KB, which is the most that is read"
+    case .noRegularFile: "a pipe or a device, not a file; save its output to a file first"
+    case .tooLarge(let limit) where limit >= 1 << 20: "larger than \(limit >> 20) MB, which is the limit"
+    case .tooLarge(let limit): "larger than \(limit >> 10) KB, which is the limit"
     case .unreadable(let reason): "cannot be read: \(reason)"
     }
   }

@@ -1,6 +1,6 @@
 extension Rect {
   /// Reads `<rect x y width height>`. An attribute that is absent or no number counts as 0.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     self.init(
       x: element.double("x") ?? 0, y: element.double("y") ?? 0,
       width: element.double("width") ?? 0, height: element.double("height") ?? 0)
@@ -9,7 +9,7 @@ extension Rect {
 
 extension Size {
   /// Reads `<size width height>`. An attribute that is absent or no number counts as 0.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     self.init(width: element.double("width") ?? 0, height: element.double("height") ?? 0)
   }
 }
@@ -17,7 +17,7 @@ extension Size {
 extension Insets {
   /// Reads `<edgeInsets top left bottom right>` and the older `<inset minX minY maxX maxY>`, where minX is the left
   /// and minY the top. An attribute that is absent or no number counts as 0.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     self.init(
       top: element.length("top", or: "minY"), left: element.length("left", or: "minX"),
       bottom: element.length("bottom", or: "maxY"), right: element.length("right", or: "maxX"))
@@ -26,14 +26,14 @@ extension Insets {
 
 extension Element {
   /// The insets of a key, in either form; nil if the document does not say.
-  public func insets(_ key: String) -> Insets? {
+  package func insets(_ key: String) -> Insets? {
     (child("inset", key: key) ?? child("edgeInsets", key: key)).map { Insets($0) }
   }
 }
 
 extension DirectionalInsets {
   /// Reads `<directionalEdgeInsets top leading bottom trailing>`. An attribute that is absent or no number counts as 0.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     self.init(
       top: element.length("top"), leading: element.length("leading"), bottom: element.length("bottom"),
       trailing: element.length("trailing"))
@@ -47,7 +47,7 @@ extension AutoresizingMask {
   ]
 
   /// Reads `<autoresizingMask>`, where MinX is the left margin and MinY the top.
-  public init(_ element: InterfaceBuilder.Element) {
+  package init(_ element: InterfaceBuilder.Element) {
     self = []
     for (word, option) in Self.words where element.bool(word) == true { insert(option) }
   }

@@ -1,13 +1,13 @@
 /// The registry: a row for every kind. A new kind is a case of ``ElementKind`` and a row here; the compiler asks for both.
 extension ElementKind {
   /// The class of iOS, whether or not this library has it.
-  public var className: String { row.className }
+  package var className: String { row.className }
 
   /// What Xcode's object library calls the kind: "Image View".
-  public var libraryName: String { row.libraryName }
+  package var libraryName: String { row.libraryName }
 
   /// What rules and loaders may take for granted of the kind.
-  public var traits: ElementTraits { row.traits }
+  package var traits: ElementTraits { row.traits }
 
   private struct Row {
     let className: String

@@ -3,7 +3,7 @@
 /// The raw value is the tag, the name of the XML element. This enumeration and its table, `ElementKind+Table.swift`, are the
 /// only places that spell tags; everything else compares kinds. A tag without a case here, such as that of a control of a
 /// later release, has no kind (`Element.kind` is nil): what has a frame is then a plain view, anything else is left out.
-public enum ElementKind: String, Hashable, Sendable, CaseIterable {
+package enum ElementKind: String, Hashable, Sendable, CaseIterable {
   // MARK: Views and containers
 
   /// A plain view.
@@ -163,7 +163,7 @@ public enum ElementKind: String, Hashable, Sendable, CaseIterable {
 
 extension ElementKind {
   /// The kind of a tag; nil for a tag without one. Constant time.
-  public init?(tag: String) {
+  package init?(tag: String) {
     guard let kind = Self.byTag[tag] else { return nil }
     self = kind
   }
@@ -173,8 +173,8 @@ extension ElementKind {
 
 extension Element {
   /// The kind of object that the element describes; nil for parts of one, such as a frame, and for unknown tags.
-  public var kind: ElementKind? { ElementKind(tag: name) }
+  package var kind: ElementKind? { ElementKind(tag: name) }
 
   /// The first child of the kind.
-  public func child(_ kind: ElementKind) -> Element? { child(kind.rawValue) }
+  package func child(_ kind: ElementKind) -> Element? { child(kind.rawValue) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Attributes that name one of several things are enumerations whose raw values are the document's words. A word without a
 /// case counts as if the attribute were absent, unless the property says otherwise.
-public protocol TypedElement: Sendable {
+package protocol TypedElement: Sendable {
   /// The kind of the elements that the type reads.
   static var kind: ElementKind { get }
 

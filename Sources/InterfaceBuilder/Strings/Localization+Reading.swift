@@ -7,7 +7,7 @@ extension Localization {
   /// For `de-AT` the folders `de-AT`, `de_AT` and `de` are searched; the first one with a file for the document counts.
   /// If there is none, the document keeps its texts and a note says so.
   /// - Throws: `ReadError` that names the file if it is malformed.
-  public static func read(language: String, besideDocument path: String) throws(ReadError) -> Localization {
+  package static func read(language: String, besideDocument path: String) throws(ReadError) -> Localization {
     let document = URL(fileURLWithPath: path)
     var folder = document.deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
@@ -35,7 +35,7 @@ extension Localization {
   }
 
   /// The languages of which there are texts beside a document, sorted: the names of the `.lproj` folders with a file for it.
-  public static func languages(besideDocument path: String) -> [String] {
+  package static func languages(besideDocument path: String) -> [String] {
     let document = URL(fileURLWithPath: path)
     var folder = document.deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }

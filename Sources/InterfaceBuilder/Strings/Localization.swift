@@ -1,31 +1,31 @@
 /// The texts of a document in another language.
-public struct Localization: Sendable, Equatable {
+package struct Localization: Sendable, Equatable {
   /// The texts by key; see ``StringsFile``.
-  public var texts: [String: String] = [:]
+  package var texts: [String: String] = [:]
   /// The texts of a `.stringsdict` by key. They count before ``texts``.
-  public var variants: [String: StringsDictionary.Entry] = [:]
+  package var variants: [String: StringsDictionary.Entry] = [:]
   /// Changes every text after the translations were put in; nil, the default, changes none.
-  public var pseudolanguage: Pseudolanguage?
+  package var pseudolanguage: Pseudolanguage?
   /// Whether the language is read from right to left, so that layouts are mirrored; false by default.
-  public var isRightToLeft = false
+  package var isRightToLeft = false
   /// The diagnostics of the files; the messages name the file and the place.
-  public var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
 
   /// Texts as they are in the document.
-  public init() {}
+  package init() {}
 
   /// How many ems wide a screen is by the rules of `.stringsdict` files, rounded down.
   ///
   /// An em is said to be the width of "M" in the system font of 14 points; 14.5 points give the published numbers of all
   /// 13 screens (22 for 320 points, 25 for 375, 94 for 1366).
-  public static func ems(inWidth points: Double) -> Int { Int(min(1e6, max(0, points / 14.5))) }
+  package static func ems(inWidth points: Double) -> Int { Int(min(1e6, max(0, points / 14.5))) }
 }
 
 extension Document {
   /// The document in another language, for a screen of a width in points and a device, `iphone` or `ipad`.
   ///
   /// A text without a key in the files stays as it is. So does a plural, because only a program knows its number.
-  public func localized(by localization: Localization, screenWidth: Double, device: String) -> Document {
+  package func localized(by localization: Localization, screenWidth: Double, device: String) -> Document {
     if localization.changesNoText { return self }
     let ems = Localization.ems(inWidth: screenWidth)
     return replacingTexts { key, text in
@@ -41,7 +41,7 @@ extension Document {
 
   /// The document with some of its texts cut to a number of characters, by the ids of the objects. By it a caller finds out how many
   /// characters there is room for.
-  public func cuttingTexts(to lengths: [String: Int]) -> Document {
+  package func cuttingTexts(to lengths: [String: Int]) -> Document {
     guard !lengths.isEmpty else { return self }
     return replacingTexts(of: Set(lengths.keys)) { key, text in
       // Keys begin with the object's id.

@@ -15,7 +15,7 @@ package indirect enum PropertyList: Sendable {
     if data.starts(with: Array("bplist".utf8)) { return try binary(data) }
     let root = try XMLReader.root(of: TextEncoding.utf8(data))
     guard root.name == "plist", let value = root.children.first, root.children.count == 1 else {
-      throw ReadError("<\(root.name)> is no property list", at: root.position)
+      throw ReadError("<\(root.name)> is not a property list", at: root.position)
     }
     return try PropertyList(value)
   }
@@ -49,7 +49,7 @@ package indirect enum PropertyList: Sendable {
       self = .array(list)
     case "string", "integer", "real", "date", "data": self = .text(element.text)
     case "true", "false": self = .text(element.name)
-    default: throw ReadError("<\(element.name)> is no value of a property list", at: element.position)
+    default: throw ReadError("<\(element.name)> is not a value of a property list", at: element.position)
     }
   }
 

@@ -161,7 +161,7 @@ package struct PropertyListLexer {
       index += 1
     }
     guard index > start || form == .project else {
-      throw failure("\\\(Unicode.Scalar(bytes[escape + 1])) is followed by no number", at: escape)
+      throw failure("\\\(Unicode.Scalar(bytes[escape + 1])) must be followed by a number", at: escape)
     }
     return index > start ? UInt16(truncatingIfNeeded: value) : 0xFFFD
   }

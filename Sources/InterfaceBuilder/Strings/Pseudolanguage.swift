@@ -1,6 +1,6 @@
 /// An invented language that shows how translations will change a layout, as Xcode's schemes offer it (DEVIATIONS.md,
 /// 48).
-public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
+package enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
   /// Every text twice: "Save Save".
   case double
   /// Letters with accents above and below, which need more height: "Šåṽé".
@@ -9,7 +9,7 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
   case rightToLeft = "rtl"
 
   /// The text in the invented language. An empty text stays empty. Control characters that are added have no width.
-  public func text(for text: String) -> String {
+  package func text(for text: String) -> String {
     if text.isEmpty { return text }
     switch self {
     case .double: return "\(text) \(text)"

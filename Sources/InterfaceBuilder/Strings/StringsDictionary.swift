@@ -1,9 +1,9 @@
 import Foundation
 
 /// The texts of a `.stringsdict` file that depend on the room, the device or a number, by key.
-public struct StringsDictionary: Sendable, Equatable {
+package struct StringsDictionary: Sendable, Equatable {
   /// What one text depends on.
-  public enum Entry: Sendable, Equatable {
+  package enum Entry: Sendable, Equatable {
     /// Texts by the width in ems that each needs at least; see ``Localization/ems(inWidth:)``.
     case variableWidth([Int: String])
     /// Texts by the name of the device: `iphone`, `ipad`.
@@ -13,31 +13,31 @@ public struct StringsDictionary: Sendable, Equatable {
   }
 
   /// A number in a text, and the texts for it.
-  public struct PluralVariable: Sendable, Equatable {
+  package struct PluralVariable: Sendable, Equatable {
     /// How the number is written: `d`, `lu`.
-    public var valueType: String
+    package var valueType: String
     /// By the categories of the language: `zero`, `one`, `two`, `few`, `many`, `other`.
-    public var texts: [String: String]
+    package var texts: [String: String]
   }
 
   /// By key, which is that of the text in a `.strings` file.
-  public private(set) var entries: [String: Entry] = [:]
+  package private(set) var entries: [String: Entry] = [:]
   /// One warning for each entry whose rule is unknown; such entries are left out.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads a property list, XML or binary.
   ///
   /// - Throws: `ReadError` if it is malformed or no dictionary.
-  public static func read(_ data: Data) throws(ReadError) -> StringsDictionary {
+  package static func read(_ data: Data) throws(ReadError) -> StringsDictionary {
     guard case .dictionary(let pairs) = try PropertyList.read(data) else {
-      throw ReadError("the property list is no dictionary")
+      throw ReadError("the property list is not a dictionary")
     }
     var result = StringsDictionary()
     for pair in pairs {
       if let entry = Entry(pair.value) {
         result.entries[pair.key] = entry
       } else {
-        result.diagnostics.append(Diagnostic(.warning, "\(pair.key) has no rule that is known", at: pair.position))
+        result.diagnostics.append(Diagnostic(.warning, "\(pair.key) has no known rule", at: pair.position))
       }
     }
     return result

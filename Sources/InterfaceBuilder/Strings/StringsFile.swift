@@ -1,16 +1,16 @@
 import Foundation
 
 /// The texts of a `.strings` file, by key.
-public struct StringsFile: Sendable, Equatable {
+package struct StringsFile: Sendable, Equatable {
   /// By key, such as `Vur-vA-mVI.normalTitle`: the object and its property.
-  public private(set) var texts: [String: String]
+  package private(set) var texts: [String: String]
   /// One warning for each key that is in the file twice. The last text counts; which one iOS takes is not documented.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads `"key" = "text";` lines, or a property list of texts, XML or binary. UTF-8 or UTF-16.
   ///
   /// - Throws: `ReadError` with the place where the file stops making sense. An empty file has no texts.
-  public static func read(_ data: Data) throws(ReadError) -> StringsFile {
+  package static func read(_ data: Data) throws(ReadError) -> StringsFile {
     if data.isEmpty { return StringsFile(texts: [:]) }
     if data.starts(with: Array("bplist".utf8)) { return try StringsFile(PropertyList.read(data)) }
     // A key in quotes or without, a comment, white space, a property list.
@@ -26,9 +26,9 @@ public struct StringsFile: Sendable, Equatable {
 
   private init(_ list: PropertyList) throws(ReadError) {
     self.init(texts: [:])
-    guard case .dictionary(let pairs) = list else { throw ReadError("the property list is no dictionary") }
+    guard case .dictionary(let pairs) = list else { throw ReadError("the property list is not a dictionary") }
     for pair in pairs {
-      guard let text = pair.value.text else { throw ReadError("\(pair.key) is no text", at: pair.position) }
+      guard let text = pair.value.text else { throw ReadError("\(pair.key) is not a text", at: pair.position) }
       add(pair.key, text, at: pair.position)
     }
   }

@@ -12,7 +12,7 @@ extension Document {
   ///
   /// - Parameter keepsUninstalled: Whether the masks do not count, so that every view and constraint is there: a program
   ///   makes them all, since its outlets may name any (``VariedDocument``).
-  public func resolved(for classes: SizeClasses, keepsUninstalled: Bool = false) -> Document {
+  package func resolved(for classes: SizeClasses, keepsUninstalled: Bool = false) -> Document {
     let resolver = VariationResolver(classes: classes, keepsUninstalled: keepsUninstalled)
     let varied = resolver.resolved(root)
     guard varied !== root else { return self }

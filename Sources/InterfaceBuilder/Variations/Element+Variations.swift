@@ -4,7 +4,7 @@ extension Element {
   ///
   /// Variations for other traits than size classes, such as a Mac's idiom, are left out. Takes time in proportion to
   /// the size of the variations, for each of them and each of the classes.
-  public func idleVariations(for classes: [SizeClasses]) -> [(variation: Element, isMet: Bool)] {
+  package func idleVariations(for classes: [SizeClasses]) -> [(variation: Element, isMet: Bool)] {
     children("variation").compactMap { variation in
       guard let key = variation["key"].map(VariationKey.init), key.isOfSizeClasses else { return nil }
       let met = classes.filter(key.matches)
@@ -16,7 +16,7 @@ extension Element {
   /// The ids that the variations leave out of a child such as `constraints` for each of the given size classes.
   ///
   /// Takes time in proportion to the size of the variations, for each of the classes.
-  public func excluded(from container: String, for classes: [SizeClasses]) -> [Set<String>] {
+  package func excluded(from container: String, for classes: [SizeClasses]) -> [Set<String>] {
     classes.map { VariationResolver(classes: $0).excluded(from: container, of: self) }
   }
 

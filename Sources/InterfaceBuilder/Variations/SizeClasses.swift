@@ -1,5 +1,5 @@
 /// A size class of one axis.
-public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+package enum SizeClass: String, Hashable, Sendable, CaseIterable {
   /// Little room, such as the width of an upright phone.
   case compact
   /// Much room, such as both axes of an iPad.
@@ -9,14 +9,14 @@ public enum SizeClass: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The size classes a document is to be resolved for.
-public struct SizeClasses: Hashable, Sendable {
+package struct SizeClasses: Hashable, Sendable {
   /// The size class of the width.
-  public var horizontal: SizeClass
+  package var horizontal: SizeClass
   /// The size class of the height.
-  public var vertical: SizeClass
+  package var vertical: SizeClass
 
   /// Size classes of any pair of axes, also pairs that no device has.
-  public init(horizontal: SizeClass, vertical: SizeClass) {
+  package init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

@@ -3,14 +3,14 @@
 /// A program makes every object of ``document(for:)`` once. What ``uninstalled(for:)`` names is there, and outlets hold it, but its views
 /// have no superview and its constraints are inactive. When the size classes change, views and constraints come and go, and ``changes(from:to:)``
 /// says which values become others.
-public struct VariedDocument: Sendable {
+package struct VariedDocument: Sendable {
   /// The document as it is on disk.
-  public let original: Document
+  package let original: Document
   /// The elements that have a variation, in document order.
   private let varied: [Element]
 
   /// Nil if the document is the same for all size classes. Linear in the size of the document.
-  public init?(_ document: Document) {
+  package init?(_ document: Document) {
     var varied: [Element] = []
     document.root.forEachInTree { element in
       if element.id != nil, element.child("variation") != nil { varied.append(element) }
@@ -21,15 +21,15 @@ public struct VariedDocument: Sendable {
   }
 
   /// The ids of the elements that have a variation.
-  public var ids: Set<String> { Set(varied.compactMap(\.id)) }
+  package var ids: Set<String> { Set(varied.compactMap(\.id)) }
 
   /// The document with the values for the size classes, and with every view and constraint.
-  public func document(for classes: SizeClasses) -> Document {
+  package func document(for classes: SizeClasses) -> Document {
     original.resolved(for: classes, keepsUninstalled: true)
   }
 
   /// The ids of the views and constraints that a mask leaves out. What is in such a view, and constraints on it, are not named.
-  public func uninstalled(for classes: SizeClasses) -> Set<String> {
+  package func uninstalled(for classes: SizeClasses) -> Set<String> {
     let resolver = VariationResolver(classes: classes)
     var ids: Set<String> = []
     for element in varied {
@@ -39,21 +39,21 @@ public struct VariedDocument: Sendable {
   }
 
   /// An element that has other values for other size classes.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// With the new values; its children have none of theirs.
-    public let element: Element
+    package let element: Element
     /// The element as a view, without what is in it.
-    public var view: ViewElement {
+    package var view: ViewElement {
       ViewElement(
         element: element, id: element.id ?? "", role: .subview, subviews: [], layoutGuides: [], constraints: [],
         connections: [], kind: element.kind)
     }
     /// The attributes, and the keys of children, that differ.
-    public let words: Set<String>
+    package let words: Set<String>
   }
 
   /// What differs between two pairs of size classes beside masks, in document order. Takes time in proportion to the elements that vary.
-  public func changes(from old: SizeClasses, to new: SizeClasses) -> [Change] {
+  package func changes(from old: SizeClasses, to new: SizeClasses) -> [Change] {
     varied.compactMap { element in
       let before = values(of: element, for: old)
       let after = values(of: element, for: new)

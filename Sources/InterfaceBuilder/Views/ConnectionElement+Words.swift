@@ -1,6 +1,6 @@
 extension ConnectionElement {
   /// What a connection does; the raw values are the names of the XML elements.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Sets a property.
     case outlet
     /// Adds to a property that holds several objects.
@@ -12,7 +12,7 @@ extension ConnectionElement {
   }
 
   /// How a segue shows its destination; the raw values are the document's.
-  public enum SegueKind: String, Hashable, Sendable {
+  package enum SegueKind: String, Hashable, Sendable {
     /// A controller belongs to its container.
     case relationship
     /// Pushed where there is a navigation controller, else presented.
@@ -40,7 +40,7 @@ extension ConnectionElement {
   }
 
   /// Where a segue presents its destination, or a controller wants to be presented; the raw values are the document's.
-  public enum PresentationStyle: String, Hashable, Sendable {
+  package enum PresentationStyle: String, Hashable, Sendable {
     /// As the system likes.
     case automatic
     /// Over the whole window.
@@ -56,7 +56,7 @@ extension ConnectionElement {
   }
 
   /// What a segue sets that stands for a relationship of two controllers.
-  public enum Relationship: String, Hashable, Sendable {
+  package enum Relationship: String, Hashable, Sendable {
     /// The first controller of a navigation controller.
     case rootViewController
     /// One of the controllers of a tab bar or split view controller.
@@ -75,7 +75,7 @@ extension ConnectionElement {
   }
 
   /// What a control reports; the raw values are the document's.
-  public enum Event: String, Hashable, Sendable {
+  package enum Event: String, Hashable, Sendable {
     /// A finger touches the control.
     case touchDown
     /// A finger taps the control again.
@@ -111,10 +111,10 @@ extension ConnectionElement {
 
 extension ConnectionElement {
   /// Whether an outlet sets the view of a controller.
-  public var setsView: Bool { kind == .outlet && property == ViewElement.Key.view.rawValue }
+  package var setsView: Bool { kind == .outlet && property == ViewElement.Key.view.rawValue }
 }
 
 extension Element {
   /// What the element is as a connection; nil for any other element.
-  public var connectionKind: ConnectionElement.Kind? { ConnectionElement.Kind(rawValue: name) }
+  package var connectionKind: ConnectionElement.Kind? { ConnectionElement.Kind(rawValue: name) }
 }

@@ -2,7 +2,7 @@ import Geometry
 
 extension ConstraintElement {
   /// What a constraint relates of an item.
-  public enum Attribute: Hashable, Sendable {
+  package enum Attribute: Hashable, Sendable {
     /// The left edge of the alignment rectangle.
     case left
     /// The right edge of the alignment rectangle.
@@ -52,10 +52,10 @@ extension ConstraintElement {
 
 extension ConstraintElement.Attribute {
   /// The attribute of the document's word. Constant time.
-  public init(word: String) { self = Self.byWord[word] ?? .unknown(word) }
+  package init(word: String) { self = Self.byWord[word] ?? .unknown(word) }
 
   /// The attribute of layouts that the word stands for; nil for a word that is no attribute.
-  public var layout: LayoutAttribute? {
+  package var layout: LayoutAttribute? {
     switch self {
     case .left: .left
     case .right: .right
@@ -82,7 +82,7 @@ extension ConstraintElement.Attribute {
   }
 
   /// The word that documents use, which is also that of logs.
-  public var word: String {
+  package var word: String {
     switch self {
     case .baseline: "baseline"
     case .unknown(let word): word
@@ -91,19 +91,19 @@ extension ConstraintElement.Attribute {
   }
 
   /// The axis along which the attribute lies; nil for a word that is no attribute.
-  public var axis: Axis? { layout?.axis }
+  package var axis: Axis? { layout?.axis }
 
   /// Whether the attribute is a width or a height.
-  public var isSize: Bool { layout?.isSize ?? false }
+  package var isSize: Bool { layout?.isSize ?? false }
 
   /// Whether the attribute depends on the margins.
-  public var isMargin: Bool { layout?.isMargin ?? false }
+  package var isMargin: Bool { layout?.isMargin ?? false }
 
   /// Whether the attribute is the baseline of the first or the last line.
-  public var isBaseline: Bool { layout?.isBaseline ?? false }
+  package var isBaseline: Bool { layout?.isBaseline ?? false }
 
   /// All attributes but unknown ones.
-  public static let known: [Self] = [
+  package static let known: [Self] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline, .lastBaseline,
     .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
     .centerXWithinMargins, .centerYWithinMargins,

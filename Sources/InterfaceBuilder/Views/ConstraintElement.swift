@@ -1,45 +1,45 @@
 import Geometry
 
 /// A constraint as the document describes it: `first (relation) multiplier × second + constant`.
-public struct ConstraintElement: Sendable {
+package struct ConstraintElement: Sendable {
   /// The XML element; attributes without a property here are read from it.
-  public let element: Element
+  package let element: Element
   /// The object identifier; empty if the element has none.
-  public let id: String
+  package let id: String
   /// The view whose `<constraints>` holds it.
-  public let ownerID: String
+  package let ownerID: String
   /// Nil for the owner.
-  public let firstItem: String?
+  package let firstItem: String?
   /// Unknown if the document has another word.
-  public let firstAttribute: Attribute
+  package let firstAttribute: Attribute
   /// `equal` if the document does not say.
-  public let relation: Relation
+  package let relation: Relation
   /// Nil with a second attribute for the owner.
-  public let secondItem: String?
+  package let secondItem: String?
   /// Nil if the first attribute is compared with the constant alone.
-  public let secondAttribute: Attribute?
+  package let secondAttribute: Attribute?
   /// Factor of the second attribute; a ratio `a:b` is a/b.
-  public let multiplier: Double
+  package let multiplier: Double
   /// In points; nil if the document leaves it out, which is 0.
-  public let constant: Double?
+  package let constant: Double?
   /// More than 0, at most 1000.
-  public let priority: Float
+  package let priority: Float
 
   /// Whether the constant is the standard distance, of which the document stores the last value if at all.
-  public var isSymbolic: Bool { element.bool("symbolic") ?? false }
+  package var isSymbolic: Bool { element.bool("symbolic") ?? false }
   /// The name that logs show for the constraint; nil if there is none.
-  public var identifier: String? { element["identifier"] }
+  package var identifier: String? { element["identifier"] }
   /// Whether the constraint exists on the canvas only and is removed at build time.
-  public var isPlaceholder: Bool { element.bool("placeholder") ?? false }
+  package var isPlaceholder: Bool { element.bool("placeholder") ?? false }
   /// Where the element's start tag begins.
-  public var position: SourcePosition { element.position }
+  package var position: SourcePosition { element.position }
 }
 
 extension DocumentReader {
   /// Reads a `<constraint>`; nil, with a diagnostic, without a first attribute.
   mutating func constraint(_ element: Element, ownerID: String) -> ConstraintElement? {
     guard let firstAttribute = element["firstAttribute"] else {
-      report(.warning, "a constraint without a first attribute is left out", element)
+      report(.warning, "a constraint without a first attribute is ignored", element)
       return nil
     }
     return ConstraintElement(
@@ -54,7 +54,7 @@ extension DocumentReader {
   private mutating func relation(of element: Element) -> Relation {
     guard let word = element["relation"] else { return .equal }
     guard let relation = Relation(word: word) else {
-      report(.warning, "unknown relation \"\(word)\", equal taken", element)
+      report(.warning, "unknown relation \"\(word)\"; equal is used", element)
       return .equal
     }
     return relation
@@ -63,7 +63,7 @@ extension DocumentReader {
   private mutating func multiplier(of element: Element) -> Double {
     guard let text = element["multiplier"] else { return 1 }
     guard let value = Ratio.value(of: text) else {
-      report(.warning, "multiplier \"\(text)\" is no number other than 0, 1 taken", element)
+      report(.warning, "multiplier \"\(text)\" is not a number other than 0; 1 is used", element)
       return 1
     }
     return value
@@ -72,7 +72,7 @@ extension DocumentReader {
   private mutating func constant(of element: Element) -> Double? {
     guard let text = element["constant"] else { return nil }
     guard let value = element.double("constant") else {
-      report(.warning, "constant \"\(text)\" is no number, 0 taken", element)
+      report(.warning, "constant \"\(text)\" is not a number; 0 is used", element)
       return 0
     }
     return value
@@ -81,13 +81,13 @@ extension DocumentReader {
   private mutating func priority(of element: Element) -> Float {
     guard let text = element["priority"] else { return 1000 }
     guard let value = element.double("priority") else {
-      report(.warning, "priority \"\(text)\" is no number, 1000 taken", element)
+      report(.warning, "priority \"\(text)\" is not a number; 1000 is used", element)
       return 1000
     }
     // A priority is a Float, for which 1e-46 is 0.
     if Float(value) > 0 && value <= 1000 { return Float(value) }
     let nearest: Float = value > 1 ? 1000 : 1
-    report(.warning, "priority \(text) is not between 1 and 1000, \(Int(nearest)) taken", element)
+    report(.warning, "priority \(text) is not between 1 and 1000; \(Int(nearest)) is used", element)
     return nearest
   }
 }

@@ -1,7 +1,7 @@
 /// A layout guide of a view or controller, to which constraints refer by id.
-public struct LayoutGuideElement: Hashable, Sendable {
+package struct LayoutGuideElement: Hashable, Sendable {
   /// What a guide stands for.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// The view's safe area.
     case safeArea
     /// The content of a scroll view.
@@ -19,19 +19,19 @@ public struct LayoutGuideElement: Hashable, Sendable {
   }
 
   /// The object identifier by which constraints name the guide.
-  public let id: String
+  package let id: String
   /// What the XML says the guide is for; empty for a custom one.
-  public let key: String
+  package let key: String
   /// What the guide stands for, concluded from the element's name and key.
-  public let kind: Kind
+  package let kind: Kind
   /// Where the element's start tag begins.
-  public let position: SourcePosition
+  package let position: SourcePosition
 }
 
 extension LayoutGuideElement {
   /// Reads `viewLayoutGuide`, `keyboardLayoutGuide`, `viewControllerLayoutGuide` and `layoutGuide`; nil for another
   /// element, or without an id.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     guard let id = element.id, element.name.hasSuffix("ayoutGuide") else { return nil }
     let key = element["key"] ?? element["type"] ?? ""
     let kind = element.name == "keyboardLayoutGuide" ? .keyboard : Kind(rawValue: key) ?? .custom

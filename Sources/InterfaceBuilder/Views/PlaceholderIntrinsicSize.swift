@@ -1,7 +1,7 @@
 /// The intrinsic size that the canvas uses for a view: for each axis a number of points, none, or that of the class.
-public struct PlaceholderIntrinsicSize: Hashable, Sendable {
+package struct PlaceholderIntrinsicSize: Hashable, Sendable {
   /// The intrinsic size along one axis.
-  public enum Length: Hashable, Sendable {
+  package enum Length: Hashable, Sendable {
     /// The document says nothing for this axis.
     case unspecified
     /// `infinite`: the view has no intrinsic size in this axis.
@@ -11,17 +11,17 @@ public struct PlaceholderIntrinsicSize: Hashable, Sendable {
   }
 
   /// Along x.
-  public var horizontal: Length
+  package var horizontal: Length
   /// Along y.
-  public var vertical: Length
+  package var vertical: Length
 
   /// In points; nil for none and unspecified.
-  public var width: Double? { horizontal.points }
+  package var width: Double? { horizontal.points }
   /// In points; nil for none and unspecified.
-  public var height: Double? { vertical.points }
+  package var height: Double? { vertical.points }
 
   /// Nil if the element has neither attribute.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     horizontal = Length(element, "placeholderIntrinsicWidth")
     vertical = Length(element, "placeholderIntrinsicHeight")
     if horizontal == .unspecified && vertical == .unspecified { return nil }

@@ -1,6 +1,6 @@
 extension ViewElement {
   /// What Xcode calls the view in its messages: the label given in the editor, else the text it shows, else its type.
-  public var displayName: String {
+  package var displayName: String {
     if let userLabel { return userLabel }
     for text in [shownText, element.string("placeholder")] {
       if let text, !text.isEmpty { return text }
@@ -9,7 +9,7 @@ extension ViewElement {
   }
 
   /// The text or title that the document gives the view: of a button that of its normal state; nil where it has none.
-  public var shownText: String? {
+  package var shownText: String? {
     switch kind {
     case .button:
       let title = element.child("state", key: "normal")?.string("title")

@@ -1,6 +1,6 @@
 extension ViewElement {
   /// The last frame the canvas computed; nil if the view was never laid out.
-  public var frame: Rect? { element.child("rect", key: "frame").map { Rect($0) } ?? insetFrame }
+  package var frame: Rect? { element.child("rect", key: "frame").map { Rect($0) } ?? insetFrame }
 
   /// The frame that some documents store as distances from the superview's edges, 0 if absent. All 28 in the documents
   /// at hand are from the left and top; others would need the superview's size and give nil.
@@ -12,70 +12,70 @@ extension ViewElement {
   }
 
   /// The lengths that change with the superview's size; none if the document does not say.
-  public var autoresizing: AutoresizingMask {
+  package var autoresizing: AutoresizingMask {
     element.child("autoresizingMask").map { AutoresizingMask($0) } ?? []
   }
 
   /// False once constraints place the view. Absent means true.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
+  package var translatesAutoresizingMaskIntoConstraints: Bool {
     element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
   }
 
   /// Whether the view has no constraints and Interface Builder pins its stored frame.
-  public var isFixedFrame: Bool { element.bool("fixedFrame") ?? false }
+  package var isFixedFrame: Bool { element.bool("fixedFrame") ?? false }
 
   /// Hidden views keep their place, except in stack views. False if the document does not say.
-  public var isHidden: Bool { element.bool("hidden") ?? false }
+  package var isHidden: Bool { element.bool("hidden") ?? false }
 
   /// Xcode's verdict when the document was saved.
-  public var isAmbiguous: Bool { element.bool("ambiguous") ?? false }
+  package var isAmbiguous: Bool { element.bool("ambiguous") ?? false }
   /// Xcode's verdict when the document was saved: the stored frame is not what the constraints say.
-  public var isMisplaced: Bool { element.bool("misplaced") ?? false }
+  package var isMisplaced: Bool { element.bool("misplaced") ?? false }
 
   /// Nil where Xcode reports every ambiguity.
-  public var ambiguityVerification: AmbiguityVerification? { element.word("verifyAmbiguity") }
+  package var ambiguityVerification: AmbiguityVerification? { element.word("verifyAmbiguity") }
 
   /// Nil for unspecified, and for a word unknown here.
-  public var semanticContentAttribute: SemanticContentAttribute? { element.word("semanticContentAttribute") }
+  package var semanticContentAttribute: SemanticContentAttribute? { element.word("semanticContentAttribute") }
   /// Nil for the default of the class, and for a word unknown here.
-  public var contentMode: ContentMode? { element["contentMode"].flatMap(ContentMode.init(word:)) }
+  package var contentMode: ContentMode? { element["contentMode"].flatMap(ContentMode.init(word:)) }
 }
 
 // MARK: - Content size
 
 extension ViewElement {
   /// From 0 to 1000; nil for the default of the class.
-  public var horizontalHuggingPriority: Float? { priority("horizontalHuggingPriority") }
+  package var horizontalHuggingPriority: Float? { priority("horizontalHuggingPriority") }
   /// From 0 to 1000; nil for the default of the class.
-  public var verticalHuggingPriority: Float? { priority("verticalHuggingPriority") }
+  package var verticalHuggingPriority: Float? { priority("verticalHuggingPriority") }
   /// From 0 to 1000; nil for the default of the class.
-  public var horizontalCompressionResistancePriority: Float? { priority("horizontalCompressionResistancePriority") }
+  package var horizontalCompressionResistancePriority: Float? { priority("horizontalCompressionResistancePriority") }
   /// From 0 to 1000; nil for the default of the class.
-  public var verticalCompressionResistancePriority: Float? { priority("verticalCompressionResistancePriority") }
+  package var verticalCompressionResistancePriority: Float? { priority("verticalCompressionResistancePriority") }
 
   private func priority(_ attribute: String) -> Float? {
     element.double(attribute).map { Float($0) }
   }
 
   /// The intrinsic size the canvas uses instead of the real one; ignored at run time.
-  public var placeholderIntrinsicSize: PlaceholderIntrinsicSize? { PlaceholderIntrinsicSize(element) }
+  package var placeholderIntrinsicSize: PlaceholderIntrinsicSize? { PlaceholderIntrinsicSize(element) }
 }
 
 // MARK: - Margins
 
 extension ViewElement {
   /// In points; nil if the document gives none, or gives directional ones.
-  public var layoutMargins: Insets? { element.child("edgeInsets", key: "layoutMargins").map { Insets($0) } }
+  package var layoutMargins: Insets? { element.child("edgeInsets", key: "layoutMargins").map { Insets($0) } }
 
   /// In points, in reading direction; nil if the document gives none, or gives left and right ones.
-  public var directionalLayoutMargins: DirectionalInsets? {
+  package var directionalLayoutMargins: DirectionalInsets? {
     element.child("directionalEdgeInsets", key: "directionalLayoutMargins").map { DirectionalInsets($0) }
   }
 
   /// Nil for the default, false.
-  public var preservesSuperviewLayoutMargins: Bool? { element.bool("preservesSuperviewLayoutMargins") }
+  package var preservesSuperviewLayoutMargins: Bool? { element.bool("preservesSuperviewLayoutMargins") }
   /// Nil for the default, true.
-  public var insetsLayoutMarginsFromSafeArea: Bool? { element.bool("insetsLayoutMarginsFromSafeArea") }
+  package var insetsLayoutMarginsFromSafeArea: Bool? { element.bool("insetsLayoutMarginsFromSafeArea") }
   /// Nil for the default, false.
-  public var layoutMarginsFollowReadableWidth: Bool? { element.bool("layoutMarginsFollowReadableWidth") }
+  package var layoutMarginsFollowReadableWidth: Bool? { element.bool("layoutMarginsFollowReadableWidth") }
 }

@@ -1,6 +1,6 @@
 extension ViewElement {
   /// Where the content of a view lies when it does not have the size of the view; the raw values are the document's.
-  public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+  package enum ContentMode: String, Hashable, Sendable, CaseIterable {
     /// Stretched to the size of the view.
     case scaleToFill
     /// Scaled until it fits.
@@ -30,7 +30,7 @@ extension ViewElement {
   }
 
   /// Whether a view turns round where reading goes from right to left; the raw values are the document's.
-  public enum SemanticContentAttribute: String, Hashable, Sendable {
+  package enum SemanticContentAttribute: String, Hashable, Sendable {
     /// It does.
     case unspecified
     /// It does not: the buttons of a player.
@@ -44,7 +44,7 @@ extension ViewElement {
   }
 
   /// Which ambiguities Xcode leaves out; the raw values are the document's.
-  public enum AmbiguityVerification: String, Hashable, Sendable {
+  package enum AmbiguityVerification: String, Hashable, Sendable {
     /// All of them.
     case off
     /// Those of sizes.
@@ -52,7 +52,7 @@ extension ViewElement {
   }
 
   /// The property of its parent that a view is stored under; the raw values are the document's.
-  public enum Key: String, Hashable, Sendable {
+  package enum Key: String, Hashable, Sendable {
     /// The view of a controller.
     case view
     /// The content view of a cell or an effect view.

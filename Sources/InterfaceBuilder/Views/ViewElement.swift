@@ -2,9 +2,9 @@
 ///
 /// The structure (subviews, guides, constraints, connections) is read once; properties are read from the XML when
 /// asked for, and keep to its defaults: nil means that the document does not say.
-public struct ViewElement: Sendable {
+package struct ViewElement: Sendable {
   /// In what capacity its parent holds the view.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// The view of a controller, or a top-level view.
     case root
     /// One of the views in `<subviews>`.
@@ -42,22 +42,22 @@ public struct ViewElement: Sendable {
   private let storage: Storage
 
   /// The XML element; attributes without a property here are read from it.
-  public var element: Element { storage.element }
+  package var element: Element { storage.element }
   /// The id; where old documents give a content view none, the owner's id followed by `/` and the key.
-  public var id: String { storage.id }
+  package var id: String { storage.id }
   /// In what capacity its parent holds the view; it decides whether the view is laid out with the others.
-  public var role: Role { storage.role }
+  package var role: Role { storage.role }
   /// All child views, in whatever container the document keeps them, in document order.
-  public var subviews: [ViewElement] { storage.subviews }
+  package var subviews: [ViewElement] { storage.subviews }
   /// The guides that the document gives the view: those of its areas, then custom ones.
-  public var layoutGuides: [LayoutGuideElement] { storage.layoutGuides }
+  package var layoutGuides: [LayoutGuideElement] { storage.layoutGuides }
   /// The constraints the view owns, in document order, which is the order of their creation.
-  public var constraints: [ConstraintElement] { storage.constraints }
+  package var constraints: [ConstraintElement] { storage.constraints }
   /// Outlets, actions and segues that begin at the view, in document order.
-  public var connections: [ConnectionElement] { storage.connections }
+  package var connections: [ConnectionElement] { storage.connections }
 
   /// Nil if the tag is unknown here. Such a view is laid out as a plain one.
-  public var kind: ElementKind? { storage.kind }
+  package var kind: ElementKind? { storage.kind }
 
   /// What was read, shared by all copies: who walks through a document copies every view.
   private final class Storage: Sendable {
@@ -95,15 +95,15 @@ public struct ViewElement: Sendable {
   }
 
   /// The name of the XML element, such as `imageView`; for messages, as ``kind`` says what it means.
-  public var tag: String { element.name }
+  package var tag: String { element.name }
   /// The class of the app, without its module; nil for UIKit's own.
-  public var customClass: String? { element["customClass"] }
+  package var customClass: String? { element["customClass"] }
   /// The property of its parent that the view is stored under; nil for most subviews, and for a property unknown here.
-  public var key: Key? { element.viewKey }
+  package var key: Key? { element.viewKey }
   /// The name that was typed into Xcode's outline; nil if there is none.
-  public var userLabel: String? { element["userLabel"] }
+  package var userLabel: String? { element["userLabel"] }
   /// Where the element's start tag begins.
-  public var position: SourcePosition { element.position }
+  package var position: SourcePosition { element.position }
 
   func with(role: Role) -> ViewElement {
     ViewElement(
@@ -112,7 +112,7 @@ public struct ViewElement: Sendable {
   }
 
   /// This view and all views below it, in document order.
-  public var tree: [ViewElement] {
+  package var tree: [ViewElement] {
     var views: [ViewElement] = []
     var pending = [self]
     while let view = pending.popLast() {

@@ -1,10 +1,11 @@
 /// Line and column of byte offsets asked for in ascending order, in time linear in the length of the text.
 package struct LineCounter {
   private var line = 1
-  private var lineStart = 0
-  private var offset = 0
+  private var lineStart: Int
+  private var offset: Int
 
-  package init() {}
+  /// - Parameter markLength: the number of bytes before the first line, which columns do not count.
+  package init(behindMark markLength: Int = 0) { (lineStart, offset) = (markLength, markLength) }
 
   package mutating func position(of target: Int, in bytes: [UInt8]) -> SourcePosition {
     while offset < target {
@@ -23,8 +24,10 @@ package struct LineCounter {
 
 extension SourcePosition {
   /// The position of one byte offset. Linear in the offset.
-  package static func of(_ offset: Int, in bytes: [UInt8]) -> SourcePosition {
-    var lines = LineCounter()
+  ///
+  /// - Parameter markLength: the number of bytes of a byte order mark, which columns do not count.
+  package static func of(_ offset: Int, in bytes: [UInt8], behindMark markLength: Int = 0) -> SourcePosition {
+    var lines = LineCounter(behindMark: markLength)
     return lines.position(of: offset, in: bytes)
   }
 }

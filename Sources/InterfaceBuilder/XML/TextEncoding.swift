@@ -7,6 +7,15 @@ package enum TextEncoding {
   /// UTF-8 and UTF-16 are understood; Interface Builder only ever writes the former. `first` are the bytes that a file
   /// without byte order mark may begin with.
   package static func utf8(_ data: Data, beginningWith first: [UInt8] = [0x3C]) throws(ReadError) -> [UInt8] {
+    var text = try decoded(data, beginningWith: first)
+    text.bytes.removeFirst(text.markLength)
+    return text.bytes
+  }
+
+  /// The bytes of the file as valid UTF-8, how many of them are its byte order mark, and whether the file holds others.
+  static func decoded(
+    _ data: Data, beginningWith first: [UInt8] = [0x3C]
+  ) throws(ReadError) -> (bytes: [UInt8], markLength: Int, isTranscoded: Bool) {
     let start = SourcePosition(line: 1, column: 1)
     guard !data.isEmpty else { throw ReadError("the file is empty", at: start) }
     let head = Array(data.prefix(4))
@@ -15,17 +24,24 @@ package enum TextEncoding {
     }
     // Without a mark UTF-16 is told by the zero that every letter of ASCII has; documents begin with `<`.
     if head.starts(with: [0xFF, 0xFE]) || head.count > 1 && first.contains(head[0]) && head[1] == 0 {
-      return try transcoded(data, .utf16LittleEndian)
+      return (try transcoded(data, .utf16LittleEndian), 0, true)
     }
     if head.starts(with: [0xFE, 0xFF]) || head.count > 1 && head[0] == 0 && first.contains(head[1]) {
-      return try transcoded(data, .utf16BigEndian)
+      return (try transcoded(data, .utf16BigEndian), 0, true)
     }
-    var bytes = Array(data)
-    if head.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    let bytes = Array(data)
+    let markLength = markLength(of: bytes)
     if let bad = firstInvalidOffset(bytes) {
-      throw ReadError("the file is not UTF-8 text" + likelyEncoding(of: bytes), at: .of(bad, in: bytes))
+      throw ReadError(
+        "the file is not UTF-8 text" + likelyEncoding(of: bytes.dropFirst(markLength)),
+        at: .of(bad, in: bytes, behindMark: markLength))
     }
-    return bytes
+    return (bytes, markLength, false)
+  }
+
+  /// The number of bytes of the byte order mark of UTF-8 that a text begins with.
+  package static func markLength(of bytes: some Collection<UInt8>) -> Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   /// With a byte order mark, or with three zeros beside a character of ASCII.
@@ -37,7 +53,7 @@ package enum TextEncoding {
   }
 
   /// What text seems to be that is not UTF-8: what its first line says, or else an encoding with a byte for each character.
-  private static func likelyEncoding(of bytes: [UInt8]) -> String {
+  private static func likelyEncoding(of bytes: ArraySlice<UInt8>) -> String {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
     if let named = head.prefixMatch(of: /<\?xml[^>]*encoding=["']([A-Za-z0-9._-]{1,40})["']/),
       named.1.lowercased() != "utf-8"

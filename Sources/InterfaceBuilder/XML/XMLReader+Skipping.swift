@@ -65,6 +65,6 @@ extension XMLReader {
   }
 
   func failure(_ message: String, at place: Int? = nil) -> ReadError {
-    ReadError(message, at: SourcePosition.of(place ?? min(index, bytes.count), in: bytes))
+    ReadError(message, at: .of(place ?? min(index, bytes.count), in: bytes, behindMark: markLength))
   }
 }

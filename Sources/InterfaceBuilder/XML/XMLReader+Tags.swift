@@ -5,6 +5,9 @@ extension XMLReader {
     guard open.count < Self.depthLimit else { throw failure("elements nested more than \(Self.depthLimit) deep") }
     elements += 1
     guard elements <= Self.elementLimit else { throw failure("more than \(Self.elementLimit) elements") }
+    var span = ElementSpan(
+      start: UInt32(truncatingIfNeeded: index), tagEnd: 0, end: 0,
+      firstValue: UInt32(truncatingIfNeeded: values.count))
     index += 1
     let name = try readName(of: "element")
     var attributes: [(name: String, value: String)] = []
@@ -13,13 +16,15 @@ extension XMLReader {
       guard index < bytes.count else { throw failure("<\(name)> ends in the middle") }
       if bytes[index] == .greaterThan {
         index += 1
-        open.append(OpenElement(name: name, attributes: attributes, position: position))
+        span.tagEnd = UInt32(truncatingIfNeeded: index)
+        open.append(OpenElement(name: name, attributes: attributes, position: position, span: span))
         return nil
       }
       if bytes[index] == .slash {
         guard hasPrefix("/>") else { throw failure("a stray / in <\(name)>") }
         index += 2
-        return close(OpenElement(name: name, attributes: attributes, position: position))
+        span.tagEnd = UInt32(truncatingIfNeeded: index)
+        return close(OpenElement(name: name, attributes: attributes, position: position, span: span), at: index)
       }
       guard spaced else { throw failure("no space before an attribute of <\(name)>") }
       let attribute = try readAttribute()
@@ -54,6 +59,7 @@ extension XMLReader {
     }
     guard index < bytes.count else { throw failure("the value of the attribute \(name) does not end") }
     let end = index
+    values.append(ByteRange(start, end))
     defer { index = end + 1 }
     if isPlain { return (name, String(decoding: bytes[start..<end], as: UTF8.self)) }
     index = start
@@ -68,18 +74,23 @@ extension XMLReader {
     _ = skipSpace()
     guard index < bytes.count, bytes[index] == .greaterThan else { throw failure("</\(name)> ends in the middle") }
     index += 1
-    guard let element = open.popLast() else { throw failure("</\(name)> without a start", at: tag) }
-    guard element.name == name else {
+    guard !open.isEmpty else { throw failure("</\(name)> without a start", at: tag) }
+    guard open[open.count - 1].name == name else {
+      let element = open[open.count - 1]
       throw failure("</\(name)> where <\(element.name)> of line \(element.position.line) is open", at: tag)
     }
-    return close(element)
+    return close(open.removeLast(), at: index)
   }
 
   /// Hands a complete element to its parent, or returns it if there is none.
-  mutating func close(_ element: OpenElement) -> Element? {
+  ///
+  /// - Parameter end: behind its last byte; 0 if it does not end.
+  mutating func close(_ element: OpenElement, at end: Int) -> Element? {
+    var span = element.span
+    span.end = UInt32(truncatingIfNeeded: end)
     let closed = Element(
       name: element.name, attributes: element.attributes, children: element.children, text: element.finalText,
-      position: element.position)
+      position: element.position, span: span)
     guard !open.isEmpty else { return closed }
     open[open.count - 1].children.append(closed)
     return nil

@@ -52,6 +52,14 @@ extension XMLReader {
     return text
   }
 
+  /// What some characters of a file mean, on one line; as they are where they are not well-formed.
+  static func line(_ bytes: ArraySlice<UInt8>) -> String {
+    let isPlain = bytes.allSatisfy { $0 != .ampersand && $0 >= 0x20 }
+    var reader = XMLReader(isPlain ? [] : Array(bytes))
+    let text = isPlain ? nil : try? reader.readText(until: bytes.count, in: .attribute)
+    return String(decoding: text ?? Array(bytes), as: UTF8.self)
+  }
+
   mutating func readReference(until end: Int, into text: inout [UInt8]) throws(ReadError) {
     // The longest reference in use is &#x10FFFF; – a bound keeps a file of ampersands linear.
     let limit = min(end, index + 16)

@@ -21,8 +21,8 @@ extension CostReport.Step {
     case .making: "making the views"
     case .firstLayout: "first layout"
     case .rotation: "rotation"
-    case .text: "a word more in \(subject ?? "a text")"
-    case .constant: "a point more in \(subject ?? "a constraint")"
+    case .text: "one more word in \(subject ?? "a text")"
+    case .constant: "one more point in \(subject ?? "a constraint")"
     case .nothing: "nothing"
     }
   }

@@ -82,7 +82,7 @@ extension AmbiguityExplanation: CustomStringConvertible {
   /// The range, how the quantity moves, and what would settle it, a line each.
   public var description: String {
     let first = "\(item).\(quantity) is \(short: value), but could be \(range.words)"
-    return ([first, "  " + motionText] + settlements.map { "  settled by: \($0.text)" }).visibleLines
+    return ([first, "  " + motionText] + settlements.map { "  resolved by: \($0.text)" }).visibleLines
   }
 
   /// `label.width grows as field.width shrinks`, with the first five that move along.

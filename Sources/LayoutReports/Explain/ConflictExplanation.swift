@@ -2,7 +2,7 @@ import Geometry
 
 /// Required constraints that cannot hold together, and what would help.
 ///
-///     cannot hold together:
+///     cannot be satisfied together:
 ///       button.leading == root.leading + 80 at LoginView.swift:31
 ///       button.width == 214 at LoginView.swift:33 (broken)
 ///     each of these resolves it:
@@ -66,7 +66,7 @@ extension ConflictExplanation: CustomStringConvertible {
   public var description: String {
     let list = members.map { "  \($0)" + ($0 == broken ? " (broken)" : "") }
     let help = repairs.map { "  \($0.text) (moves \(short: $0.movement))" }
-    return (["cannot hold together:"] + list + (help.isEmpty ? [] : ["each of these resolves it:"] + help))
+    return (["cannot be satisfied together:"] + list + (help.isEmpty ? [] : ["each of these resolves it:"] + help))
       .visibleLines
   }
 }

@@ -54,7 +54,7 @@ extension ConstraintMention: CustomStringConvertible {
 }
 
 extension ConstraintMention.Kind {
-  /// What the text alone does not tell.
+  /// What the text alone does not say.
   fileprivate var note: String? {
     switch self {
     case .constraint: nil

@@ -8,10 +8,12 @@ extension Explanation {
     lines += rests.map {
       "  \(short: $0.share) from \($0.quantity), \($0.isLeast ? "which cannot be less" : "which nothing decides")"
     }
-    if offset != 0 { lines.append("  \(short: offset) from its own margin or baseline, or kept from before") }
+    if offset != 0 {
+      lines.append("  \(short: offset) from its own margin or baseline, or unchanged since an earlier layout")
+    }
     lines += dissenters.prefix(Self.shownDissenters).flatMap { $0.lines(attribute) }
     let more = dissenters.count - Self.shownDissenters
-    if more > 0 { lines.append("  against it: \(more) more") }
+    if more > 0 { lines.append("  opposed by: \(more) more") }
     lines += limits.map { "  \(short: $0.slack) to spare in \($0.constraint)" }
     lines += diagnostics.map { "  \($0.text)" }
     return lines.visibleLines
@@ -45,7 +47,7 @@ extension Explanation.Dissenter {
   /// What it would like, then what it loses to, one a line.
   func lines(_ attribute: String) -> [String] {
     let outcome = valueIfObeyed.map { "; if obeyed, \(attribute) would be \(short: $0)" } ?? ""
-    return ["  against it: \(constraint), which would hold with the constant \(short: actual)\(outcome)"]
+    return ["  opposed by: \(constraint), which would be satisfied with the constant \(short: actual)\(outcome)"]
       + losesTo.prefix(Explanation.shownOpponents).map { "    loses to \($0)" }
       + (losesTo.count > Explanation.shownOpponents
         ? ["    and to \(losesTo.count - Explanation.shownOpponents) more"] : [])

@@ -32,7 +32,7 @@ public struct ProgramAnswer: Codable, Sendable {
   public struct Refusal: Codable, Hashable, Sendable {
     /// What is the matter, in a sentence.
     public var message: String
-    /// Whether the app does not support the surroundings, which is no mistake.
+    /// Whether the app does not support the environment, which is no mistake.
     public var isUnsupported = false
 
     /// A request that failed, unless the app does not support what was asked for.

@@ -17,9 +17,9 @@ public struct ProgramRequest: Codable, Hashable, Sendable {
     /// Lists the screens that can be shown without another one before.
     case screens
     /// Launches the program anew and shows one of its screens.
-    case show(screen: String, on: ProgramSurroundings)
+    case show(screen: String, on: ProgramEnvironment)
     /// Turns the device, puts another in its place, or changes the user's settings, in front of the running program.
-    case change(to: ProgramSurroundings)
+    case change(to: ProgramEnvironment)
     /// Taps a point of the screen, in points.
     case tap(x: Double, y: Double)
     /// Moves a finger from a point to another, in points.
@@ -36,7 +36,7 @@ public struct ProgramRequest: Codable, Hashable, Sendable {
     case explain(view: String, attribute: String)
   }
 
-  /// How much an answer tells of the screen.
+  /// How much of the screen an answer describes.
   public struct ReportForm: Codable, Hashable, Sendable {
     /// Whether the report is for drawing: with bars, places of letters and files of images.
     public var isPicture = false
@@ -56,7 +56,7 @@ public struct ProgramRequest: Codable, Hashable, Sendable {
 }
 
 /// What a program's screen is shown on and with.
-public struct ProgramSurroundings: Codable, Hashable, Sendable {
+public struct ProgramEnvironment: Codable, Hashable, Sendable {
   /// A model by its name, or the name of a screen in Interface Builder.
   public var device: String
   /// `portrait` or `landscape`.

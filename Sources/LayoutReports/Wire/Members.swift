@@ -21,6 +21,6 @@ extension KeyedDecodingContainer {
   package func checkSchemaVersion(_ key: Key, atMost version: Int) throws {
     guard try decode(Int.self, forKey: key) > version else { return }
     throw DecodingError.dataCorruptedError(
-      forKey: key, in: self, debugDescription: "The report was written in a newer form than \(version).")
+      forKey: key, in: self, debugDescription: "The report has a newer version than \(version).")
   }
 }

@@ -60,7 +60,7 @@ private func verify<Subject: LayoutSubject>(
   if name == nil, TestReporter.testHasArguments {
     return [
       AssertionOutcome(
-        "a test with arguments has one snapshot for each of them: say named: with the argument in it, because the order of the arguments is not fixed"
+        "a test with arguments has one snapshot for each argument: pass named: with the argument in it, because the order of the arguments is not fixed"
       )
     ]
   }

@@ -29,7 +29,7 @@ public struct LayoutMatrix: Sendable {
       for orientation in orientations {
         guard let upright = LayoutConfiguration(device: name, orientation: orientation.rawValue) else {
           var matrix = LayoutMatrix(configurations)
-          matrix.problem = "there is no device \"\(name)\"; `trellis devices` lists those that are known"
+          matrix.problem = "there is no device \"\(name)\"; `trellis devices` lists all of them"
           return matrix
         }
         for textSize in textSizes {

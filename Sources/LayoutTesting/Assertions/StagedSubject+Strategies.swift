@@ -72,7 +72,7 @@ extension StagedSubject {
     do throws(FrameSnapshot.FormError) { old = try FrameSnapshot(text: recorded) } catch {
       return .differs(
         SnapshotDifference(
-          text: snapshot(.frames), lines: ["\(file.path):\(error.line):1: error: no line of a snapshot of frames"]))
+          text: snapshot(.frames), lines: ["\(file.path):\(error.line):1: error: not a line of a frame snapshot"]))
     }
     let differences = FrameDifference.all(old.tree, tree)
     guard !differences.isEmpty else { return .same { FrameSnapshot(self, tree: tree).text } }

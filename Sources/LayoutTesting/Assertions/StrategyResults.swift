@@ -54,10 +54,10 @@ struct StrategyResults {
       lines.append(
         mode == .never
           ? "\(title): there is no snapshot \(Self.names(missing)), and none may be recorded"
-          : "\(title): recorded \(Self.names(missing)), which was not there; look at it, then run the test again")
+          : "\(title): recorded \(Self.names(missing)), which did not exist; review it, then run the test again")
     }
     if !recorded.isEmpty {
-      lines.append("recorded anew: \(Self.names(recorded)), because the mode is \(mode.rawValue)")
+      lines.append("recorded again: \(Self.names(recorded)), because the mode is \(mode.rawValue)")
     } else if !different.isEmpty {
       lines.append("if the layout is right, record it with SNAPSHOT_TESTING_RECORD=failed")
     }

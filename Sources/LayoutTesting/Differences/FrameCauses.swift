@@ -9,7 +9,7 @@ struct FrameCauses {
   private let snapshot: FrameSnapshot
   private let changes: ConstraintChanges
   private let contents: [String: String]
-  private let surroundings: [String]
+  private let environment: [String]
   private let names: SubjectNames
   private let tree: LaidOutTree?
 
@@ -17,7 +17,7 @@ struct FrameCauses {
     self.snapshot = snapshot
     changes = ConstraintChanges(from: snapshot.constraints, to: ConstraintLine.all(of: subject))
     contents = FrameSnapshot.contents(of: subject)
-    surroundings = FrameSnapshot.surroundings(of: subject)
+    environment = FrameSnapshot.environment(of: subject)
     names = subject.names
     tree = LaidOutTree(of: subject.root, names: subject.names.tree)
   }
@@ -32,7 +32,7 @@ struct FrameCauses {
     let name = names.unique(view)
     let gone = changes.gone.filter { " \($0)".contains(" \(name).") }
     if !gone.isEmpty { return gone.map { "\($0), which is gone" } }
-    let moved = zip(snapshot.surroundings, surroundings).filter { $0 != $1 }.map { "\($1), which was \($0)" }
+    let moved = zip(snapshot.environment, environment).filter { $0 != $1 }.map { "\($1), which was \($0)" }
     if !moved.isEmpty { return moved }
     // A stack view that hides or shows a view, or gets one, has other constraints.
     let others = changes.gone.prefix(1).map { "\($0), which is gone" }

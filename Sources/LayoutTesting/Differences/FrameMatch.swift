@@ -67,7 +67,7 @@ struct FrameDifference: Hashable, Sendable {
     return changedEdges.isEmpty && old.marks == new.marks && old.className == new.className
   }
 
-  /// The edges and sizes with other values. A view that moves as a whole has other left and right edges, of which the left is told.
+  /// The edges and sizes with other values. A view that moves as a whole has other left and right edges, of which the left one is reported.
   var changedEdges: [LayoutAttribute] {
     guard let old = old?.frame, let new = new?.frame else { return [] }
     func differ(_ edge: LayoutAttribute) -> Bool {

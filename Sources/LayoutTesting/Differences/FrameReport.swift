@@ -36,10 +36,10 @@ struct FrameReport {
         let device = tried == 1 ? "" : " on \(view[0].device)" + (more == 0 ? "" : ", and on \(more) more")
         lines.append("  \(view[0].title): \(view[0].words)\(device)")
       }
-      if views.count > Self.shownViews { lines.append("  and \(views.count - Self.shownViews) views more") }
+      if views.count > Self.shownViews { lines.append("  and \(views.count - Self.shownViews) more views") }
       lines += group[0].causes.prefix(3).map { "    because of \($0)" }
     }
-    if groups.count > Self.shownCauses { lines.append("  and \(groups.count - Self.shownCauses) causes more") }
+    if groups.count > Self.shownCauses { lines.append("  and \(groups.count - Self.shownCauses) more causes") }
     return lines
   }
 

@@ -2,12 +2,12 @@ import Geometry
 import Staging
 import UIKit
 
-/// What the file of ``LayoutStrategy/frames`` holds: a line of surroundings, the tree with its frames, and what the frames depend on.
+/// What the file of ``LayoutStrategy/frames`` holds: a line about the environment, the tree with its frames, and what the frames depend on.
 ///
 /// Only the tree is compared. The rest is there so that a later failure can say what has changed.
 struct FrameSnapshot: Sendable {
   /// Where the subject was laid out, a word for each trait: `text large`.
-  var surroundings: [String]
+  var environment: [String]
   var tree: FrameTree
   /// The equations of the constraints in force.
   var constraints: [String]
@@ -19,7 +19,7 @@ struct FrameSnapshot: Sendable {
 
   /// Superviews first, so that equal layouts give equal bytes.
   var text: String {
-    var lines = [surroundings.joined(separator: ", "), ""] + tree.lines.map(\.text)
+    var lines = [environment.joined(separator: ", "), ""] + tree.lines.map(\.text)
     lines += ["", Self.headings.constraints] + constraints
     lines += ["", Self.headings.contents]
     lines += contents.sorted { $0.key < $1.key }.map { "\($0.key)\(Self.contentSeparator)\($0.value)" }
@@ -32,7 +32,7 @@ struct FrameSnapshot: Sendable {
   init(text: String) throws(FormError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, !first.isEmpty else { throw FormError(line: 1) }
-    surroundings = first.components(separatedBy: ", ")
+    environment = first.components(separatedBy: ", ")
     (tree, constraints, contents) = (FrameTree(), [], [:])
     var heading: Substring?
     for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
@@ -65,20 +65,20 @@ extension FrameSnapshot {
   @MainActor
   init(_ subject: StagedSubject, tree: FrameTree) {
     self.init(
-      surroundings: Self.surroundings(of: subject), tree: tree,
+      environment: Self.environment(of: subject), tree: tree,
       constraints: ConstraintLine.all(of: subject).map(\.text),
       contents: Self.contents(of: subject))
   }
 
-  private init(surroundings: [String], tree: FrameTree, constraints: [String], contents: [String: String]) {
-    self.surroundings = surroundings
+  private init(environment: [String], tree: FrameTree, constraints: [String], contents: [String: String]) {
+    self.environment = environment
     self.tree = tree
     self.constraints = constraints
     self.contents = contents
   }
 
   @MainActor
-  static func surroundings(of subject: StagedSubject) -> [String] {
+  static func environment(of subject: StagedSubject) -> [String] {
     let configuration = subject.configuration
     let (size, classes) = (configuration.size, configuration.profile)
     return [

@@ -14,7 +14,7 @@ struct FrameLine: Hashable, Sendable {
   /// `hidden`, `alpha 0.5`, `scrolled (0, 20)`.
   var marks: [String] = []
 
-  /// What tells the view from its siblings.
+  /// Distinguishes the view from its siblings.
   var key: String { [className, name].compactMap { $0 }.joined(separator: " ") }
   /// What messages call the view.
   var title: String { name ?? className }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct SubjectNames {
   private var items: [ObjectIdentifier: ItemName] = [:]
-  /// Views with a name of their own; the others are told by class or text.
+  /// Views with a name of their own; class or text identifies the others.
   private var given: [ObjectIdentifier: String] = [:]
   private let guideNames: PropertyNames
 
@@ -38,7 +38,7 @@ struct SubjectNames {
     return owners + views
   }
 
-  /// The name that the subject's code or its accessibility gives; nil for a view that is told by class and text.
+  /// The name that the subject's code or its accessibility gives; nil for a view that class and text identify.
   func given(_ view: UIView) -> String? { given[ObjectIdentifier(view)] }
 
   /// A name that no other view has.

@@ -2,28 +2,28 @@ import InterfaceBuilder
 import Platform
 
 /// The JSON Schema of `.trellis.yml`, by which editors complete and check it.
-public enum ConfigurationSchema {
+package enum ConfigurationSchema {
   /// Indented JSON without a line break at its end.
-  public static var text: String {
+  package static var text: String {
     var properties: [String: Value] = [
-      "included": strings("Files and folders to check where the command line names none; ** stands for any folders."),
+      "included": strings("Files and folders to check if the command line names none; ** matches any folders."),
       "excluded": strings("Files and folders to leave out, such as **/Pods/**."),
       "matrix": .anyOf([
         choice(Matrix.Preset.allCases.map(\.rawValue), "A preset."),
-        object(matrix, "Lists of which every combination is laid out."),
+        object(matrix, "Lists whose combinations are laid out."),
       ]),
       "disabled_rules": rules("Rules that do not run."),
-      "opt_in_rules": rules("Rules that run besides the usual ones."),
+      "opt_in_rules": rules("Opt-in rules that run."),
       "only_rules": rules("The only rules that run."),
-      "reporter": choice(Reporter.allCases.map(\.rawValue), "The form of the output."),
+      "reporter": choice(Reporter.allCases.map(\.rawValue), "The format of the report."),
       "baseline": .object(["type": .text("string"), "description": .text("A file of known findings.")]),
       "cache": .object([
-        "type": .text("string"), "description": .text("A folder that keeps results of unchanged documents."),
+        "type": .text("string"), "description": .text("A folder that keeps the results of unchanged documents."),
       ]),
-      "fails_on": choice(severities + ["never"], "The least severity that makes the run fail."),
+      "fails_on": choice(severities + ["never"], "The lowest severity that makes the run fail."),
     ]
     for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }
-    guard case .object(var schema) = object(properties, "What trellis check looks at, and how.") else { return "" }
+    guard case .object(var schema) = object(properties, "The configuration of trellis check.") else { return "" }
     schema["$schema"] = .text("http://json-schema.org/draft-07/schema#")
     schema["title"] = .text("Trellis configuration")
     return SortedJSON.text(of: Value.object(schema))
@@ -33,17 +33,19 @@ public enum ConfigurationSchema {
 
   private static var matrix: [String: Value] {
     [
-      "devices": list(of: .object(["type": .text("string")]), "Models or Interface Builder's names of screens."),
+      "devices": list(of: .object(["type": .text("string")]), "Models, or names of screens in Interface Builder."),
       "orientations": list(
-        of: choice(Matrix.Orientation.allCases.map(\.rawValue), "How the device is held."), "Both if absent."),
+        of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."), "Both if absent."),
       "splits": list(
-        of: choice(Matrix.Split.allCases.map(\.rawValue), "A part of a tablet's screen."), "full if absent."),
+        of: choice(Matrix.Split.allCases.map(\.rawValue), "The part of an iPad's screen that the app occupies."),
+        "full if absent."),
       "text_sizes": list(
         of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A Dynamic Type size."), "large if absent."),
       "directions": list(
-        of: choice(Matrix.Direction.allCases.map(\.rawValue), "The direction of writing."), "Left to right if absent."),
+        of: choice(Matrix.Direction.allCases.map(\.rawValue), "The layout direction."), "Left to right if absent."),
       "pseudolanguages": list(
-        of: choice(Pseudolanguage.allCases.map(\.rawValue), "A change of every text."), "None if absent."),
+        of: choice(Pseudolanguage.allCases.map(\.rawValue), "A pseudolanguage, which changes every text."),
+        "None if absent."),
       "appearances": list(of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Light if absent."),
     ]
   }

@@ -6,7 +6,7 @@ extension LintConfiguration {
   /// Reads a configuration. Every key and value that is not understood is an error: a typing mistake must not switch a check off.
   ///
   /// - Parameter file: the name in messages.
-  public init(yaml: String, file: String) throws(ConfigurationError) {
+  package init(yaml: String, file: String) throws(ConfigurationError) {
     try YAMLLimits.check(yaml, file: file)
     let node: Node?
     do {

@@ -7,38 +7,38 @@
 ///     disabled_rules: [unreachable_scene]
 ///     opt_in_rules: [missing_trailing]
 ///     clipped_text: error
-public struct LintConfiguration: Sendable {
+package struct LintConfiguration: Sendable {
   /// Files and folders to check, relative to the file's folder, where the command line names none; patterns, such as
   /// `**/Storyboards`, too.
-  public var included: [String] = []
+  package var included: [String] = []
   /// Files and folders to leave out, relative to the file's folder; patterns, such as `**/Pods/**`, too.
-  public var excluded: [String] = []
+  package var excluded: [String] = []
   /// What documents are laid out on.
-  public var matrix = Matrix.preset(.supported)
+  package var matrix = Matrix.preset(.supported)
   /// Identifiers of rules that do not run, even if another property asks for them.
-  public var disabledRules: Set<String> = []
+  package var disabledRules: Set<String> = []
   /// Identifiers of opt-in rules that run.
-  public var optInRules: Set<String> = []
+  package var optInRules: Set<String> = []
   /// Identifiers of the only rules that run. An empty set means every rule that is not opt-in.
-  public var onlyRules: Set<String> = []
+  package var onlyRules: Set<String> = []
   /// Severities by the identifier of a rule, instead of those of the rules.
-  public var severities: [String: Severity] = [:]
+  package var severities: [String: Severity] = [:]
   /// The form of the output where the command line names none.
-  public var reporter = Reporter.xcode
+  package var reporter = Reporter.xcode
   /// A file of accepted findings, relative to the file's folder.
-  public var baseline: String?
+  package var baseline: String?
   /// A folder that keeps the results of documents for the next run, relative to the file's folder; nil for none.
-  public var cache: String?
+  package var cache: String?
   /// The least severity of a finding that makes a run fail; nil if none does.
-  public var failsOn: Severity? = .warning
+  package var failsOn: Severity? = .warning
   /// How seriously findings are taken; the command line only says so.
-  public var strictness = Strictness.asConfigured
+  package var strictness = Strictness.asConfigured
 
   /// The defaults, which an empty file stands for.
-  public init() {}
+  package init() {}
 
   /// The rules that run, with their severities.
-  public var rules: RuleSet {
+  package var rules: RuleSet {
     let chosen = RuleSet.all.filter { rule in
       let description = type(of: rule).description
       if disabledRules.contains(description.identifier) { return false }
@@ -50,20 +50,20 @@ public struct LintConfiguration: Sendable {
 }
 
 /// Why a configuration cannot be used, and where.
-public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, without the place.
-  public var message: String
+  package var message: String
   /// The name of the file as the reader got it.
-  public var file: String
+  package var file: String
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// From 1.
-  public var column: Int
+  package var column: Int
 
   /// - Parameters:
   ///   - line: from 1.
   ///   - column: from 1.
-  public init(message: String, file: String, line: Int, column: Int) {
+  package init(message: String, file: String, line: Int, column: Int) {
     self.message = message
     self.file = file
     self.line = line
@@ -71,5 +71,5 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   }
 
   /// `.trellis.yml:3:1: error: unknown key "device"; did you mean "devices"?`
-  public var description: String { "\(file):\(line):\(column): error: \(message)" }
+  package var description: String { "\(file):\(line):\(column): error: \(message)" }
 }

@@ -4,21 +4,21 @@ import InterfaceBuilder
 extension LintedDocument {
   /// What messages call a view or guide: its label in Xcode, its text, or its type, cut to 32 characters. A name that several
   /// views of the scene have is followed by the id: `Label[Xk2-9a-LpQ]`.
-  public func name(ofItem id: String) -> String {
+  package func name(ofItem id: String) -> String {
     guard let view = view(ofItem: id) else { return id }
     let name = name(of: view.element)
     return guide(id).map { "\(name).\($0.word)" } ?? name
   }
 
   /// The name of a view of the document; see ``name(ofItem:)``.
-  public func name(of view: ViewElement) -> String {
+  package func name(of view: ViewElement) -> String {
     let name = Self.shortened(view.displayName)
     return sharesName(view, name) ? "\(name)[\(view.id)]" : name
   }
 
   /// The constraint as an equation, such as `Save.leading = View.leadingMargin + 8 @750`. Constant and priority are those of
   /// the document unless other ones are in force, as in a size class.
-  public func text(of constraint: ConstraintElement, constant: Double? = nil, priority: Double? = nil) -> String {
+  package func text(of constraint: ConstraintElement, constant: Double? = nil, priority: Double? = nil) -> String {
     let value = ConstraintEquation.Constant.number(constant ?? constraint.constant ?? 0)
     let constant = constraint.isSymbolic ? .standard : value
     return ConstraintEquation(

@@ -3,13 +3,13 @@ import InterfaceBuilder
 
 /// A document, with lookups for the questions that rules ask. Reading it costs one walk through the document; each question is
 /// answered in constant time.
-public struct LintedDocument: Sendable {
+package struct LintedDocument: Sendable {
   /// The document as it was read, before variations of size classes are applied.
-  public let document: Document
+  package let document: Document
   /// Every view of every scene, in document order.
-  public let views: [LintedView]
+  package let views: [LintedView]
   /// Every constraint, in document order.
-  public let constraints: [ConstraintElement]
+  package let constraints: [ConstraintElement]
   /// Whether the document has placeholders for constraints or sizes that the program sets.
   package let hasPlaceholders: Bool
 
@@ -35,7 +35,7 @@ public struct LintedDocument: Sendable {
   private let constraintsByItem: [String: [Int]]
 
   /// Walks through the document once.
-  public init(_ document: Document) {
+  package init(_ document: Document) {
     self.document = document
     var views: [LintedView] = []
     var viewsByID: [String: Int] = [:]
@@ -95,19 +95,19 @@ public struct LintedDocument: Sendable {
   }
 
   /// The view with the id; nil if there is none.
-  public func view(_ id: String) -> LintedView? { viewsByID[id].map { views[$0] } }
+  package func view(_ id: String) -> LintedView? { viewsByID[id].map { views[$0] } }
 
   /// The view itself, or the one that owns the guide.
-  public func view(ofItem id: String) -> LintedView? { (viewsByID[id] ?? guides[id]?.owner).map { views[$0] } }
+  package func view(ofItem id: String) -> LintedView? { (viewsByID[id] ?? guides[id]?.owner).map { views[$0] } }
 
   /// The kind of the layout guide with the id; nil if there is none.
-  public func guide(_ id: String) -> LayoutGuideElement.Kind? { guides[id]?.kind }
+  package func guide(_ id: String) -> LayoutGuideElement.Kind? { guides[id]?.kind }
 
   /// The constraint with the id; nil if there is none.
-  public func constraint(_ id: String) -> ConstraintElement? { constraintsByID[id].map { constraints[$0] } }
+  package func constraint(_ id: String) -> ConstraintElement? { constraintsByID[id].map { constraints[$0] } }
 
   /// The constraints that name a view or guide, in document order.
-  public func constraints(on id: String) -> [ConstraintElement] {
+  package func constraints(on id: String) -> [ConstraintElement] {
     (constraintsByItem[id] ?? []).map { constraints[$0] }
   }
 
@@ -118,7 +118,7 @@ public struct LintedDocument: Sendable {
   }
 
   /// Whether a connection or a variation of size classes refers to the object.
-  public func isNamed(_ id: String) -> Bool { namedIDs.contains(id) }
+  package func isNamed(_ id: String) -> Bool { namedIDs.contains(id) }
 
   /// The names of the outlets by which the program knows the object, in document order; none for an object that it cannot change.
   func outletNames(of id: String) -> [String] { outlets[id] ?? [] }
@@ -127,19 +127,19 @@ public struct LintedDocument: Sendable {
   func isViewOfController(_ id: String) -> Bool { outletNames(of: id).contains(ViewElement.Key.view.rawValue) }
 
   /// Calls the body for every element, in document order.
-  public func forEachElement(_ body: (Element) -> Void) { document.root.forEachInTree(body) }
+  package func forEachElement(_ body: (Element) -> Void) { document.root.forEachInTree(body) }
 
   /// Nil for a root view.
-  public func superview(of view: LintedView) -> LintedView? { view.superview.map { views[$0] } }
+  package func superview(of view: LintedView) -> LintedView? { view.superview.map { views[$0] } }
 
   /// The scene that has the view.
-  public func scene(of view: LintedView) -> Scene { document.scenes[view.scene] }
+  package func scene(of view: LintedView) -> Scene { document.scenes[view.scene] }
 }
 
 /// A view in its document, with answers that rules ask for in every configuration.
-public final class LintedView: Sendable {
+package final class LintedView: Sendable {
   /// The view as the document has it.
-  public let element: ViewElement
+  package let element: ViewElement
   /// The frame that the document stores, in points.
   let frame: Rect?
   /// The ids of the label, the second label and the image that a cell with a style places itself.

@@ -1,7 +1,7 @@
 import Geometry
 import InterfaceBuilder
 
-/// A required equation between places that frames tell, or tell bounds of.
+/// A required equation between positions that frames determine, or bound.
 struct StoredEquation {
   let axis: Axis
   /// By how many points right frames may miss the equation: each edge lies on a pixel.

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// The parts of a document, or of a source, in which it silences rules.
+/// The parts of a document, or of a source, in which it suppresses rules.
 ///
-/// A comment, which Xcode drops when it saves the document, silences rules from its place on: `<!-- trellis:disable clipped_text
+/// A comment, which Xcode drops when it saves the document, suppresses rules from its place on: `<!-- trellis:disable clipped_text
 /// zero_size -->` up to a comment with `trellis:enable` or the end of the document, `trellis:disable:next` on the next line.
 /// Without names, all rules are meant. Of several comments about a rule the last one before a finding counts. The notes of a view or
-/// constraint (Xcode's identity inspector), which Xcode keeps, silence rules for that object and everything in it:
+/// constraint (Xcode's identity inspector), which Xcode keeps, suppress rules for that object and everything in it:
 /// `trellis:disable clipped_text`. In a source the comments are `// trellis:disable:next conflicting_constraints`, in a line of their
 /// own or behind code of the line that is meant.
 package struct Suppressions {
@@ -13,7 +13,7 @@ package struct Suppressions {
   private var switches: [Switch] = []
   private var spans: [Span] = []
 
-  /// Silences rules, or ends the silence, from a place on.
+  /// Suppresses rules, or ends the suppression, from a place on.
   private struct Switch {
     let rules: RuleNames
     let position: SourcePosition
@@ -51,8 +51,8 @@ package struct Suppressions {
     }
   }
 
-  /// Whether the file silences the finding.
-  package func silence(_ finding: Finding) -> Bool {
+  /// Whether the file suppresses the finding.
+  package func suppresses(_ finding: Finding) -> Bool {
     let place = SourcePosition(line: finding.line, column: finding.column)
     let last = switches.last { $0.position < place && $0.rules.contains(finding.rule) }
     return last?.isOff ?? false || spans.contains { $0.lines.contains(finding.line) && $0.rules.contains(finding.rule) }

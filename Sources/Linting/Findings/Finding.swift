@@ -1,49 +1,49 @@
 /// A violation of a rule, with all configurations in which it occurs.
-public struct Finding: Hashable, Sendable, Codable {
+package struct Finding: Hashable, Sendable, Codable {
   /// The rule's identifier, such as `clipped_text`.
-  public var rule: String
+  package var rule: String
   /// As the configuration file sets it, else as the rule does.
-  public var severity: Severity
+  package var severity: Severity
   /// One sentence about what is wrong. Numbers that differ between ``configurations`` are given as ranges.
-  public var message: String
+  package var message: String
   /// What the program decides, so that the finding may not come true: `the program may set another text`. Nil for a certain
   /// finding, which follows from the document alone.
-  public var condition: String?
+  package var condition: String?
   /// The path of the document as the user gave it.
-  public var file: String
+  package var file: String
   /// The line of the element's start tag, from 1.
-  public var line: Int
+  package var line: Int
   /// The column of the element's start tag, from 1 in UTF-8 code units, as compilers count.
-  public var column: Int
+  package var column: Int
   /// The same column in UTF-16 code units, where characters outside ASCII before it make it another one; else nil.
-  public var utf16Column: Int?
+  package var utf16Column: Int?
   /// The document's id of the view, constraint or connection; nil where it has none.
-  public var elementID: String?
-  /// What tells findings of one rule at one place apart; see ``Violation/identity``.
-  public var identity: String
+  package var elementID: String?
+  /// Distinguishes findings of one rule at one place; see ``Violation/identity``.
+  package var identity: String
   /// The name of the scene; nil for rules that read the document alone.
-  public var scene: String?
+  package var scene: String?
   /// The id of the scene's controller or view; nil for rules that read the document alone.
-  public var sceneID: String?
+  package var sceneID: String?
   /// The names of the configurations, in the order in which they were laid out; empty for rules that read the document alone.
-  public var configurations: [String]
+  package var configurations: [String]
   /// The number of configurations in which the scene was laid out.
-  public var tried: Int
+  package var tried: Int
   /// Where the same mistake was made again, or the same cause shows, in the order of the document.
-  public var others: [Place]
+  package var others: [Place]
   /// What would help, one sentence each.
-  public var hints: [String]
+  package var hints: [String]
   /// More about the finding, line by line: what the console of a device would print.
-  public var details: [String]
+  package var details: [String]
   /// A change of the document that removes the finding; nil if there is no safe one.
-  public var fix: Fix?
+  package var fix: Fix?
   /// Changes of which each was tried and removes the finding, the best first; nil where none were looked for, or none was found.
-  public var repairs: [Repair]?
+  package var repairs: [Repair]?
 
   /// - Parameters:
   ///   - line: from 1.
   ///   - column: from 1 in UTF-8 code units.
-  public init(
+  package init(
     rule: String, severity: Severity, message: String, file: String, line: Int, column: Int, elementID: String? = nil,
     identity: String = "", scene: String? = nil, sceneID: String? = nil, configurations: [String] = [], tried: Int = 0,
     condition: String? = nil, others: [Place] = [], hints: [String] = [], details: [String] = [], fix: Fix? = nil
@@ -68,16 +68,16 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 
   /// An element of the document that a finding is about as well.
-  public struct Place: Hashable, Sendable, Codable {
+  package struct Place: Hashable, Sendable, Codable {
     /// The document's id of the view or constraint; nil where it has none.
-    public var elementID: String?
+    package var elementID: String?
     /// The line of the element's start tag, from 1.
-    public var line: Int
+    package var line: Int
     /// The column of the element's start tag, from 1 in UTF-8 code units.
-    public var column: Int
+    package var column: Int
 
     /// An element at a line and column from 1.
-    public init(elementID: String? = nil, line: Int, column: Int) {
+    package init(elementID: String? = nil, line: Int, column: Int) {
       self.elementID = elementID
       self.line = line
       self.column = column
@@ -85,10 +85,10 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 
   /// Whether the finding follows from the document alone, whatever the program does.
-  public var isCertain: Bool { condition == nil }
+  package var isCertain: Bool { condition == nil }
 
   /// `also in lines 40, 52 and 61`; nil for a finding about one element.
-  public var otherLines: String? {
+  package var otherLines: String? {
     let lines = Array(Set(others.map(\.line))).sorted()
     guard let last = lines.last else { return nil }
     let shown = lines.dropLast().prefix(8).map(String.init).joined(separator: ", ")
@@ -99,7 +99,7 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// `in all 24 configurations` or `on iPhone 8, portrait; iPhone 8, landscape`, of which the first three are named; nil for
   /// rules that read the document alone.
-  public var extent: String? {
+  package var extent: String? {
     guard let first = configurations.first else { return nil }
     if configurations.count == tried && tried > 1 { return "in all \(tried) configurations" }
     let shown = configurations.prefix(3).joined(separator: "; ")

@@ -4,7 +4,7 @@ import Geometry
 /// screen`.
 ///
 /// Written as a string literal; `\(amount: 12.5)` is a number that may become a range, all else is text.
-public struct FindingMessage: Hashable, Sendable, ExpressibleByStringInterpolation {
+package struct FindingMessage: Hashable, Sendable, ExpressibleByStringInterpolation {
   fileprivate enum Part: Hashable, Sendable {
     case text(String)
     case amount(ClosedRange<Double>)
@@ -13,13 +13,13 @@ public struct FindingMessage: Hashable, Sendable, ExpressibleByStringInterpolati
   private var parts: [Part]
 
   /// A sentence without numbers that may differ.
-  public init(_ text: String) { parts = [.text(text)] }
+  package init(_ text: String) { parts = [.text(text)] }
 
   /// A sentence without numbers that may differ.
-  public init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 
   /// The sentence of a literal with values in it.
-  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  package init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   /// Widens the numbers to ranges that contain those of another message; whether the rest of both is the same. Otherwise nothing
   /// changes.
@@ -39,7 +39,7 @@ public struct FindingMessage: Hashable, Sendable, ExpressibleByStringInterpolati
   }
 
   /// The sentence, with numbers to a tenth: `12`, or `12 to 40`.
-  public var text: String {
+  package var text: String {
     parts.map { part in
       switch part {
       case .text(let text): return text
@@ -51,24 +51,24 @@ public struct FindingMessage: Hashable, Sendable, ExpressibleByStringInterpolati
   }
 
   /// Collects what a literal consists of.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
     /// An empty sentence.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text.
-    public mutating func appendLiteral(_ literal: String) {
+    package mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { parts.append(.text(literal)) }
     }
 
     /// Adds a value's text.
-    public mutating func appendInterpolation(_ value: some CustomStringConvertible) { parts.append(.text("\(value)")) }
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible) { parts.append(.text("\(value)")) }
 
     /// Adds a number that other configurations may have another one for; most often points.
-    public mutating func appendInterpolation(amount: Double) { parts.append(.amount(amount...amount)) }
+    package mutating func appendInterpolation(amount: Double) { parts.append(.amount(amount...amount)) }
 
     /// Adds another sentence with its numbers.
-    public mutating func appendInterpolation(_ message: FindingMessage) { parts += message.parts }
+    package mutating func appendInterpolation(_ message: FindingMessage) { parts += message.parts }
   }
 }

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
 /// A change of the document's text that removes a violation and leaves every other byte as it is.
-public struct Fix: Hashable, Sendable, Codable {
+package struct Fix: Hashable, Sendable, Codable {
   /// A change of one element.
-  public enum Edit: Hashable, Sendable, Codable {
+  package enum Edit: Hashable, Sendable, Codable {
     /// A new value of an attribute, which is added if it is absent.
     case setAttribute(String, String)
     /// The attribute with the white space before it; nothing if it is absent.
@@ -13,32 +13,32 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 
   /// A text in the place of a part of the document.
-  public struct Replacement: Hashable, Sendable, Codable {
+  package struct Replacement: Hashable, Sendable, Codable {
     /// The line on which the part begins, from 1.
-    public var startLine: Int
+    package var startLine: Int
     /// The column at which it begins, from 1 in UTF-16 code units.
-    public var startColumn: Int
+    package var startColumn: Int
     /// The line on which the part ends.
-    public var endLine: Int
+    package var endLine: Int
     /// The column behind its last character.
-    public var endColumn: Int
+    package var endColumn: Int
     /// The text that takes its place; empty where the part is removed.
-    public var text: String
+    package var text: String
   }
 
   /// The line on which the element's start tag begins, from 1.
-  public var line: Int
+  package var line: Int
   /// The column at which the element's start tag begins, from 1 in UTF-8 code units.
-  public var column: Int
+  package var column: Int
   /// What changes, in this order.
-  public var edits: [Edit]
+  package var edits: [Edit]
   /// The change as a text in the place of another; nil where only the document is read, not its text.
-  public var replacement: Replacement?
+  package var replacement: Replacement?
   /// What the fix does, such as `change left to leading`.
-  public var summary: String
+  package var summary: String
 
   /// - Parameter position: the beginning of the element's start tag.
-  public init(_ summary: String, at position: SourcePosition, _ edits: [Edit]) {
+  package init(_ summary: String, at position: SourcePosition, _ edits: [Edit]) {
     self.summary = summary
     line = position.line
     column = position.column

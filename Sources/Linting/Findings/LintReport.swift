@@ -1,30 +1,30 @@
 import Foundation
 
 /// The result of a run: what reporters write and `trellis merge` reads.
-public struct LintReport: Hashable, Sendable, Codable {
+package struct LintReport: Hashable, Sendable, Codable {
   /// The version of the JSON form; it grows when a reader of the old form would misread the new one.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// The version of the form in which the report was written.
-  public var version = LintReport.schemaVersion
+  package var version = LintReport.schemaVersion
   /// The number of documents that were read.
-  public var documents = 0
+  package var documents = 0
   /// The number of scenes that were laid out, counted once for each configuration.
-  public var layouts = 0
+  package var layouts = 0
   /// The number of configurations of the matrix.
-  public var configurations: Int
+  package var configurations: Int
   /// By file, line and column, so that merged reports of shards equal the report of one run.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// The number of findings that a baseline removed.
-  public var hidden = 0
-  /// The number of findings that depend on code and were left out; nil if none were, or if all are told.
-  public var conditional: Int?
+  package var hidden = 0
+  /// The number of findings that depend on code and were left out; nil if none were, or if all are reported.
+  package var conditional: Int?
   /// What the apps support by which the configurations were chosen, and where that is said, such as
   /// `iPhone only, portrait, iOS 15 and later: from App.xcodeproj`; nil or empty if nothing was known.
-  public var supports: [String]?
+  package var supports: [String]?
 
   /// Joins the results of documents.
-  public init(of results: [LintResult] = [], configurations: Int) {
+  package init(of results: [LintResult] = [], configurations: Int) {
     self.configurations = configurations
     documents = results.count
     layouts = results.reduce(0) { $0 + $1.layouts }
@@ -33,7 +33,7 @@ public struct LintReport: Hashable, Sendable, Codable {
   }
 
   /// Reads what the JSON reporter wrote; nil if it is something else, or of another version.
-  public init?(json: Data) {
+  package init?(json: Data) {
     guard let report = try? JSONDecoder().decode(LintReport.self, from: json), report.version == Self.schemaVersion
     else {
       return nil
@@ -42,7 +42,7 @@ public struct LintReport: Hashable, Sendable, Codable {
   }
 
   /// Joins the reports of several runs. A finding that several of them have counts once.
-  public init(merging reports: [LintReport]) {
+  package init(merging reports: [LintReport]) {
     self.init(configurations: reports.map(\.configurations).max() ?? 0)
     var seen: Set<Finding> = []
     for report in reports {
@@ -66,10 +66,10 @@ public struct LintReport: Hashable, Sendable, Codable {
 
 extension LintReport {
   /// The number of findings with the severity.
-  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// The report without the findings that depend on code, which are counted.
-  public var certain: LintReport {
+  package var certain: LintReport {
     var report = self
     report.findings = findings.filter(\.isCertain)
     let left = findings.count - report.findings.count
@@ -78,10 +78,10 @@ extension LintReport {
   }
 
   /// Whether there is a finding of at least the severity.
-  public func fails(on least: Severity) -> Bool { findings.contains { $0.severity >= least } }
+  package func fails(on least: Severity) -> Bool { findings.contains { $0.severity >= least } }
 
   /// One line, such as `2 errors, 1 warning in 15 documents; 396 layouts in 18 configurations`, and what the apps support.
-  public var summary: String {
+  package var summary: String {
     let found = [Severity.error, .warning, .note].compactMap { severity in
       let number = count(severity)
       return number > 0 ? counted(number, severity.rawValue) : nil
@@ -89,7 +89,7 @@ extension LintReport {
     let words = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
     var known = hidden > 0 ? " (\(hidden) more in the baseline)" : ""
     if let conditional {
-      known += ", \(counted(conditional, "finding")) more that depend\(conditional == 1 ? "s" : "") on code (--all)"
+      known += ", \(counted(conditional, "finding")) depend\(conditional == 1 ? "s" : "") on code (--all)"
     }
     let lines = supports ?? []
     let more = lines.count > 2 ? ["\(lines.count - 2) more"] : []

@@ -2,21 +2,23 @@ import Foundation
 import InterfaceBuilder
 
 extension LintResult {
-  /// Sets what only the text of the document tells: ``Finding/utf16Column``, where the line has characters outside ASCII before the
+  /// Sets what only the text of the document determines: ``Finding/utf16Column``, where the line has characters outside ASCII before the
   /// finding, ``Fix/replacement``, and the lines and columns of repairs.
   ///
-  /// - Parameter document: the bytes of the document, as its file holds them. Linear in their number, and in the lengths of the
-  ///   elements that have fixes.
-  public mutating func addPlaces(in document: Data) {
-    let isASCII = document.withUnsafeBytes { bytes in bytes.allSatisfy { $0 < 0x80 } }
-    guard !isASCII || findings.contains(where: { $0.fix != nil || $0.repairs != nil }),
-      let bytes = try? TextEncoding.utf8(document)
-    else {
-      return
-    }
-    let text = DocumentText(bytes)
-    // Changes count the byte order mark, which the text is read without.
-    let mark = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  /// - Parameter document: the bytes of the document, as its file holds them. Linear in their number.
+  package mutating func addPlaces(in document: Data) {
+    guard let text = try? TextEncoding.utf8(document) else { return }
+    let mark = document.prefix(TextEncoding.markLength(of: document))
+    addPlaces(in: XMLTree(fragment: [UInt8](mark) + text))
+  }
+
+  /// As for the bytes of the document, which are not read again.
+  package mutating func addPlaces(in document: Document) { addPlaces(in: document.source) }
+
+  private mutating func addPlaces(in tree: XMLTree) {
+    let isASCII = tree.bytes.allSatisfy { $0 < 0x80 }
+    if isASCII, !findings.contains(where: { $0.fix != nil || $0.repairs != nil }) { return }
+    let text = DocumentText(tree)
     for index in findings.indices {
       let finding = findings[index]
       if !isASCII, let offset = text.offset(line: finding.line, column: finding.column) {
@@ -26,7 +28,7 @@ extension LintResult {
       if let fix = finding.fix { findings[index].fix?.replacement = text.replacement(of: fix) }
       findings[index].repairs = finding.repairs?.map { repair in
         var repair = repair
-        repair.changes = repair.changes.map { text.placed($0, behindMark: mark) }
+        repair.changes = repair.changes.map { text.placed($0) }
         return repair
       }
     }
@@ -35,13 +37,16 @@ extension LintResult {
 
 /// The text of a document, with the places where its lines begin.
 private struct DocumentText {
-  private let bytes: [UInt8]
+  private let tree: XMLTree
   private let starts: [Int]
+  private var bytes: [UInt8] { tree.bytes }
 
   /// CR LF and a lone CR end a line as LF does.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var starts = [0]
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    let bytes = tree.bytes
+    // Columns do not count the byte order mark.
+    var starts = [tree.markLength]
     for (index, byte) in bytes.enumerated() {
       let isPair = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isPair { starts.append(index + 1) }
@@ -68,8 +73,8 @@ private struct DocumentText {
     return (low + 1, units + 1)
   }
 
-  func placed(_ change: Repair.Change, behindMark mark: Int) -> Repair.Change {
-    let start = max(0, change.offset - mark)
+  func placed(_ change: Repair.Change) -> Repair.Change {
+    let start = max(tree.markLength, change.offset)
     let (first, last) = (place(of: start), place(of: min(bytes.count, start + change.old.utf8.count)))
     var placed = change
     (placed.startLine, placed.startColumn) = (first.line, first.column)
@@ -78,12 +83,10 @@ private struct DocumentText {
   }
 
   func replacement(of fix: Fix) -> Fix.Replacement? {
-    guard let start = offset(line: fix.line, column: fix.column),
-      let change = Fixer.change(by: fix, at: start, in: bytes)
-    else { return nil }
-    let (first, last) = (place(of: change.range.lowerBound), place(of: change.range.upperBound))
+    guard let change = Fixer.replacement(making: fix, in: tree) else { return nil }
+    let (first, last) = (place(of: change.offset), place(of: change.offset + change.old.count))
     return Fix.Replacement(
       startLine: first.line, startColumn: first.column, endLine: last.line, endColumn: last.column,
-      text: String(decoding: change.bytes, as: UTF8.self))
+      text: String(decoding: change.new, as: UTF8.self))
   }
 }

@@ -1,16 +1,16 @@
 import LayoutReports
 
 /// What linting one document gave.
-public struct LintResult: Hashable, Sendable, Codable {
+package struct LintResult: Hashable, Sendable, Codable {
   /// By line, column and rule.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// What could not be laid out as on a device, such as text in a font that is missing; each note once.
-  public var notes: [ReportDiagnostic] = []
+  package var notes: [ReportDiagnostic] = []
   /// The number of scenes times the number of configurations.
-  public var layouts = 0
+  package var layouts = 0
 
   /// - Parameter findings: sorted by line, column and rule.
-  public init(findings: [Finding] = [], notes: [ReportDiagnostic] = [], layouts: Int = 0) {
+  package init(findings: [Finding] = [], notes: [ReportDiagnostic] = [], layouts: Int = 0) {
     self.findings = findings
     self.notes = notes
     self.layouts = layouts

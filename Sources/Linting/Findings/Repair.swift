@@ -1,25 +1,34 @@
+import InterfaceBuilder
+
 /// A change of a document that was tried: laid out again, the changed document does not have the finding, nor a new one, and its views
 /// are no further from where they are drawn.
-public struct Repair: Hashable, Sendable, Codable {
+package struct Repair: Hashable, Sendable, Codable {
   /// A text in the place of another.
-  public struct Change: Hashable, Sendable, Codable {
+  package struct Change: Hashable, Sendable, Codable {
     /// The number of bytes of the file before the text.
-    public var offset: Int
+    package var offset: Int
     /// What the file has there; empty where something is inserted.
-    public var old: String
+    package var old: String
     /// What takes its place.
-    public var new: String
+    package var new: String
     /// The line on which the old text begins, from 1.
-    public var startLine = 1
+    package var startLine = 1
     /// The column at which it begins, from 1 in UTF-16 code units.
-    public var startColumn = 1
+    package var startColumn = 1
     /// The line on which it ends.
-    public var endLine = 1
+    package var endLine = 1
     /// The column behind its last character.
-    public var endColumn = 1
+    package var endColumn = 1
 
     /// Lines and columns are set by ``LintResult/addPlaces(in:)``.
-    public init(offset: Int, old: String, new: String) {
+    package init(_ replacement: Patch.Replacement) {
+      self.init(
+        offset: replacement.offset, old: String(decoding: replacement.old, as: UTF8.self),
+        new: String(decoding: replacement.new, as: UTF8.self))
+    }
+
+    /// Lines and columns are set by ``LintResult/addPlaces(in:)``.
+    package init(offset: Int, old: String, new: String) {
       self.offset = offset
       self.old = old
       self.new = new
@@ -27,16 +36,24 @@ public struct Repair: Hashable, Sendable, Codable {
   }
 
   /// What `trellis check --fix` calls it, from 1 in a report; 0 before it is part of one.
-  public var number = 0
+  package var number = 0
   /// What it does, such as `remove Label.width = 6`.
-  public var summary: String
+  package var summary: String
   /// Whether `trellis check --fix` makes it without being asked for it by number.
-  public var isCertain: Bool
+  package var isCertain: Bool
   /// From the beginning of the file to its end.
-  public var changes: [Change]
+  package var changes: [Change]
+
+  /// The change as what takes the places of bytes.
+  package var patch: Patch { Patch(changes) }
 
   /// A repair that is not part of a report yet.
-  public init(_ summary: String, isCertain: Bool = false, changes: [Change]) {
+  package init(_ summary: String, isCertain: Bool = false, patch: Patch) {
+    self.init(summary, isCertain: isCertain, changes: patch.replacements.map(Change.init))
+  }
+
+  /// A repair that is not part of a report yet.
+  package init(_ summary: String, isCertain: Bool = false, changes: [Change]) {
     self.summary = summary
     self.isCertain = isCertain
     self.changes = changes
@@ -45,7 +62,7 @@ public struct Repair: Hashable, Sendable, Codable {
 
 extension LintReport {
   /// Numbers all repairs from 1 on, in the order of the findings.
-  public mutating func numberRepairs() {
+  package mutating func numberRepairs() {
     var number = 0
     for index in findings.indices {
       for place in (findings[index].repairs ?? []).indices {
@@ -53,5 +70,13 @@ extension LintReport {
         findings[index].repairs?[place].number = number
       }
     }
+  }
+}
+
+extension Patch {
+  /// Changes of one document, from its beginning to its end.
+  package init(_ changes: [Repair.Change]) {
+    self.init(
+      replacements: changes.map { Replacement(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8)) })
   }
 }

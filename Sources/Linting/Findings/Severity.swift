@@ -1,5 +1,5 @@
 /// How serious a finding is. Severities are ordered from `note` to `error`.
-public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
+package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
   /// Worth knowing. A run with nothing but notes succeeds unless the configuration says otherwise.
   case note
   /// Probably a mistake.
@@ -8,7 +8,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable, Coda
   case error
 
   /// Whether the left severity is less serious.
-  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -1,5 +1,5 @@
 /// How seriously the findings of a run are taken.
-public enum Strictness: Hashable, Sendable {
+package enum Strictness: Hashable, Sendable {
   /// As rules and configuration say.
   case asConfigured
   /// Warnings count as errors.
@@ -10,7 +10,7 @@ public enum Strictness: Hashable, Sendable {
 
 extension LintReport {
   /// The report with the severities that findings then have.
-  public func taken(_ strictness: Strictness) -> LintReport {
+  package func taken(_ strictness: Strictness) -> LintReport {
     var report = self
     for index in report.findings.indices {
       switch (strictness, report.findings[index].severity) {

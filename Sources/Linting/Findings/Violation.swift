@@ -2,43 +2,43 @@ import InterfaceBuilder
 
 /// What a rule found in a document or in one configuration of a scene. A ``Finding`` joins equal violations of several
 /// configurations.
-public struct Violation: Sendable {
+package struct Violation: Sendable {
   /// One sentence, in Xcode's words where Xcode says the same.
-  public var message: FindingMessage
+  package var message: FindingMessage
   /// Where the element begins in the document.
-  public var position: SourcePosition
+  package var position: SourcePosition
   /// The document's id of the view, constraint or connection.
-  public var elementID: String?
+  package var elementID: String?
   /// What makes two violations of a rule at one place the same in different configurations, though the numbers in their messages
   /// may differ.
-  public var identity: String
+  package var identity: String
   /// What the program decides, so that it may not come to the violation: `the program may set another text`. Nil for a violation
   /// that follows from the document alone.
-  public var condition: String?
+  package var condition: String?
   /// What violations with one cause have in common, such as the constraints of a conflict, although elements and identities
   /// differ; empty for a violation that stands for itself.
-  public var cause: Set<String>
-  /// What tells whether two violations of a scene are the same mistake made twice, as in each of twelve keys; nil if that is of
+  package var cause: Set<String>
+  /// Says whether two violations of a scene are the same mistake made twice, as in each of twelve keys; nil if that is of
   /// no use.
-  public var shape: String?
+  package var shape: String?
   /// The ids of all views that the violation speaks of, for rules that say the same of them; see ``LayoutRule/impliedBy``.
-  public var views: Set<String>
+  package var views: Set<String>
   /// Other elements that the violation is about.
-  public var others: [Finding.Place] = []
+  package var others: [Finding.Place] = []
   /// What would help, one sentence each.
-  public var hints: [String]
+  package var hints: [String]
   /// More about the violation, line by line: what the console of a device would print.
-  public var details: [String]
+  package var details: [String]
   /// A change of the document that removes the violation; nil if there is no safe one.
-  public var fix: Fix?
+  package var fix: Fix?
   /// Whether another size of the scene's root could end it; true unless the rule knows better.
-  public var followsSizeOfRoot = true
+  package var followsSizeOfRoot = true
 
   /// The condition of what is found at a size that is only a guess.
-  public static let openSize = "the program decides the size of the view"
+  package static let openSize = "the program decides the size of the view"
 
   /// - Parameter message: one sentence, without a full stop.
-  public init(
+  package init(
     _ message: FindingMessage, at position: SourcePosition, elementID: String? = nil, identity: String = "",
     condition: String? = nil, cause: Set<String> = [], shape: String? = nil, views: Set<String> = [],
     hints: [String] = [], details: [String] = [], fix: Fix? = nil

@@ -2,14 +2,14 @@ import InterfaceBuilder
 import Platform
 
 /// What documents are laid out on, in the words of configuration files: a preset, or lists of which every combination is laid out.
-public enum Matrix: Hashable, Sendable {
+package enum Matrix: Hashable, Sendable {
   /// A list of configurations that comes with the tools.
   case preset(Preset)
   /// Every combination of the lists.
   case product(Lists)
 
   /// The lists of configurations that come with the tools.
-  public enum Preset: String, CaseIterable, Sendable {
+  package enum Preset: String, CaseIterable, Sendable {
     /// Four layouts on screens of very different sizes, for a quick look.
     case smoke
     /// What an app supports of the default preset, as the project around its documents says; all of it without a project.
@@ -21,28 +21,28 @@ public enum Matrix: Hashable, Sendable {
   }
 
   /// The dimensions of a matrix. An empty list stands for what the comment says.
-  public struct Lists: Hashable, Sendable {
+  package struct Lists: Hashable, Sendable {
     /// Models, such as `iPhone SE`, or Interface Builder's names of screens, such as `retina4_7`; the usual devices if empty.
-    public var devices: [String] = []
+    package var devices: [String] = []
     /// Both if empty.
-    public var orientations: Set<Orientation> = []
+    package var orientations: Set<Orientation> = []
     /// The whole screen if empty. Splits that a device does not have are left out.
-    public var splits: [Split] = []
+    package var splits: [Split] = []
     /// `large` if empty, which is what a device comes with.
-    public var textSizes: [ContentSizeCategory] = []
+    package var textSizes: [ContentSizeCategory] = []
     /// Left to right if empty.
-    public var directions: [Direction] = []
+    package var directions: [Direction] = []
     /// The texts of the document if empty.
-    public var pseudolanguages: [Pseudolanguage] = []
+    package var pseudolanguages: [Pseudolanguage] = []
     /// Light if empty.
-    public var appearances: [Appearance] = []
+    package var appearances: [Appearance] = []
 
     /// Nothing but defaults.
-    public init() {}
+    package init() {}
   }
 
   /// How a device is held.
-  public enum Orientation: String, CaseIterable, Sendable {
+  package enum Orientation: String, CaseIterable, Sendable {
     /// Upright.
     case portrait
     /// On its side.
@@ -50,7 +50,7 @@ public enum Matrix: Hashable, Sendable {
   }
 
   /// The part of an iPad's screen that an app has.
-  public enum Split: String, CaseIterable, Sendable {
+  package enum Split: String, CaseIterable, Sendable {
     /// The whole screen.
     case full
     /// The larger part beside `oneThird`; in landscape only.
@@ -64,7 +64,7 @@ public enum Matrix: Hashable, Sendable {
   }
 
   /// The direction of writing, which decides where leading and trailing are.
-  public enum Direction: String, CaseIterable, Sendable {
+  package enum Direction: String, CaseIterable, Sendable {
     /// As in English: leading is on the left.
     case leftToRight = "left_to_right"
     /// As in Arabic and Hebrew: leading is on the right.
@@ -72,7 +72,7 @@ public enum Matrix: Hashable, Sendable {
   }
 
   /// The light or dark appearance of iOS, which chooses colours and images of asset catalogs.
-  public enum Appearance: String, CaseIterable, Sendable {
+  package enum Appearance: String, CaseIterable, Sendable {
     /// The usual one, with dark text on a light ground.
     case light
     /// Light text on a dark ground.

@@ -4,7 +4,7 @@ import Geometry
 /// that does not.
 enum HTMLReporter {
   static func text(of report: LintReport, drawings: (Finding) -> [FindingDrawing]) -> String {
-    var parts = [head, "<h1>Trellis</h1>\n<p class=\"summary\">\(report.summary.xml)</p>"]
+    var parts = [head, "<h1>Trellis</h1>\n<p class=\"summary\">\(XMLEscape.report(report.summary))</p>"]
     for (file, findings) in report.findings.groupedByFile {
       parts.append("<section>\n<h2>\(visible(file))</h2>")
       parts += findings.map { article($0, drawings($0)) }
@@ -29,20 +29,20 @@ enum HTMLReporter {
       for drawing in drawings {
         lines.append(
           "<figure class=\"\(drawing.isFailing ? "fails" : "holds")\">\(drawing.svg)"
-            + "<figcaption>\(drawing.caption.xml)</figcaption></figure>")
+            + "<figcaption>\(XMLEscape.report(drawing.caption))</figcaption></figure>")
       }
       lines.append("</div>")
     }
     if !finding.details.isEmpty {
       // Not on lines of the file: a line of the console may look like anything.
       let text = finding.details.map(visible).joined(separator: "<br>")
-      lines.append("<details><summary>What the console says</summary><pre>\(text)</pre></details>")
+      lines.append("<details><summary>Console output</summary><pre>\(text)</pre></details>")
     }
     return (lines + ["</article>"]).joined(separator: "\n")
   }
 
   /// What a browser shows is what a terminal would: nothing hides or turns round what stands beside it.
-  private static func visible(_ text: String) -> String { VisibleText.line(text).xml }
+  private static func visible(_ text: String) -> String { XMLEscape.report(VisibleText.line(text)) }
 
   private static let head = """
     <!DOCTYPE html>

@@ -10,13 +10,15 @@ enum JUnitReporter {
     ]
     let groups = report.findings.groupedByFile
     for (file, findings) in groups {
-      lines.append("  <testsuite name=\"\(file.xml)\" tests=\"\(findings.count)\" failures=\"\(findings.count)\">")
+      lines.append(
+        "  <testsuite name=\"\(XMLEscape.report(file))\" tests=\"\(findings.count)\" failures=\"\(findings.count)\">")
       for finding in findings {
         let place = "\(finding.rule) \(finding.line):\(finding.column)"
-        lines.append("    <testcase name=\"\(place.xml)\" classname=\"\(file.xml)\">")
+        lines.append("    <testcase name=\"\(XMLEscape.report(place))\" classname=\"\(XMLEscape.report(file))\">")
         lines.append(
-          "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(VisibleText.line(finding.message).xml)\">"
-            + XcodeReporter.text(of: finding).split(separator: "\n").map { String($0).xml }.joined(separator: "\n")
+          "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(XMLEscape.report(VisibleText.line(finding.message)))\">"
+            + XcodeReporter.text(of: finding).split(separator: "\n").map { XMLEscape.report(String($0)) }.joined(
+              separator: "\n")
             + "</failure>")
         lines.append("    </testcase>")
       }
@@ -24,7 +26,7 @@ enum JUnitReporter {
     }
     if groups.isEmpty {
       lines.append("  <testsuite name=\"Trellis\" tests=\"1\" failures=\"0\">")
-      lines.append("    <testcase name=\"\(report.summary.xml)\" classname=\"Trellis\"/>")
+      lines.append("    <testcase name=\"\(XMLEscape.report(report.summary))\" classname=\"Trellis\"/>")
       lines.append("  </testsuite>")
     }
     return (lines + ["</testsuites>"]).joined(separator: "\n")
@@ -45,32 +47,5 @@ extension [Finding] {
       }
     }
     return groups
-  }
-}
-
-extension String {
-  /// Escaped for the text and the attributes of XML, on one line; characters that XML 1.0 cannot hold are replaced.
-  package var xml: String {
-    var escaped = ""
-    var previous: Unicode.Scalar?
-    for scalar in unicodeScalars {
-      defer { previous = scalar }
-      switch scalar {
-      // `##[error]` is a command to a build server.
-      case "#" where previous == "#": escaped += "&#35;"
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\t": escaped += "\t"
-      case "\n", "\r": escaped += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: escaped += "\u{FFFD}"
-      // The same to a reader of XML, and harmless to a terminal.
-      case _ where VisibleText.isUnsafe(scalar): escaped += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -1,5 +1,5 @@
 /// A form in which findings are written.
-public enum Reporter: String, CaseIterable, Sendable {
+package enum Reporter: String, CaseIterable, Sendable {
   /// The form of compilers, which terminals, editors and Xcode turn into links.
   case xcode
   /// Annotations of a pull request on GitHub.
@@ -24,7 +24,7 @@ public enum Reporter: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - withSummary: whether the form of compilers ends with a summary; the others are whole documents, and stay as they are.
   ///   - drawings: pictures of a finding's scene, for forms that show them.
-  public func text(
+  package func text(
     of report: LintReport, withSummary: Bool = true, drawings: (Finding) -> [FindingDrawing] = { _ in [] }
   ) -> String {
     switch self {
@@ -42,16 +42,16 @@ public enum Reporter: String, CaseIterable, Sendable {
 }
 
 /// A scene as drawn in one configuration.
-public struct FindingDrawing: Sendable {
+package struct FindingDrawing: Sendable {
   /// The name of the configuration.
-  public var caption: String
+  package var caption: String
   /// A whole `<svg>` element.
-  public var svg: String
+  package var svg: String
   /// Whether the configuration has the finding.
-  public var isFailing: Bool
+  package var isFailing: Bool
 
   /// - Parameter svg: a whole `<svg>` element.
-  public init(caption: String, svg: String, isFailing: Bool) {
+  package init(caption: String, svg: String, isFailing: Bool) {
     self.caption = caption
     self.svg = svg
     self.isFailing = isFailing

@@ -74,6 +74,12 @@ enum SARIFReporter {
   private struct Replacement: Encodable {
     let deletedRegion: WholeRegion
     let insertedContent: Text?
+
+    /// Nothing is inserted where the text is empty.
+    init(_ region: WholeRegion, _ text: String) {
+      deletedRegion = region
+      insertedContent = text.isEmpty ? nil : Text(text: text)
+    }
   }
 
   private struct WholeRegion: Encodable {
@@ -135,25 +141,22 @@ enum SARIFReporter {
     let region = WholeRegion(
       startLine: change.startLine, startColumn: change.startColumn, endLine: change.endLine, endColumn: change.endColumn
     )
-    let replacement = Replacement(
-      deletedRegion: region, insertedContent: change.text.isEmpty ? nil : Text(text: change.text))
-    return [
-      Fix(
-        description: Text(text: fix.summary),
-        artifactChanges: [Change(artifactLocation: Artifact(uri: uri(finding.file)), replacements: [replacement])])
-    ]
+    return [Self.fix(fix.summary, of: finding, [Replacement(region, change.text)])]
   }
 
   private static func fix(_ repair: Repair, of finding: Finding) -> Fix {
     let replacements = repair.changes.map { change in
       Replacement(
-        deletedRegion: WholeRegion(
+        WholeRegion(
           startLine: change.startLine, startColumn: change.startColumn, endLine: change.endLine,
-          endColumn: change.endColumn),
-        insertedContent: change.new.isEmpty ? nil : Text(text: change.new))
+          endColumn: change.endColumn), change.new)
     }
-    return Fix(
-      description: Text(text: VisibleText.line(repair.summary)),
+    return fix(repair.summary, of: finding, replacements)
+  }
+
+  private static func fix(_ summary: String, of finding: Finding, _ replacements: [Replacement]) -> Fix {
+    Fix(
+      description: Text(text: VisibleText.line(summary)),
       artifactChanges: [Change(artifactLocation: Artifact(uri: uri(finding.file)), replacements: replacements)])
   }
 

@@ -2,13 +2,13 @@ import Geometry
 
 /// Writes findings as compilers do: `Main.storyboard:21:17: error: … (conflicting_constraints)`, followed by indented lines with
 /// the configurations and hints.
-public enum XcodeReporter {
+package enum XcodeReporter {
   static func text(of report: LintReport, withSummary: Bool = true) -> String {
     (report.findings.map(text) + (withSummary ? [report.summary] : [])).joined(separator: "\n")
   }
 
   /// The lines of one finding, without a line break at the end.
-  public static func text(of finding: Finding) -> String {
+  package static func text(of finding: Finding) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
     var lines = ["\(place): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))"]
     if let extent = finding.extent { lines.append("    in \(finding.scene ?? "the scene") \(extent)") }

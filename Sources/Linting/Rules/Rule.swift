@@ -1,6 +1,6 @@
 /// Something that a layout should not do. A rule is a value without state. Its type and its file are named after its identifier:
 /// `clipped_text` is `ClippedTextRule`.
-public protocol Rule: Sendable {
+package protocol Rule: Sendable {
   /// What a user reads about the rule; the same for every value of the type.
   static var description: RuleDescription { get }
   /// The identifier of a rule whose violations tell what this one would say of the same views or constraints again; nil if the rule
@@ -11,26 +11,26 @@ public protocol Rule: Sendable {
 }
 
 /// What a user reads about a rule.
-public struct RuleDescription: Hashable, Sendable {
+package struct RuleDescription: Hashable, Sendable {
   /// What configurations, comments and reports call the rule: lower case, with underscores between words.
-  public var identifier: String
+  package var identifier: String
   /// A title, such as `Clipped Text`.
-  public var name: String
+  package var name: String
   /// What the rule finds, in one sentence.
-  public var summary: String
+  package var summary: String
   /// A page that explains the subject.
-  public var page: RulePage
+  package var page: RulePage
   /// Why that matters, and what to do.
-  public var rationale: String
+  package var rationale: String
   /// The severity of findings where the configuration sets no other.
-  public var severity: Severity
+  package var severity: Severity
   /// Whether the rule runs only if a configuration asks for it.
-  public var isOptIn: Bool
+  package var isOptIn: Bool
 
   /// - Parameters:
   ///   - identifier: lower case, with underscores between words.
   ///   - name: a title with capital letters.
-  public init(
+  package init(
     _ identifier: String, _ name: String, summary: String, page: RulePage, rationale: String,
     severity: Severity = .warning, isOptIn: Bool = false
   ) {
@@ -45,13 +45,13 @@ public struct RuleDescription: Hashable, Sendable {
 }
 
 /// A rule about what a document says, whatever device it is shown on.
-public protocol DocumentRule: Rule {
+package protocol DocumentRule: Rule {
   /// What the rule finds in the document, in document order.
   func violations(in document: LintedDocument) -> [Violation]
 }
 
 /// A rule about a scene as it was laid out in one configuration.
-public protocol LayoutRule: Rule {
+package protocol LayoutRule: Rule {
   /// What laying the scene out again can tell about a finding; ``RuleExperiments/threshold`` if the rule does not say.
   static var experiments: RuleExperiments { get }
   /// Whether the rule is applied to Interface Builder's canvas as well, for what Xcode says of a document; no if the rule does
@@ -68,39 +68,39 @@ public protocol LayoutRule: Rule {
 }
 
 /// Questions about a finding that are answered by laying its scene out again with one thing changed.
-public struct RuleExperiments: OptionSet, Sendable {
+package struct RuleExperiments: OptionSet, Sendable {
   /// A bit for each question.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// A set of questions by their bits.
-  public init(rawValue: Int) {
+  package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// At which width, height or text size the finding begins or disappears.
-  public static let threshold = RuleExperiments(rawValue: 1)
+  package static let threshold = RuleExperiments(rawValue: 1)
   /// Which changes of constraints resolve the conflict that the finding is about.
-  public static let repairs = RuleExperiments(rawValue: 2)
+  package static let repairs = RuleExperiments(rawValue: 2)
   /// Which changes of priorities, or which new constraint, settle the ambiguity that the finding is about.
-  public static let settlements = RuleExperiments(rawValue: 8)
+  package static let settlements = RuleExperiments(rawValue: 8)
   /// For how many characters the view that the finding is about has room.
-  public static let textRoom = RuleExperiments(rawValue: 4)
+  package static let textRoom = RuleExperiments(rawValue: 4)
 }
 
 extension LayoutRule {
   /// The sizes at which findings begin or disappear.
-  public static var experiments: RuleExperiments { .threshold }
+  package static var experiments: RuleExperiments { .threshold }
   /// The rule is applied to devices alone.
-  public static var judgesCanvas: Bool { false }
+  package static var judgesCanvas: Bool { false }
   /// What a rule says of the canvas holds there.
-  public static var holdsOnCanvas: Bool { judgesCanvas }
+  package static var holdsOnCanvas: Bool { judgesCanvas }
   /// Each violation is a finding.
-  public static var joinsViolations: Bool { false }
+  package static var joinsViolations: Bool { false }
 }
 
 extension Rule {
   /// The rule speaks for itself.
-  public static var impliedBy: String? { nil }
+  package static var impliedBy: String? { nil }
   /// What configurations, comments and reports call the rule.
-  public var identifier: String { Self.description.identifier }
+  package var identifier: String { Self.description.identifier }
 }

@@ -1,7 +1,7 @@
 extension RuleDescription {
   /// A page: the name, what the rule finds, why that matters and what to do, an example, what `--fix` does, and how to change what
   /// happens.
-  public var text: String {
+  package var text: String {
     var parts = ["\(name) (\(identifier), \(state))", summary, rationale]
     parts += blocks.map { "\($0.heading):\n" + Self.indented($0.lines) }
     parts += remarks.map { "\($0.heading): \($0.text)" }
@@ -9,14 +9,14 @@ extension RuleDescription {
   }
 
   /// The same page in Markdown.
-  public var markdown: String {
+  package var markdown: String {
     var parts = ["## \(name)", "`\(identifier)`, \(state)", summary, rationale]
     parts += blocks.map { "**\($0.heading)**\n\n" + Self.indented($0.lines) }
     parts += remarks.map { "**\($0.heading):** \($0.text)" }
     return parts.joined(separator: "\n\n")
   }
 
-  private var state: String { "\(severity.rawValue)\(isOptIn ? ", only on request" : "")" }
+  private var state: String { "\(severity.rawValue)\(isOptIn ? "; opt-in" : "")" }
 
   private var blocks: [(heading: String, lines: [String])] {
     guard let example = RuleSet.examples[identifier] else { return [("Options", options)] }
@@ -25,17 +25,17 @@ extension RuleDescription {
 
   private var remarks: [(heading: String, text: String)] {
     let fix = RuleSet.examples[identifier]?.fix.map { "trellis check --fix \($0)." }
-    return [("Fix", fix ?? "none; a person has to decide."), ("More", page.address)]
+    return [("Fix", fix ?? "None: a person has to decide."), ("More", page.address)]
   }
 
   private var options: [String] {
     let levels = Severity.allCases.map(\.rawValue).joined(separator: ", ")
     let lines = [
-      ("\(identifier): error", "in .trellis.yml: the severity, one of \(levels)"),
+      ("\(identifier): error", "in .trellis.yml: sets the severity, one of \(levels)"),
       isOptIn
-        ? ("opt_in_rules: [\(identifier)]", "in .trellis.yml: the rule runs; so with --enable-rule")
-        : ("disabled_rules: [\(identifier)]", "in .trellis.yml: the rule does not run; so with --disable-rule"),
-      ("<!-- trellis:disable:next \(identifier) -->", "in a document: the rule is silent about the next line"),
+        ? ("opt_in_rules: [\(identifier)]", "in .trellis.yml: runs the rule; --enable-rule does the same")
+        : ("disabled_rules: [\(identifier)]", "in .trellis.yml: disables the rule; --disable-rule does the same"),
+      ("<!-- trellis:disable:next \(identifier) -->", "in a document: suppresses the rule for the next line"),
       ("// trellis:disable:next \(identifier)", "in Swift code: the same, with --program"),
     ]
     let width = lines.map(\.0.count).max() ?? 0

@@ -1,11 +1,11 @@
 /// Elements of a document that break a rule, and how the same is done right: start tags with the attributes that matter.
-public struct RuleExample: Hashable, Sendable {
+package struct RuleExample: Hashable, Sendable {
   /// Tags of a document in which the rule finds something.
-  public var wrong: [String]
+  package var wrong: [String]
   /// Tags of a document in which it finds nothing.
-  public var right: [String]
+  package var right: [String]
   /// What `--fix` changes; nil if a person has to decide.
-  public var fix: String?
+  package var fix: String?
 
   init(wrong: [String], right: [String], fix: String? = nil) {
     self.wrong = wrong
@@ -16,7 +16,7 @@ public struct RuleExample: Hashable, Sendable {
 
 extension RuleSet {
   /// The example of each rule, by its identifier. `RuleExampleTests` holds them against the documents of Fixtures/lint.
-  public static let examples: [String: RuleExample] = [
+  package static let examples: [String: RuleExample] = [
     "adjusts_fixed_font": RuleExample(
       wrong: [
         #"<label text="Text" adjustsFontForContentSizeCategory="YES" id="text">"#,
@@ -25,7 +25,7 @@ extension RuleSet {
       right: [
         #"<label adjustsFontForContentSizeCategory="YES" id="text">"#,
         #"  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
-      ], fix: "switches Automatically Adjusts Font off, so that nothing changes on a device"),
+      ], fix: "turns off Automatically Adjusts Font, so that nothing changes on a device"),
     "ambiguous_layout": RuleExample(
       wrong: [
         #"<constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading"/>"#,
@@ -68,7 +68,7 @@ extension RuleSet {
       right: [
         #"<constraint firstItem="text" firstAttribute="leading" secondItem="safe" constant="16" id="text-l"/>"#,
         #"<constraint firstItem="text" firstAttribute="leading" secondItem="safe" priority="999" id="lower"/>"#,
-      ], fix: "removes the second one, unless an outlet or a variation names it"),
+      ], fix: "removes the second one, unless an outlet or a variation refers to it"),
     "dynamic_type_off": RuleExample(
       wrong: [
         #"<label text="Text" id="text">"#,
@@ -77,7 +77,7 @@ extension RuleSet {
       right: [
         #"<label adjustsFontForContentSizeCategory="YES" id="text">"#,
         #"  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
-      ], fix: "switches Automatically Adjusts Font on"),
+      ], fix: "turns on Automatically Adjusts Font"),
     "fixed_font": RuleExample(
       wrong: [#"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#],
       right: [#"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#]),

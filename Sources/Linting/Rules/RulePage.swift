@@ -1,7 +1,7 @@
 /// A page of Apple's documentation.
-public struct RulePage: Hashable, Sendable {
+package struct RulePage: Hashable, Sendable {
   /// An absolute address.
-  public let address: String
+  package let address: String
 
   /// A chapter of the Auto Layout Guide, by the name of its file.
   static func guide(_ chapter: String) -> RulePage {

@@ -1,28 +1,28 @@
 /// The rules that run, and the severities of their findings.
-public struct RuleSet: Sendable {
+package struct RuleSet: Sendable {
   /// The rules that read documents alone, in the order given.
-  public let documentRules: [any DocumentRule]
+  package let documentRules: [any DocumentRule]
   /// The rules that read scenes after layout, in the order given.
-  public let layoutRules: [any LayoutRule]
+  package let layoutRules: [any LayoutRule]
   private let severities: [String: Severity]
 
   /// - Parameter severities: severities by identifier, for rules whose own severity does not apply.
-  public init(_ rules: [any Rule], severities: [String: Severity] = [:]) {
+  package init(_ rules: [any Rule], severities: [String: Severity] = [:]) {
     documentRules = rules.compactMap { $0 as? any DocumentRule }
     layoutRules = rules.compactMap { $0 as? any LayoutRule }
     self.severities = severities
   }
 
   /// The severity of the rule's findings.
-  public func severity(of rule: any Rule) -> Severity {
+  package func severity(of rule: any Rule) -> Severity {
     severities[rule.identifier] ?? type(of: rule).description.severity
   }
 
   /// The rules that run without a configuration: all that are not opt-in.
-  public static let `default` = RuleSet(all.filter { !type(of: $0).description.isOptIn })
+  package static let `default` = RuleSet(all.filter { !type(of: $0).description.isOptIn })
 
   /// Every rule, sorted by identifier.
-  public static let all: [any Rule] = [
+  package static let all: [any Rule] = [
     AdjustsFixedFontRule(), AmbiguousLayoutRule(), ArrangedSubviewEdgeRule(), ClippedTextRule(),
     ConflictingConstraintsRule(), DeprecatedLayoutGuideRule(), DuplicateConstraintRule(), DynamicTypeOffRule(),
     FixedFontRule(), FixedTextWidthRule(), HiddenViewConflictRule(), LeftRightAttributeRule(), MisplacedViewRule(),
@@ -36,7 +36,7 @@ public struct RuleSet: Sendable {
 
 extension RuleSet {
   /// All rules as a table: identifier, severity or `opt-in`, and what the rule finds.
-  public static var listing: String {
+  package static var listing: String {
     let all = all.map { type(of: $0).description }
     let width = all.map(\.identifier.count).max() ?? 0
     return all.map { rule in

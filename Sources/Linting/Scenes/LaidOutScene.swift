@@ -3,17 +3,17 @@ import InterfaceBuilder
 import LayoutReports
 
 /// A scene after layout in one configuration, with every view's frame in the coordinates of the screen.
-public struct LaidOutScene: Sendable {
+package struct LaidOutScene: Sendable {
   /// The document that has the scene.
-  public let document: LintedDocument
+  package let document: LintedDocument
   /// What layout gave.
-  public let report: SceneReport
+  package let report: SceneReport
   /// The name of the configuration, such as `iPhone 8, landscape`; empty on Interface Builder's canvas.
-  public let configuration: String
+  package let configuration: String
   /// Whether leading is on the right.
-  public let isRightToLeft: Bool
+  package let isRightToLeft: Bool
   /// The root first, superviews before their subviews, back to front.
-  public let views: [LaidOutView]
+  package let views: [LaidOutView]
   private let indices: [String: Int]
   /// By view, the indices of its subviews, back to front.
   private let children: [[Int]]
@@ -26,10 +26,10 @@ public struct LaidOutScene: Sendable {
   /// The axes on which the size of an empty view of a class of the program is open.
   let axesOfOpenClasses: Set<Axis>
   /// The ids of the document's views that Interface Builder's canvas calls ambiguous; nil if it was not asked, or is laid out here.
-  public let ambiguousOnCanvas: Set<String>?
+  package let ambiguousOnCanvas: Set<String>?
 
   /// Converts all frames. Linear in the number of views.
-  public init(
+  package init(
     _ report: SceneReport, in document: LintedDocument, configuration: String, isRightToLeft: Bool = false,
     ambiguousOnCanvas: Set<String>? = nil
   ) {
@@ -81,7 +81,7 @@ public struct LaidOutScene: Sendable {
   var isOnCanvas: Bool { configuration.isEmpty }
 
   /// Nil for the root view.
-  public func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
+  package func superview(of view: LaidOutView) -> LaidOutView? { view.parent.map { views[$0] } }
 
   /// Back to front.
   func subviews(of view: LaidOutView) -> [LaidOutView] { children[view.index].map { views[$0] } }
@@ -91,7 +91,7 @@ public struct LaidOutScene: Sendable {
 
   /// The visible views whose frames follow from the constraints, for rules about places and sizes: none if the scene has a
   /// conflict, and no ambiguous views. A conflict or an ambiguity has its own finding; its consequences are not reported.
-  public var settledViews: [LaidOutView] {
+  package var settledViews: [LaidOutView] {
     guard report.conflicts.isEmpty else { return [] }
     let open = Set(report.ambiguities.compactMap(\.viewID))
     return views.dropFirst().filter { $0.isShown && !open.contains($0.report.id ?? "") }
@@ -191,10 +191,10 @@ public struct LaidOutScene: Sendable {
   }
 
   /// The view with the element's id; nil if it is not installed in this configuration, and the first of several.
-  public func view(_ id: String) -> LaidOutView? { indices[id].map { views[$0] } }
+  package func view(_ id: String) -> LaidOutView? { indices[id].map { views[$0] } }
 
   /// Whether the first view is the second one or one of its descendants.
-  public func isInside(_ view: LaidOutView, _ other: LaidOutView) -> Bool {
+  package func isInside(_ view: LaidOutView, _ other: LaidOutView) -> Bool {
     var outer: LaidOutView? = view
     while let next = outer {
       if next.index == other.index { return true }
@@ -205,23 +205,23 @@ public struct LaidOutScene: Sendable {
 }
 
 /// A view of a scene after layout. A class, because rules hand views around that hold much.
-public final class LaidOutView: Sendable {
+package final class LaidOutView: Sendable {
   /// The view as layout left it, with its frame in the coordinates of its superview.
-  public let report: ViewReport
+  package let report: ViewReport
   /// The view in the document; nil for views that the document does not list, such as those that UIKit creates.
-  public let element: LintedView?
+  package let element: LintedView?
   /// In the coordinates of the screen; points.
-  public let frame: Rect
+  package let frame: Rect
   /// The frame that the document stores, in the coordinates of the screen; nil if Xcode never laid out the view or one of its
   /// superviews.
-  public let designed: Rect?
+  package let designed: Rect?
   /// Whether neither the view nor one of its superviews is hidden or transparent.
-  public let isShown: Bool
+  package let isShown: Bool
   /// Whether the frame has a meaning, even if the view is hidden: code may show it later. A stack view takes the size of a hidden
   /// arranged view away.
-  public let isLaidOut: Bool
+  package let isLaidOut: Bool
   /// Whether one of its superviews scrolls.
-  public let scrolls: Bool
+  package let scrolls: Bool
   /// The index in ``LaidOutScene/views``.
   let index: Int
   let parent: Int?
@@ -245,14 +245,14 @@ public final class LaidOutView: Sendable {
   }
 
   /// Nil for views that the document does not name, and for those of a kind unknown here.
-  public var kind: ElementKind? { element?.element.kind }
+  package var kind: ElementKind? { element?.element.kind }
 
   /// Whether the view scrolls its contents.
-  public var isScrollView: Bool { kind?.has(.scrolls) ?? false }
+  package var isScrollView: Bool { kind?.has(.scrolls) ?? false }
 
   /// Whether people read or touch the view: labels, buttons and other controls.
-  public var isContent: Bool { kind?.has(.content) ?? false }
+  package var isContent: Bool { kind?.has(.content) ?? false }
 
   /// Whether people touch the view: buttons, fields, sliders and the like.
-  public var isControl: Bool { kind?.has(.control) ?? false }
+  package var isControl: Bool { kind?.has(.control) ?? false }
 }

@@ -45,7 +45,7 @@ extension LaidOutView {
     let isWord = !fit.text.contains(where: \.isWhitespace)
     let isIcon = isWord && designed.width < 0.8 * fit.needed.width && report.frame.width > 1.2 * designed.width
     return isIcon || amount < 0.15 * fit.needed.width
-      ? "the font of the text is not among the files of the project" : nil
+      ? "the font of the text is not in the project" : nil
   }
 
   /// A constraint that places or sizes the view, or what it lies in, along the axis, and that the program can change by an outlet.
@@ -59,7 +59,7 @@ extension LaidOutView {
           // What ties a subview to an edge of its superview places the subview.
           && (constraint.ownerID != view.report.id || constraint.secondAttribute == nil)
       }
-      if changeable { return "an outlet lets the program change it" }
+      if changeable { return "the program can change it through an outlet" }
       next = scene.superview(of: view)
     }
     return nil

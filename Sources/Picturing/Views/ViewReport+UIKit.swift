@@ -6,7 +6,7 @@ extension ViewReport {
   /// Freezes a live view and everything below it for a picture: with places of letters and what buttons and rows draw. Frames are those of
   /// the last layout.
   @MainActor
-  public init(of view: UIView) { self.init(view, isPicture: true) }
+  package init(of view: UIView) { self.init(view, isPicture: true) }
 
   /// Freezes a view and everything below it, as of the last layout; for a picture with its decorations.
   @MainActor

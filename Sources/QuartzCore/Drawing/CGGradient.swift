@@ -3,25 +3,6 @@ import Foundation
 /// A list of Core Foundation, as Swift takes it here: `[red, blue] as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// A set of colours. Every colour here is of sRGB, so it decides nothing.
-public final class CGColorSpace: Sendable {
-  /// Stands for sRGB, whatever it was asked for by.
-  init() {}
-
-  /// sRGB, whatever the name.
-  public convenience init?(name: String) { self.init() }
-
-  /// The name of sRGB.
-  public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of a larger set of colours.
-  public static let displayP3 = "kCGColorSpaceDisplayP3"
-}
-
-/// The colours of a screen, which are those of sRGB here.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-/// The grays of a screen.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
-
 /// Colours that turn into each other along a line or between circles.
 public final class CGGradient: Hashable, Codable, Sendable {
   /// A colour and where it is. Not Apple's.
@@ -62,18 +43,4 @@ public final class CGGradient: Hashable, Codable, Sendable {
 
   public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
-}
-
-/// Whether a gradient goes on before its start and behind its end.
-public struct CGGradientDrawingOptions: OptionSet, Hashable, Codable, Sendable {
-  /// Core Graphics' bits.
-  public let rawValue: UInt32
-
-  /// Takes any bits; only those with a name count.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The first colour continues before the start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour continues behind the end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

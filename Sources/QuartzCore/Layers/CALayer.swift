@@ -18,10 +18,16 @@ open class CALayer {
   /// Nil by default, which is drawn in black.
   open var borderColor: CGColor?
   /// Nil by default. A view sets it to its own background colour.
-  @exclusivity(unchecked) open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    get { ownBackgroundColor }
+    set { ownBackgroundColor = newValue }
+  }
   /// Whether contents and sublayers end at the bounds with their round corners; false by default. It is the same as the
   /// `clipsToBounds` of a layer's view.
-  @exclusivity(unchecked) open var masksToBounds = false
+  open var masksToBounds: Bool {
+    get { ownMasksToBounds }
+    set { ownMasksToBounds = newValue }
+  }
   /// Whether the layer and its sublayers are left out; false by default.
   open var isHidden = false
   /// A layer in this one's coordinates, without a superlayer, whose alpha decides what of this one and its sublayers is
@@ -56,9 +62,14 @@ open class CALayer {
     get { ownPosition }
     set { ownPosition = newValue }
   }
-  // In properties of the module, which are not checked for overlapping accesses: the layer of each view is moved in each layout.
+  // In properties of the module, which are not checked for overlapping accesses: the layer of each view is made with it and moved in
+  // each layout.
   final var ownBounds = CGRect.zero
   final var ownPosition = CGPoint.zero
+  final var ownBackgroundColor: CGColor?
+  final var ownMasksToBounds = false
+  final var ownContentsGravity = CALayerContentsGravity.resize
+  final var ownNeedsDisplayOnBoundsChange = false
   /// The point of the bounds that ``position`` is about, in their unit square. The layers of views keep the middle.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var transform = CGAffineTransform.identity
@@ -76,11 +87,17 @@ open class CALayer {
   /// A `CGImage`, or what ``display()`` recorded; nil by default. Anything else is not shown.
   open var contents: Any?
   /// How the contents are placed if their size is not that of the bounds; `resize` by default.
-  @exclusivity(unchecked) open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity: CALayerContentsGravity {
+    get { ownContentsGravity }
+    set { ownContentsGravity = newValue }
+  }
   /// Pixels per point of an image in ``contents``; 1 by default, but the screen's for the layer of a view.
   open var contentsScale: CGFloat = 1
   /// Whether a new size asks for a new display; false by default.
-  @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange: Bool {
+    get { ownNeedsDisplayOnBoundsChange }
+    set { ownNeedsDisplayOnBoundsChange = newValue }
+  }
   /// Draws the content and lays sublayers out in place of the layer. The layer of a view has the view.
   open weak var delegate: (any CALayerDelegate)?
   var isDisplayNeeded = false
@@ -127,7 +144,10 @@ open class CALayer {
     contentsScale = layer.contentsScale
   }
 
-  deinit { for layer in children { layer.parent = nil } }
+  deinit {
+    assert(parent == nil, "a layer that goes is no sublayer")
+    for layer in children { layer.parent = nil }
+  }
 
   /// The transformation about the anchor point; the identity by default.
   public func affineTransform() -> CGAffineTransform { transform }

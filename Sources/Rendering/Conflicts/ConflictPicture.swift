@@ -4,11 +4,11 @@ import LayoutReports
 
 /// A contradiction as a picture: the items as bars along the axis, which runs as on the screen, and a dimension line for each
 /// constraint, numbered as in the list; the broken one is dashed.
-public struct ConflictPicture: Sendable {
+package struct ConflictPicture: Sendable {
   let drawing: ConflictDrawing
 
   /// Draws the items and constraints of `drawing`, whose extent in points is scaled to a fixed width.
-  public init(_ drawing: ConflictDrawing) {
+  package init(_ drawing: ConflictDrawing) {
     self.drawing = drawing
   }
 
@@ -20,7 +20,9 @@ public struct ConflictPicture: Sendable {
   static let labelFont = Font(size: 12)
 
   /// The picture as a complete SVG document that ends in a line feed; equal drawings give equal bytes.
-  public func svg() -> String { SVGWriter(title: "Constraints that cannot hold together").write(displayList()) }
+  package func svg() -> String {
+    SVGWriter(title: "Constraints that cannot be satisfied together").write(displayList())
+  }
 
   func displayList() -> DisplayList { drawing.isHorizontal ? horizontalDisplayList() : verticalDisplayList() }
 

@@ -4,20 +4,20 @@ import LayoutReports
 /// A picture as a flat list of commands, from back to front: all that a writer of an image format has to know.
 ///
 /// Lengths are points, y grows downwards. Every `push` is matched by a `pop`.
-public struct DisplayList: Hashable, Sendable {
+package struct DisplayList: Hashable, Sendable {
   /// The extent of the picture; commands may reach beyond it and are cut there.
-  public var size: Size
+  package var size: Size
   /// The commands in the order in which they paint: a later one covers an earlier one where they overlap.
-  public var commands: [DisplayCommand] = []
+  package var commands: [DisplayCommand] = []
 
   /// An empty picture of `size`, in points; a writer of SVG treats a negative length as 0.
-  public init(size: Size) {
+  package init(size: Size) {
     self.size = size
   }
 }
 
 /// One step of a picture; its coordinates are points of the innermost open group, with y growing downwards.
-public enum DisplayCommand: Hashable, Sendable {
+package enum DisplayCommand: Hashable, Sendable {
   /// Opens a group: until the matching `pop`, commands are in the group's coordinates.
   case push(Group)
   /// Closes the group that was opened last. SVG output ignores a `pop` without a group.
@@ -35,34 +35,34 @@ public enum DisplayCommand: Hashable, Sendable {
 }
 
 /// A part of the picture that is moved, faded and cut as one.
-public struct Group: Hashable, Sendable {
+package struct Group: Hashable, Sendable {
   /// Where the group's origin is in the coordinates around it.
-  public var origin: Point
+  package var origin: Point
   /// How the group's coordinates are turned, scaled or skewed around its origin; nil leaves them upright.
-  public var turn: Turn?
+  package var turn: Turn?
   /// From 0 to 1, applied to the group after it is composed, so that what overlaps inside does not shine through.
-  public var alpha: Double
+  package var alpha: Double
   /// In the group's coordinates; `nil` cuts nothing.
-  public var clip: Shape?
+  package var clip: Shape?
   /// What the group shows, for a writer that can say so: the document's id of a view.
-  public var label: String?
+  package var label: String?
 
   /// Where steps of one point lead in the coordinates around a group.
-  public struct Turn: Hashable, Sendable {
+  package struct Turn: Hashable, Sendable {
     /// A step to the right.
-    public var right: Point
+    package var right: Point
     /// A step down.
-    public var down: Point
+    package var down: Point
 
     /// A turn by where the steps lead.
-    public init(right: Point, down: Point) {
+    package init(right: Point, down: Point) {
       self.right = right
       self.down = down
     }
   }
 
   /// By default the group keeps the coordinates around it and is opaque, uncut and unnamed.
-  public init(
+  package init(
     origin: Point = .zero, turn: Turn? = nil, alpha: Double = 1, clip: Shape? = nil, label: String? = nil
   ) {
     self.origin = origin

@@ -2,16 +2,16 @@ import Geometry
 import LayoutReports
 
 /// The image of a file, pulled over a rectangle.
-public struct ImageRun: Hashable, Sendable {
+package struct ImageRun: Hashable, Sendable {
   /// The path of the file.
-  public var file: String
+  package var file: String
   /// Where the whole image lies; points.
-  public var rect: Rect
+  package var rect: Rect
   /// The one colour of the image wherever the file has any; nil shows the file's own colours.
-  public var tint: Color?
+  package var tint: Color?
 
   /// By default the image has its own colours.
-  public init(file: String, rect: Rect, tint: Color? = nil) {
+  package init(file: String, rect: Rect, tint: Color? = nil) {
     self.file = file
     self.rect = rect
     self.tint = tint

@@ -2,7 +2,7 @@ import Geometry
 import LayoutReports
 
 /// An outline that can be filled, stroked or cut along.
-public enum Shape: Hashable, Sendable {
+package enum Shape: Hashable, Sendable {
   /// A radius larger than half the shorter side counts as half the shorter side.
   case rectangle(Rect, cornerRadius: Double = 0)
   /// The ellipse that touches the middle of each of the rectangle's sides; a square gives a circle.
@@ -16,18 +16,18 @@ public enum Shape: Hashable, Sendable {
 }
 
 /// How an outline is drawn: the line's middle follows the outline.
-public struct Stroke: Hashable, Sendable {
+package struct Stroke: Hashable, Sendable {
   /// The line's colour; an alpha below 1 lets what is beneath show through.
-  public var color: Color
+  package var color: Color
   /// In points.
-  public var width: Double
+  package var width: Double
   /// Lengths of dash and gap in points, by turns; empty draws an unbroken line.
-  public var dash: [Double]
+  package var dash: [Double]
   /// Straight at the last point, or half a circle around it.
-  public var cap: Cap
+  package var cap: Cap
 
   /// The form of a line's ends, and of the ends of each dash.
-  public enum Cap: Hashable, Sendable {
+  package enum Cap: Hashable, Sendable {
     /// The line ends at its last point, with a straight edge across it.
     case butt
     /// Half a circle extends the line beyond its last point by half of its width.
@@ -35,7 +35,7 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// By default the line is one point wide, unbroken, and ends at its last point.
-  public init(_ color: Color, width: Double = 1, dash: [Double] = [], cap: Cap = .butt) {
+  package init(_ color: Color, width: Double = 1, dash: [Double] = [], cap: Cap = .butt) {
     self.color = color
     self.width = width
     self.dash = dash

@@ -2,9 +2,9 @@ import Geometry
 import LayoutReports
 
 /// One line of text in one style.
-public struct TextRun: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
   /// Which point of the baseline a run is placed by.
-  public enum Anchor: Hashable, Sendable {
+  package enum Anchor: Hashable, Sendable {
     /// `position` is the left end of the baseline.
     case start
     /// `position` is the middle of the baseline.
@@ -12,22 +12,22 @@ public struct TextRun: Hashable, Sendable {
   }
 
   /// The characters to draw. SVG output turns tabs and line ends into spaces and drops other control characters.
-  public var text: String
-  /// A point on the baseline, in points of the group around the run; `anchor` tells which point it is.
-  public var position: Point
+  package var text: String
+  /// A point on the baseline, in points of the group around the run; `anchor` says which point it is.
+  package var position: Point
   /// Whether `position` is the left end or the middle of the baseline.
-  public var anchor: Anchor
+  package var anchor: Anchor
   /// The measured advance in points, which a writer keeps whatever font it finds; `nil` leaves it to the font.
-  public var width: Double?
+  package var width: Double?
   /// How far each character begins to the right of `position`, in points; `nil` leaves it to the font.
-  public var offsets: [Double]?
+  package var offsets: [Double]?
   /// The one font of all characters; a character that the font lacks takes a font of the reader's choice.
-  public var font: Font
+  package var font: Font
   /// The colour of the glyphs; an alpha below 1 lets what is beneath show through.
-  public var color: Color
+  package var color: Color
 
   /// By default the run starts at `position` and is as wide as the reader's font makes it.
-  public init(
+  package init(
     _ text: String, at position: Point, anchor: Anchor = .start, width: Double? = nil, offsets: [Double]? = nil,
     font: Font,
     color: Color
@@ -43,18 +43,18 @@ public struct TextRun: Hashable, Sendable {
 }
 
 /// A request for a font by family, size, weight and slant; a reader that lacks the family substitutes another one.
-public struct Font: Hashable, Sendable {
+package struct Font: Hashable, Sendable {
   /// `nil` is the system font.
-  public var family: String?
+  package var family: String?
   /// In points.
-  public var size: Double
+  package var size: Double
   /// As CSS counts, 100 to 900.
-  public var weight: Int
+  package var weight: Int
   /// Whether the glyphs are slanted; false asks for upright ones.
-  public var isItalic: Bool
+  package var isItalic: Bool
 
   /// By default the font is the upright system font in its regular weight, 400.
-  public init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {
+  package init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.family = family
     self.size = size
     self.weight = weight

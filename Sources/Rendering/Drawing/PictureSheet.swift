@@ -2,26 +2,26 @@ import Geometry
 import LayoutReports
 
 /// Several pictures as one: rows of pictures, each with its caption above it.
-public struct PictureSheet: Sendable {
+package struct PictureSheet: Sendable {
   /// One of the pictures.
-  public struct Cell: Sendable {
+  package struct Cell: Sendable {
     /// What the picture shows, in up to two lines; longer lines are drawn smaller.
-    public var caption: [String]
+    package var caption: [String]
     /// The picture itself.
-    public var picture: DisplayList
+    package var picture: DisplayList
 
     /// A picture with its caption.
-    public init(caption: [String], picture: DisplayList) {
+    package init(caption: [String], picture: DisplayList) {
       self.caption = caption
       self.picture = picture
     }
   }
 
   /// From top to bottom, and in each row from left to right. Pictures of a row end where they end: they stand at its top.
-  public var rows: [[Cell]]
+  package var rows: [[Cell]]
 
   /// A sheet of such rows.
-  public init(rows: [[Cell]]) {
+  package init(rows: [[Cell]]) {
     self.rows = rows
   }
 
@@ -34,7 +34,7 @@ public struct PictureSheet: Sendable {
   /// The sheet as one picture, as wide as its widest row.
   ///
   /// - Complexity: Linear in the commands of the pictures.
-  public var displayList: DisplayList {
+  package var displayList: DisplayList {
     var list = DisplayList(size: size)
     let ground = Rect(x: 0, y: 0, width: size.width, height: size.height)
     list.commands.append(.fill(.rectangle(ground), Palette.rgb(229, 229, 234)))

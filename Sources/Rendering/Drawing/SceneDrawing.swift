@@ -2,7 +2,7 @@ import Geometry
 import LayoutReports
 
 /// Turns a scene into a display list.
-public struct SceneDrawing {
+package struct SceneDrawing {
   var list: DisplayList
   /// The colours of what no report gives a colour.
   let palette: Palette
@@ -22,7 +22,7 @@ public struct SceneDrawing {
   /// - Parameters:
   ///   - highlighted: the document's ids of views to draw a red outline around.
   ///   - images: what decides which images are drawn, and which are boxes with their names.
-  public static func displayList(
+  package static func displayList(
     for scene: SceneReport, options: RenderingOptions = [], highlighted: [String] = [],
     images: (any ImageSource)? = nil
   ) -> DisplayList {

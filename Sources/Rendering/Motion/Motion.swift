@@ -3,18 +3,18 @@ import LayoutReports
 /// A layout that changes over time: what `UIView.animate` shows between layouts, of which each is a scene.
 public struct Motion: Sendable {
   /// How the way between two layouts follows the time.
-  public enum Pace: Hashable, Sendable {
+  package enum Pace: Hashable, Sendable {
     /// Evenly.
     case linear
     /// A cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress upwards, by its control points. Their x is within 0 to 1.
     case curve(x1: Double, y1: Double, x2: Double, y2: Double)
 
     /// Core Animation's `easeInEaseOut`, the default of `UIView.animate`.
-    public static let easeInOut = Pace.curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    package static let easeInOut = Pace.curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     /// Core Animation's `easeIn`.
-    public static let easeIn = Pace.curve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    package static let easeIn = Pace.curve(x1: 0.42, y1: 0, x2: 1, y2: 1)
     /// Core Animation's `easeOut`.
-    public static let easeOut = Pace.curve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    package static let easeOut = Pace.curve(x1: 0, y1: 0, x2: 0.58, y2: 1)
   }
 
   /// How often a motion plays.
@@ -26,16 +26,16 @@ public struct Motion: Sendable {
   }
 
   /// The layouts in their order, at least one. Each lasts from one to the next as long as any other.
-  public var scenes: [SceneReport]
+  package var scenes: [SceneReport]
   /// Seconds from the first layout to the last.
-  public var duration: Double
+  package var duration: Double
   /// Counts for each way from one layout to the next.
-  public var pace: Pace
+  package var pace: Pace
   /// Once unless said otherwise: a picture that moves for ever keeps people from reading what is beside it.
-  public var repetition: Repetition
+  package var repetition: Repetition
 
   /// A motion through layouts; a duration of nothing counts as a hundredth of a second.
-  public init(
+  package init(
     _ scenes: [SceneReport], duration: Double, pace: Pace = .easeInOut, repetition: Repetition = .once
   ) {
     self.scenes = scenes
@@ -50,21 +50,21 @@ public struct Motion: Sendable {
 /// Places, sizes and colours go from one layout to the next as Core Animation moves layers. What cannot be interpolated, such as lines of
 /// text that break elsewhere, fades into what follows; so does a view that is hidden in one of the layouts. Readers that play nothing,
 /// such as converters and printers, show the last layout: it is what the elements say without their animations.
-public struct MotionRenderer: Sendable {
+package struct MotionRenderer: Sendable {
   /// What is drawn besides the views.
-  public var options: RenderingOptions
+  package var options: RenderingOptions
   /// Where the bytes of images come from.
-  public var images: (any ImageSource)?
+  package var images: (any ImageSource)?
 
   /// By default the drawing shows the views alone.
-  public init(options: RenderingOptions = [], images: (any ImageSource)? = nil) {
+  package init(options: RenderingOptions = [], images: (any ImageSource)? = nil) {
     self.options = options
     self.images = images
   }
 
   /// The motion as a complete SVG document that ends in a line feed. It is as large as the largest layout, and the others are in its
   /// middle. Equal motions give equal bytes.
-  public func render(_ motion: Motion) -> String {
+  package func render(_ motion: Motion) -> String {
     let lists = motion.fadingScenes.map { SceneDrawing.displayList(for: $0, options: options) }
     let size = Size(
       width: lists.map(\.size.width).max() ?? 0, height: lists.map(\.size.height).max() ?? 0)

@@ -70,7 +70,7 @@ struct MotionBody {
     }
     let attributes = groups.map { group in
       var list: [(String, String)] = []
-      if let label = group.label { list.append(("data-id", SVGText.escape(label))) }
+      if let label = group.label { list.append(("data-id", XMLEscape.picture(label))) }
       list.append(("transform", group.turn.map { SVGBody.matrix($0, group.origin) } ?? Self.translation(group.origin)))
       list.append(("opacity", DecimalText.text(max(0, min(1, group.alpha)))))
       return list + clip
@@ -104,7 +104,7 @@ struct MotionBody {
       case .text(let run):
         let text = SVGBody.element(for: run)
         elements.append(String(text.dropFirst().prefix { $0 != ">" }))
-        texts.append(SVGText.escape(run.text))
+        texts.append(XMLEscape.picture(run.text))
       case .image(let image): images.append(image)
       case .push, .pop: break
       }

@@ -1,17 +1,19 @@
+import Geometry
+
 /// A page that shows layouts before and after a change, with what moved. It is one file without scripts, so that a pull request or the
 /// artifacts of a CI can hold it.
-public struct ComparisonPage: Sendable {
+package struct ComparisonPage: Sendable {
   /// A layout on one device, before and after.
-  public struct Picture: Sendable {
+  package struct Picture: Sendable {
     /// The device.
-    public var caption: String
+    package var caption: String
     /// The SVG document of the old layout; nil if there is none.
-    public var before: String?
+    package var before: String?
     /// The SVG document of the new layout; nil if there is none.
-    public var after: String?
+    package var after: String?
 
     /// A layout in two versions, of which one may be missing.
-    public init(caption: String, before: String?, after: String?) {
+    package init(caption: String, before: String?, after: String?) {
       self.caption = caption
       self.before = before
       self.after = after
@@ -19,18 +21,18 @@ public struct ComparisonPage: Sendable {
   }
 
   /// What belongs together: a scene, or a test.
-  public struct Section: Sendable {
+  package struct Section: Sendable {
     /// The heading.
-    public var title: String
+    package var title: String
     /// Where it comes from: a file, or a test's place.
-    public var place: String
+    package var place: String
     /// What is said of it, a line each; leading spaces are kept.
-    public var lines: [String]
+    package var lines: [String]
     /// Its pictures.
-    public var pictures: [Picture]
+    package var pictures: [Picture]
 
     /// A section without pictures, unless there are some.
-    public init(title: String, place: String = "", lines: [String] = [], pictures: [Picture] = []) {
+    package init(title: String, place: String = "", lines: [String] = [], pictures: [Picture] = []) {
       self.title = title
       self.place = place
       self.lines = lines
@@ -38,11 +40,11 @@ public struct ComparisonPage: Sendable {
     }
 
     /// The section as a part of a page.
-    public var html: String {
-      var parts = ["<section>", "<h2>\(SVGText.escape(title))</h2>"]
-      if !place.isEmpty { parts.append("<p class=\"place\">\(SVGText.escape(place))</p>") }
+    package var html: String {
+      var parts = ["<section>", "<h2>\(XMLEscape.picture(title))</h2>"]
+      if !place.isEmpty { parts.append("<p class=\"place\">\(XMLEscape.picture(place))</p>") }
       if !lines.isEmpty {
-        parts.append("<pre>" + lines.map(SVGText.escape).joined(separator: "\n") + "</pre>")
+        parts.append("<pre>" + lines.map(XMLEscape.picture).joined(separator: "\n") + "</pre>")
       }
       for picture in pictures { parts.append(picture.html) }
       return parts.joined(separator: "\n") + "\n</section>\n"
@@ -50,31 +52,31 @@ public struct ComparisonPage: Sendable {
   }
 
   /// The name of the page.
-  public var title: String
+  package var title: String
   /// One sentence under it.
-  public var summary: String
+  package var summary: String
   /// The parts of the page in their order.
-  public var sections: [Section]
+  package var sections: [Section]
 
   /// A page without sections, unless there are some.
-  public init(title: String, summary: String, sections: [Section] = []) {
+  package init(title: String, summary: String, sections: [Section] = []) {
     self.title = title
     self.summary = summary
     self.sections = sections
   }
 
   /// The page as HTML; equal pages give equal bytes.
-  public var html: String { Self.html(title: title, summary: summary, body: sections.map(\.html).joined()) }
+  package var html: String { Self.html(title: title, summary: summary, body: sections.map(\.html).joined()) }
 
   /// A page around sections that are HTML already; see ``Section/html``.
-  public static func html(title: String, summary: String, body: String) -> String {
+  package static func html(title: String, summary: String, body: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(SVGText.escape(title))</title>
+    <title>\(XMLEscape.picture(title))</title>
     <style>
     :root { color-scheme: light dark; --line: #8884; --ground: #f5f5f7; --card: #fff; }
     @media (prefers-color-scheme: dark) { :root { --ground: #1c1c1e; --card: #2c2c2e; } }
@@ -89,8 +91,8 @@ public struct ComparisonPage: Sendable {
     </style>
     </head>
     <body>
-    <h1>\(SVGText.escape(title))</h1>
-    <p>\(SVGText.escape(summary))</p>
+    <h1>\(XMLEscape.picture(title))</h1>
+    <p>\(XMLEscape.picture(summary))</p>
     \(body)</body>
     </html>
 
@@ -102,8 +104,8 @@ extension ComparisonPage.Picture {
   fileprivate var html: String {
     let figures = [("before", before), ("after", after)].compactMap { word, svg in
       svg.map { svg in
-        "<figure><figcaption>\(SVGText.escape(caption)), \(word)</figcaption>"
-          + "<img alt=\"\(SVGText.escape(caption)), \(word)\" src=\"\(Self.url(svg))\"></figure>"
+        "<figure><figcaption>\(XMLEscape.picture(caption)), \(word)</figcaption>"
+          + "<img alt=\"\(XMLEscape.picture(caption)), \(word)\" src=\"\(Self.url(svg))\"></figure>"
       }
     }
     return "<div class=\"pair\">\n" + figures.joined(separator: "\n") + "\n</div>"

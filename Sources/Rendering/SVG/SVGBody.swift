@@ -42,7 +42,7 @@ struct SVGBody {
 
   private mutating func open(_ group: Group) {
     var attributes = ""
-    if let label = group.label { attributes += " data-id=\"\(SVGText.escape(label))\"" }
+    if let label = group.label { attributes += " data-id=\"\(XMLEscape.picture(label))\"" }
     if let turn = group.turn {
       attributes += " transform=\"\(Self.matrix(turn, group.origin))\""
     } else if group.origin != .zero {
@@ -103,7 +103,7 @@ struct SVGBody {
     let (width, height) = (DecimalText.text(image.rect.width), DecimalText.text(image.rect.height))
     definitions.append(
       "<image id=\"\(defined.id)\" width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\" "
-        + "xlink:href=\"\(SVGText.escape(url))\"/>")
+        + "xlink:href=\"\(XMLEscape.picture(url))\"/>")
     knownImages[image.file] = defined
     return defined
   }
@@ -175,7 +175,7 @@ extension SVGBody {
         if !text.isEmpty { text += "</tspan>" }
         text += "<tspan x=\"\(DecimalText.text(run.position.x + offset))\">"
       }
-      text += SVGText.escape(String(scalar))
+      text += XMLEscape.picture(String(scalar))
     }
     return text.isEmpty ? text : text + "</tspan>"
   }
@@ -185,7 +185,7 @@ extension SVGBody {
     var attributes = "x=\"\(DecimalText.text(run.position.x))\" y=\"\(DecimalText.text(run.position.y))\""
     if run.anchor == .middle { attributes += " text-anchor=\"middle\"" }
     if let family = run.font.family {
-      attributes += " font-family=\"\(SVGText.escape(SVGText.quoted(family))), \(SVGWriter.systemFont)\""
+      attributes += " font-family=\"\(XMLEscape.picture(SVGText.quoted(family))), \(SVGWriter.systemFont)\""
     }
     attributes += " font-size=\"\(DecimalText.text(run.font.size))\""
     if run.font.weight != 400 { attributes += " font-weight=\"\(run.font.weight)\"" }
@@ -195,6 +195,6 @@ extension SVGBody {
     }
     attributes += " " + paint("fill", run.color)
     // Without this, SVG drops the spaces at both ends, and textLength would stretch what is left.
-    return "<text xml:space=\"preserve\" \(attributes)>\(letters ?? SVGText.escape(run.text))</text>"
+    return "<text xml:space=\"preserve\" \(attributes)>\(letters ?? XMLEscape.picture(run.text))</text>"
   }
 }

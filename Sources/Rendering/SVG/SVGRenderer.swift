@@ -4,18 +4,18 @@ import LayoutReports
 ///
 /// The result is well-formed XML 1.0 for any text in the report. Text keeps its measured width in whatever font the
 /// reader has; views carry their document ids in `data-id`.
-public struct SVGRenderer: Sendable {
+package struct SVGRenderer: Sendable {
   /// What is drawn besides the views; an empty set draws the views alone.
-  public var options: RenderingOptions
+  package var options: RenderingOptions
   /// Goes before every `id` in the result, to keep several drawings apart in one page.
-  public var idPrefix: String
+  package var idPrefix: String
   /// The document's ids of views to draw a red outline around.
-  public var highlighted: [String]
+  package var highlighted: [String]
   /// Where the bytes of images come from; without one a picture has no images of files.
-  public var images: (any ImageSource)?
+  package var images: (any ImageSource)?
 
   /// By default the drawing shows the views alone, without a prefix for its ids and without red outlines.
-  public init(
+  package init(
     options: RenderingOptions = [], idPrefix: String = "", highlighted: [String] = [], images: (any ImageSource)? = nil
   ) {
     self.images = images
@@ -27,7 +27,7 @@ public struct SVGRenderer: Sendable {
   /// The scene as a complete SVG document that ends in a line feed.
   ///
   /// A highlighted id that no view of the scene has is ignored. A scene without a root view gives a white screen.
-  public func render(_ scene: SceneReport) -> String {
+  package func render(_ scene: SceneReport) -> String {
     let list = SceneDrawing.displayList(for: scene, options: options, highlighted: highlighted, images: images)
     return SVGWriter(title: scene.heading, idPrefix: idPrefix, images: images).write(list)
   }

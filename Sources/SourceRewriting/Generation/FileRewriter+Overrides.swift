@@ -11,7 +11,7 @@ extension FileRewriter {
     for member in type.members where program.moves(member, of: reference) {
       guard isOwn else {
         report(
-          "\(type.name) is no class of this module, so that \(member.fullName) cannot be overridden in an extension; "
+          "\(type.name) is not a class of this module, so \(member.fullName) cannot be overridden in an extension; "
             + "override it in a subclass", at: member.keyword)
         continue
       }

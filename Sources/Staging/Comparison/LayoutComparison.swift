@@ -11,15 +11,15 @@ import UIKit
 @MainActor
 public struct LayoutComparison {
   /// The version before the change.
-  public let old: Document
+  package let old: Document
   /// The version after the change.
-  public let new: Document
+  package let new: Document
   private let oldOptions: StageOptions
   private let newOptions: StageOptions
   private let localization: Localization
 
   /// Two versions, each with the options of its stage, in one language.
-  public init(
+  package init(
     _ old: Document, _ new: Document,
     options: (old: StageOptions, new: StageOptions) = (StageOptions(), StageOptions()),
     localization: Localization = Localization()

@@ -165,24 +165,7 @@ package struct LiveDocument {
     _ name: String, _ attributes: [(String, String)], _ children: String = "", keepsEmpty: Bool = false
   ) -> String {
     if attributes.isEmpty, children.isEmpty, !keepsEmpty { return "" }
-    let written = attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
+    let written = attributes.map { " \($0.0)=\"\(XMLEscape.document($0.1))\"" }.joined()
     return children.isEmpty ? "<\(name)\(written)/>\n" : "<\(name)\(written)>\n\(children)</\(name)>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result += "&#\(scalar.value);"
-      // What XML has no character for.
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -25,7 +25,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
   /// The step of Dynamic Type; large is what a device has when it is new.
   public var textSize: TextSize = .large
   /// Applied to every text of the document; `.rightToLeft` also turns the layout round.
-  public var pseudolanguage: Pseudolanguage?
+  package var pseudolanguage: Pseudolanguage?
   /// Whether leading is on the right, with the texts as they are.
   public var isRightToLeft = false
   /// Whether colours and images are those of the dark appearance.
@@ -61,7 +61,7 @@ extension LayoutConfiguration {
   public var isPossible: Bool { device.size(of: split, in: orientation) != nil }
 
   /// Size classes of the window.
-  public var sizeClasses: SizeClasses { SizeClasses(device.sizeClasses(ofWindowWidth: size.width, in: orientation)) }
+  package var sizeClasses: SizeClasses { SizeClasses(device.sizeClasses(ofWindowWidth: size.width, in: orientation)) }
 
   /// The device with a window of that size, and what the user has set.
   package var profile: Profile {

@@ -7,7 +7,7 @@ import TextLayout
 @MainActor
 public final class PreparedDocuments {
   /// The document as it was read.
-  public let document: Document
+  package let document: Document
   private let fonts: FontRegistry
   private let assets: AssetCatalog
   private let appearance: AssetTraits.Appearance
@@ -17,7 +17,7 @@ public final class PreparedDocuments {
   private var prepared: [Key: Prepared] = [:]
 
   /// Prepares nothing yet. Of the options fonts, assets and appearance count.
-  public init(
+  package init(
     _ document: Document, options: StageOptions = StageOptions(), localization: Localization = Localization()
   ) {
     self.document = document

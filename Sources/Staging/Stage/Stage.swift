@@ -38,18 +38,18 @@ public struct StageOptions: Hashable, Sendable {
   /// each of its constraints; empty for the first conflict whose broken constraint has no id; nil for none.
   public var repairedConflict: String?
   /// The fonts of the app.
-  public var fonts = FontRegistry()
+  package var fonts = FontRegistry()
   /// The only scene to lay out, by ``SceneReport/id``; nil for all.
   public var scene: String?
   /// Pixels per point to which the canvas rounded sizes of text; nil is what is likely, ``InterfaceBuilder/Document/canvasTextScale``.
   public var displayScale: Double?
   /// The images and colours of the app. On the canvas what a document holds of its own comes first, as it did in Xcode.
-  public var assets = AssetCatalog()
+  package var assets = AssetCatalog()
   /// Which colours and images of the catalog count.
-  public var appearance = AssetTraits.Appearance.light
+  package var appearance = AssetTraits.Appearance.light
 
   /// Options for a document that needs no fonts and no images of an app, unless they are given.
-  public init(
+  package init(
     usesStoredTextSizes: Bool = false, includesConstraints: Bool = false, fonts: FontRegistry = FontRegistry(),
     displayScale: Double? = nil, assets: AssetCatalog = AssetCatalog(), appearance: AssetTraits.Appearance = .light
   ) {
@@ -79,7 +79,7 @@ public struct Stage {
   public let notes: [ReportDiagnostic]
 
   /// Prepares a document: its texts, variations, images and colours become those of the surface.
-  public init(
+  package init(
     _ document: Document, on surface: Surface, options: StageOptions = StageOptions(),
     localization: Localization = Localization()
   ) {
@@ -91,7 +91,7 @@ public struct Stage {
   /// - Parameters:
   ///   - options: those that the documents were made with, as far as fonts, assets and appearance go.
   ///   - lengths: the numbers of characters to which texts are cut, by the ids of their views.
-  public init(
+  package init(
     _ documents: PreparedDocuments, on surface: Surface, options: StageOptions = StageOptions(),
     lengths: [String: Int] = [:]
   ) {
@@ -123,8 +123,8 @@ public struct Stage {
     return result
   }
 
-  /// Where nobody knows what display sizes of text were rounded for, a tie that only half a pixel makes is none: the stage with
-  /// the other likely display; nil where there is one only.
+  /// The stage with the other likely display; nil if only one is likely. If the original display scale is unknown, an ambiguity that
+  /// only rounding causes is ignored.
   private var onTheOtherDisplay: Stage? {
     guard surface == .canvas, options.displayScale == nil, !options.usesStoredTextSizes,
       document.canvasTextScale != document.canvasScale
@@ -379,7 +379,7 @@ extension UIView {
 
 extension ReportDiagnostic {
   /// A message of the reader or the loader, with its place.
-  public init(_ diagnostic: InterfaceBuilder.Diagnostic) {
+  package init(_ diagnostic: InterfaceBuilder.Diagnostic) {
     self.init(
       severity: Severity(rawValue: diagnostic.severity.rawValue) ?? .note, message: diagnostic.message,
       line: diagnostic.position?.line, column: diagnostic.position?.column, objectID: diagnostic.objectID)

@@ -31,7 +31,7 @@ public struct DocumentVerification {
   ///   - tolerance: points by which each edge may differ.
   ///   - options: with a `displayScale` that is taken; without one it is recognised by the sizes of text on one line, at the cost of up
   ///     to two layouts more.
-  public init(
+  package init(
     _ document: Document, tolerance: Double = 0.5, options: StageOptions = StageOptions(),
     localization: Localization = Localization()
   ) {

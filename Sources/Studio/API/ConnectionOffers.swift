@@ -7,7 +7,7 @@ struct ConnectionOffers: Encodable {
 
   struct Offer: Encodable {
     var title: String
-    var changes: [ChangeRequest]
+    var changes: [DocumentChange]
   }
 }
 
@@ -23,29 +23,25 @@ extension Studio {
       from == to ? Self.sizes(of: from) : Self.connections(from, to, Self.drags(from, to, in: session.document))
     return ConnectionOffers(
       offers: candidates.filter { offer in
-        let made = try? Changes.tried(offer.changes, on: session, options: item.options)
-        return made.map { $0 != session.bytes } ?? false
+        (try? session.trying(offer.changes, options: item.options) { !$0.patches.isEmpty }) ?? false
       })
   }
 
   private static func connections(_ from: String, _ to: String, _ drags: [ControlDrag]) -> [ConnectionOffers.Offer] {
     drags.map { drag in
-      var change = ChangeRequest("connect")
-      (change.from, change.to, change.drags) = (from, to, [drag.rawValue])
-      return .init(title: drag.title, changes: [change])
+      .init(title: drag.title, changes: [.verb(.connect(from, to, [drag]))])
     }
   }
 
   private static func sizes(of id: String) -> [ConnectionOffers.Offer] {
-    func pin(_ set: (inout ChangeRequest) -> Void) -> [ChangeRequest] {
-      var change = ChangeRequest("pin")
-      change.objects = [id]
-      set(&change)
-      return [change]
+    func pin(_ set: (inout Pin) -> Void) -> [DocumentChange] {
+      var pin = Pin()
+      set(&pin)
+      return [.verb(.pin([id], pin))]
     }
     return [
-      .init(title: "Width", changes: pin { $0.width = .word("current") }),
-      .init(title: "Height", changes: pin { $0.height = .word("current") }),
+      .init(title: "Width", changes: pin { $0.width = .current }),
+      .init(title: "Height", changes: pin { $0.height = .current }),
       .init(title: "Aspect Ratio", changes: pin { $0.aspectRatio = "current" }),
     ]
   }

@@ -12,7 +12,7 @@ struct EditRequest: Codable {
   var file: String
   /// The version that the page shows. Changes are refused if it is not the present one.
   var version: Int
-  var changes: [ChangeRequest]
+  var changes: [DocumentChange]
   /// For the menu: `Undo Add Constraint`.
   var title: String?
   /// Whether the file is written at once.
@@ -43,13 +43,13 @@ extension Studio {
   func edit(_ request: EditRequest) throws(StudioError) -> EditAnswer {
     let session = try session(request.file)
     guard request.version == session.version else {
-      throw StudioError(409, "The document was changed since; the page shows the new version.")
+      throw StudioError(409, "The document has changed since then; the page shows the new version.")
     }
     let item = try item(session, language: nil)
-    let made = try Changes.apply(request.changes, to: session.bytes, file: session.file, options: item.options)
-    try session.replace(
-      by: made.bytes, title: request.title ?? request.changes.first?.verb.capitalizedSentence ?? "Edit")
-    return answer(session, made.objects, saves: request.saves)
+    let objects = try session.edit(
+      request.changes, title: request.title ?? request.changes.first?.name.capitalizedSentence ?? "Edit",
+      options: item.options)
+    return answer(session, objects, saves: request.saves)
   }
 
   /// Takes the last step back.

@@ -41,7 +41,7 @@ struct FixList: Encodable {
 
   struct Fix: Encodable {
     var title: String
-    var changes: [ChangeRequest]
+    var changes: [DocumentChange]
   }
 }
 
@@ -87,7 +87,7 @@ extension Studio {
   /// What would resolve the issue with the index.
   func fixes(_ file: String?, issue index: Int?, version: Int?, language: String?) throws(StudioError) -> FixList {
     let session = try session(file)
-    guard version == session.version else { throw StudioError(409, "The document was changed since.") }
+    guard version == session.version else { throw StudioError(409, "The document has changed since then.") }
     let findings = try findings(of: session, language: language)
     guard let index, findings.indices.contains(index) else { throw StudioError(404, "There is no such issue.") }
     var source = try stand(session, language: language).source
@@ -118,12 +118,7 @@ extension IssueList.Issue {
 
 extension FixList.Fix {
   init(_ repair: Repair) {
-    var change = ChangeRequest("patch")
-    change.patch = Patch(
-      replacements: repair.changes.map {
-        Patch.Replacement(offset: $0.offset, old: Array($0.old.utf8), new: Array($0.new.utf8))
-      })
-    self.init(title: repair.summary.capitalizedSentence, changes: [change])
+    self.init(title: repair.summary.capitalizedSentence, changes: [.patch(repair.patch)])
   }
 }
 

@@ -25,7 +25,7 @@ enum JSON {
     } catch let error as DecodingError {
       throw StudioError(400, error.sentence)
     } catch {
-      throw StudioError(400, "The body is no JSON.")
+      throw StudioError(400, "The body is not JSON.")
     }
   }
 
@@ -50,7 +50,7 @@ extension DecodingError {
     case .keyNotFound(let key, let context): "\(place(context)) has no \(key.stringValue)."
     case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context)) has the wrong type."
     case .dataCorrupted(let context):
-      context.codingPath.isEmpty ? "The body is no JSON." : "\(place(context)): \(context.debugDescription)"
+      context.codingPath.isEmpty ? "The body is not JSON." : "\(place(context)): \(context.debugDescription)"
     @unknown default: "The body cannot be read."
     }
   }

@@ -15,7 +15,7 @@ struct LayoutRequest: Codable {
   /// The place of each surface on the page, where no two drawings may have the same names inside; nil for their order.
   var places: [Int]?
   /// Changes to try; the document stays as it is.
-  var changes: [ChangeRequest]?
+  var changes: [DocumentChange]?
   /// The objects whose constraints are of interest; nil for all. Those that are broken or do not hold always are.
   var constraintsOf: [String]?
 }
@@ -74,7 +74,7 @@ extension Studio {
 
   /// The document of a session, or what it would be with changes.
   func stand(
-    _ session: DocumentSession, changes: [ChangeRequest] = [], language: String? = nil
+    _ session: DocumentSession, changes: [DocumentChange] = [], language: String? = nil
   ) throws(StudioError) -> Stand {
     let item = try item(session, language: language)
     let key = language ?? ""
@@ -83,12 +83,7 @@ extension Studio {
     }
     var document = session.document
     if !changes.isEmpty {
-      let changed = try Changes.tried(changes, on: session, options: item.options)
-      do throws(ReadError) {
-        document = try Document.read(.init(changed), file: session.file)
-      } catch {
-        throw StudioError(error)
-      }
+      document = try session.trying(changes, options: item.options) { made throws(StudioError) in try made.document() }
     }
     let documents = PreparedDocuments(document, options: item.options, localization: item.source.localization)
     if changes.isEmpty { session.prepared[key] = documents }

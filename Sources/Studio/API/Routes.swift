@@ -7,7 +7,7 @@ extension Studio {
   ///
   /// - Parameter path: what follows `api/`.
   /// - Throws: ``StudioError`` if the request makes no sense or is refused.
-  public func respond(to request: StudioRequest, path: String) throws(StudioError) -> StudioResponse {
+  package func respond(to request: StudioRequest, path: String) throws(StudioError) -> StudioResponse {
     let query = request.query
     switch (request.method, path) {
     case ("GET", "documents"): return JSON.answer(documentList())

@@ -1,5 +1,3 @@
-import Editing
-
 /// Joins two changes of one text, line by line.
 enum LineMerge {
   /// Lines from this many on are not compared, for that would take long.
@@ -73,23 +71,5 @@ enum LineMerge {
     }
     if start < bytes.count { lines.append(bytes[start...]) }
     return lines
-  }
-}
-
-extension Patch {
-  /// What makes the second text of the first, as one replacement between what both begin and end with.
-  init(from old: [UInt8], to new: [UInt8]) {
-    guard old != new else {
-      self.init()
-      return
-    }
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    self.init(replacements: [
-      Replacement(
-        offset: start, old: Array(old[start..<old.count - end]), new: Array(new[start..<new.count - end]))
-    ])
   }
 }

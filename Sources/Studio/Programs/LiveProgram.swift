@@ -50,7 +50,7 @@ actor LiveProgram {
     switch order.action {
     case "launch":
       if let surface = order.surface {
-        _ = try surface.surroundings()
+        _ = try surface.environment()
         surfaces.present = surface
       }
       surfaces.first = surfaces.present
@@ -60,10 +60,10 @@ actor LiveProgram {
     default:
       guard session.isRunning, let screen else { throw StudioError(409, "The program does not run. Start it first.") }
       guard order.version == version else {
-        throw StudioError(409, "The app shows something else since; the page shows it, too.")
+        throw StudioError(409, "The app now shows another screen, and so does the page.")
       }
       guard steps.count < Self.mostSteps else {
-        throw StudioError(413, "There are too many steps. Launch the app anew.")
+        throw StudioError(413, "There are too many steps. Launch the app again.")
       }
       let step = try ProgramStep(order, on: screen.shown.scene) { screen.document.view(id: $0)?.view.displayName }
       // Who goes on from here takes it for right, and gives up what a replay did not come to.
@@ -108,8 +108,8 @@ actor LiveProgram {
     (failure, log) = (nil, [])
     defer { serial += 1 }
     do throws(StudioError) {
-      let surroundings = try surfaces.present.surroundings()
-      try ask(.show(screen: ProgramProtocol.launchScreen, on: surroundings), on: surfaces.present)
+      let environment = try surfaces.present.environment()
+      try ask(.show(screen: ProgramProtocol.launchScreen, on: environment), on: surfaces.present)
       return true
     } catch {
       fail("Launch", error)
@@ -153,7 +153,7 @@ actor LiveProgram {
   /// Asks the program, and takes over what it shows then.
   private func ask(_ action: ProgramRequest.Action, on surface: SurfaceRequest) throws(StudioError) {
     let answer = try answer(action, Self.form)
-    guard let shown = answer.shown else { throw StudioError(500, "the program told nothing of its screen") }
+    guard let shown = answer.shown else { throw StudioError(500, "the program did not describe its screen") }
     screen = try LiveScreen(shown, on: try surface.configuration(), of: path)
     log = (log + shown.log).suffix(Self.mostMessages)
     version += 1

@@ -15,7 +15,7 @@ struct LiveScreen: Sendable {
   let document: Document
   let outline: Outline.DocumentPart
 
-  /// - Throws: ``StudioError`` if what the program tells of its views is no document.
+  /// - Throws: ``StudioError`` if the program does not describe its views as a valid document.
   init(_ shown: ShownScreen, on configuration: LayoutConfiguration, of program: String) throws(StudioError) {
     (self.shown, self.configuration) = (shown, configuration)
     do throws(ReadError) {

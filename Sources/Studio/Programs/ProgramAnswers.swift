@@ -55,7 +55,7 @@ struct ProgramFailure: Codable, Hashable, Sendable {
   var message: String
 }
 
-/// What a page is told when something happened in a program.
+/// The event that a page receives when something happened in a program.
 struct ProgramEvent: Codable {
   var file: String
   /// That of the state.

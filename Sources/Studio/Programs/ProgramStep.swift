@@ -54,7 +54,7 @@ struct ProgramStep: Sendable {
     case "wait": deed = .wait(try number(order.seconds, "seconds", upTo: 60))
     case "change":
       guard let surface = order.surface else { throw StudioError(400, "change needs a surface.") }
-      _ = try surface.surroundings()
+      _ = try surface.environment()
       deed = .change(surface)
     default: throw StudioError(400, "There is no action \(order.action).")
     }
@@ -81,7 +81,7 @@ struct ProgramStep: Sendable {
     case .delete(let count): return .delete(count: count)
     case .back: return .back
     case .wait(let seconds): return .wait(seconds: seconds)
-    case .change(let surface): return .change(to: try surface.surroundings())
+    case .change(let surface): return .change(to: try surface.environment())
     }
   }
 
@@ -116,10 +116,10 @@ struct ProgramStep: Sendable {
 
 extension SurfaceRequest {
   /// The same in the words of a program, which has the texts that it has.
-  func surroundings() throws(StudioError) -> ProgramSurroundings {
+  func environment() throws(StudioError) -> ProgramEnvironment {
     guard pseudolanguage == nil || pseudolanguage == Pseudolanguage.rightToLeft.rawValue, width == nil else {
       throw StudioError(422, "A program is shown with its own texts and on whole devices.")
     }
-    return ProgramSurroundings(try configuration(), language: language)
+    return ProgramEnvironment(try configuration(), language: language)
   }
 }

@@ -18,14 +18,14 @@ struct RequestGuard: Sendable {
 
   /// The path below the token, without a slash at its beginning.
   ///
-  /// - Throws: ``StudioError``. It does not tell a wrong token from a path that leads to nothing.
+  /// - Throws: ``StudioError``. A wrong token and an unknown path give the same error.
   func path(of request: StudioRequest) throws(StudioError) -> String {
     guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
       throw StudioError(421, "This address belongs to another host.")
     }
     if let origin = request.headers["origin"]?.lowercased() {
       guard origin.hasPrefix("http://"), hosts.contains(String(origin.dropFirst(7))) else {
-        throw StudioError(403, "Pages of other origins are not served.")
+        throw StudioError(403, "Requests of other origins are refused.")
       }
     }
     let path = try pathBelowToken(request.path)
@@ -33,7 +33,7 @@ struct RequestGuard: Sendable {
       // An address that was typed or opened by a program comes from nowhere; a link of another page may open the page only.
       let isPage = path.isEmpty && request.headers["sec-fetch-mode"] == "navigate"
       guard site == "same-origin" || site == "none" || isPage else {
-        throw StudioError(403, "Pages of other sites are not served.")
+        throw StudioError(403, "Requests of other sites are refused.")
       }
     }
     switch request.method {

@@ -46,7 +46,7 @@ struct RequestHead {
     guard lines.count <= Self.mostHeaders else { throw StudioError(431, "The request has too many headers.") }
     let words = first.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[1].hasPrefix("/"), ["HTTP/1.1", "HTTP/1.0"].contains(words[2]) else {
-      throw StudioError(400, "The first line is no request of HTTP/1.1.")
+      throw StudioError(400, "The first line is not a request of HTTP/1.1.")
     }
     let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     request = StudioRequest(
@@ -94,7 +94,7 @@ struct RequestHead {
   private static func length(_ text: String?) throws(StudioError) -> Int {
     guard let text else { return 0 }
     guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-      throw StudioError(400, "The length of the body is no number.")
+      throw StudioError(400, "The length of the body is not a number.")
     }
     guard let length = Int(text), length <= RequestGuard.largestBody else {
       throw StudioError(413, "The body is longer than \(RequestGuard.largestBody >> 20) MB.")

@@ -1,20 +1,20 @@
 import Foundation
 
 /// A request as the studio reads it, whatever library brought it here.
-public struct StudioRequest: Sendable {
+package struct StudioRequest: Sendable {
   /// `GET`, `POST` and so on.
-  public var method: String
+  package var method: String
   /// As it was sent, percent-encoded, without the query.
-  public var path: String
+  package var path: String
   /// Decoded; of several with one name the first.
-  public var query: [String: String]
+  package var query: [String: String]
   /// By their names in lower case.
-  public var headers: [String: String]
+  package var headers: [String: String]
   /// Empty for requests without one.
-  public var body: Data
+  package var body: Data
 
   /// A request without query, headers and body, unless they are given.
-  public init(
+  package init(
     _ method: String, _ path: String, query: [String: String] = [:], headers: [String: String] = [:],
     body: Data = Data()
   ) {
@@ -27,9 +27,9 @@ public struct StudioRequest: Sendable {
 }
 
 /// What the studio answers.
-public struct StudioResponse: Sendable {
+package struct StudioResponse: Sendable {
   /// What is sent.
-  public enum Body: Sendable {
+  package enum Body: Sendable {
     /// Everything at once.
     case data(Data)
     /// Server-sent events, as they happen.
@@ -37,21 +37,21 @@ public struct StudioResponse: Sendable {
   }
 
   /// The status of HTTP.
-  public var status: Int
+  package var status: Int
   /// The media type of the body.
-  public var type: String
+  package var type: String
   /// What is sent.
-  public var body: Body
+  package var body: Body
 
   /// A text of some type.
-  public init(status: Int = 200, type: String, text: String) {
+  package init(status: Int = 200, type: String, text: String) {
     self.status = status
     self.type = type
     body = .data(Data(text.utf8))
   }
 
   /// A stream of server-sent events.
-  public init(events: AsyncStream<String>) {
+  package init(events: AsyncStream<String>) {
     status = 200
     type = "text/event-stream"
     body = .events(events)
@@ -64,18 +64,18 @@ public struct StudioResponse: Sendable {
 }
 
 /// The reason why a request is refused, which the page shows.
-public struct StudioError: Error, Hashable, Sendable, Codable {
+package struct StudioError: Error, Hashable, Sendable, Codable {
   /// The status of HTTP.
-  public var status: Int
+  package var status: Int
   /// One sentence.
-  public var message: String
+  package var message: String
   /// The line of the document, from 1, if the reason has a place there.
-  public var line: Int?
+  package var line: Int?
   /// The column of the document, from 1.
-  public var column: Int?
+  package var column: Int?
 
   /// A reason without a place, unless one is given.
-  public init(_ status: Int, _ message: String, line: Int? = nil, column: Int? = nil) {
+  package init(_ status: Int, _ message: String, line: Int? = nil, column: Int? = nil) {
     self.status = status
     self.message = message
     self.line = line

@@ -2,20 +2,20 @@ import FlyingSocks
 import Foundation
 
 /// The HTTP server of the studio, on one address of this machine.
-public struct StudioServer: Sendable {
+package struct StudioServer: Sendable {
   /// Where the server listens and what it shows.
-  public struct Configuration: Sendable {
+  package struct Configuration: Sendable {
     /// An address of version 4 of the internet protocol; only this machine reaches the default.
-    public var host = "127.0.0.1"
+    package var host = "127.0.0.1"
     /// 0 for one that is free.
-    public var port: UInt16 = 0
+    package var port: UInt16 = 0
     /// The folder with the page's files; nil for those that are compiled in.
-    public var pageFolder: String?
+    package var pageFolder: String?
     /// The first part of every path; nil for a new one, as it should be outside of tests.
-    public var token: String?
+    package var token: String?
 
     /// The loopback address and a free port.
-    public init() {}
+    package init() {}
   }
 
   private let configuration: Configuration
@@ -24,7 +24,7 @@ public struct StudioServer: Sendable {
   private static let mostConnections = 256
 
   /// A server that does not listen yet.
-  public init(_ studio: Studio, _ configuration: Configuration = Configuration()) {
+  package init(_ studio: Studio, _ configuration: Configuration = Configuration()) {
     self.studio = studio
     self.configuration = configuration
   }
@@ -33,7 +33,7 @@ public struct StudioServer: Sendable {
   ///
   /// - Parameter started: receives the address of the page.
   /// - Throws: ``StudioError`` if the address cannot be had.
-  public func run(started: @escaping @Sendable (String) -> Void) async throws {
+  package func run(started: @escaping @Sendable (String) -> Void) async throws {
     let token = configuration.token ?? RequestGuard.newToken()
     let host = configuration.host
     let socket = try listen()
@@ -67,7 +67,7 @@ public struct StudioServer: Sendable {
     let (host, port) = (configuration.host, configuration.port)
     let address: sockaddr_in
     do { address = try .inet(ip4: host, port: port) } catch {
-      throw StudioError(500, "\(host) is no address that the studio can listen on")
+      throw StudioError(500, "\(host) is not an address that the studio can listen on")
     }
     do {
       let socket = try Socket(domain: Int32(AF_INET))

@@ -11,7 +11,18 @@ final class DocumentSession {
   /// One change that can be taken back.
   struct Step {
     var title: String
-    var patch: Patch
+    /// What it changed, one after the other.
+    var patches: [Patch]
+
+    /// The document after the step; nil if it is not the one that the step began with.
+    func applied(to bytes: [UInt8]) -> [UInt8]? {
+      patches.reduce(bytes) { bytes, patch in bytes.flatMap(patch.applied) }
+    }
+
+    /// The document before the step; nil if it is not the one that the step ended with.
+    func takenBack(from bytes: [UInt8]) -> [UInt8]? {
+      Step(title: title, patches: patches.reversed().map(\.inverse)).applied(to: bytes)
+    }
   }
 
   let file: String
@@ -19,7 +30,7 @@ final class DocumentSession {
   private(set) var bytes: [UInt8]
   /// Grows with every change.
   private(set) var version = 1
-  /// Grows with everything that ``state`` tells, so that of two states the newer one is known.
+  /// Grows with every change of ``state``, so that the newer of two states is known.
   private var serial = 1
   /// The same as a value.
   private(set) var document: Document
@@ -40,8 +51,8 @@ final class DocumentSession {
   var prepared: [String: PreparedDocuments] = [:]
   /// The outline of this version, by what it was asked for.
   private(set) var outlines: [OutlineKey: Outline.DocumentPart] = [:]
-  /// The document ready for edits that are only tried; each of them leaves it as it was.
-  var draft: Draft?
+  /// The document ready for edits; nil until there is one.
+  private var draft: Draft?
   /// What was found last, and for which version and language.
   var findings: (key: String, findings: [Finding])?
   /// What an outline depends on besides the document.
@@ -80,14 +91,57 @@ final class DocumentSession {
 
   // MARK: Changes
 
-  /// Puts new contents in the place of the present ones, as one step.
+  /// Makes changes as one step, all of them or none. The document is read once, and stays ready for more changes.
   ///
-  /// - Throws: ``StudioError`` if they are no document; nothing has changed then.
-  func replace(by new: [UInt8], title: String) throws(StudioError) {
-    guard new != bytes else { return }
-    let patch = Patch(from: bytes, to: new)
-    try show(new)
-    undoSteps.append(Step(title: title, patch: patch))
+  /// - Returns: the ids of the objects that were made or changed.
+  /// - Throws: ``StudioError`` if a change is refused; nothing has changed then.
+  func edit(_ changes: [DocumentChange], title: String, options: StageOptions) throws(StudioError) -> [String] {
+    let ready = try readyDraft()
+    // One in which a change was refused is of no use.
+    draft = nil
+    let outcome = try Changes.apply(changes, to: ready, options: options)
+    let (patches, document) = (outcome.patches, try outcome.document())
+    guard document.source.bytes != bytes else { return outcome.objects }
+    show(document, document.source.bytes)
+    add(Step(title: title, patches: patches))
+    // The document was read, and nothing in it is new to the reader.
+    if (try? outcome.draft.settle()) != nil { draft = outcome.draft }
+    return outcome.objects
+  }
+
+  /// Does something with what changes would make of the document, which stays as it is.
+  ///
+  /// - Throws: ``StudioError`` if one is refused.
+  func trying<Result>(
+    _ changes: [DocumentChange], options: StageOptions,
+    _ work: (Changes.Outcome) throws(StudioError) -> Result
+  ) throws(StudioError) -> Result {
+    try readyDraft().rehearse { draft throws(StudioError) in
+      try work(try Changes.apply(changes, to: draft, options: options))
+    }
+  }
+
+  private func readyDraft() throws(StudioError) -> Draft {
+    if let draft { return draft }
+    do throws(ReadError) {
+      let made = try Draft(document)
+      draft = made
+      return made
+    } catch {
+      throw StudioError(error)
+    }
+  }
+
+  /// Puts what somebody else wrote in the place of the present contents, as one step.
+  private func replace(by new: Document, _ bytes: [UInt8], title: String) {
+    guard bytes != self.bytes else { return }
+    let patch = Patch(changing: self.bytes, to: bytes)
+    show(new, bytes)
+    add(Step(title: title, patches: [patch]))
+  }
+
+  private func add(_ step: Step) {
+    undoSteps.append(step)
     if undoSteps.count > Self.mostSteps { undoSteps.removeFirst() }
     redoSteps = []
   }
@@ -95,10 +149,10 @@ final class DocumentSession {
   /// Takes the last step back.
   func undo() throws(StudioError) {
     guard let step = undoSteps.last else { throw StudioError(409, "There is nothing to undo.") }
-    guard let old = step.patch.inverse.applied(to: bytes) else {
-      throw StudioError(409, "The document was changed since, so that this cannot be undone.")
+    guard let old = step.takenBack(from: bytes) else {
+      throw StudioError(409, "The document has changed since then, so this cannot be undone.")
     }
-    try show(old)
+    show(try read(old), old)
     undoSteps.removeLast()
     redoSteps.append(step)
   }
@@ -106,21 +160,20 @@ final class DocumentSession {
   /// Does again what was taken back last.
   func redo() throws(StudioError) {
     guard let step = redoSteps.last else { throw StudioError(409, "There is nothing to redo.") }
-    guard let new = step.patch.applied(to: bytes) else {
-      throw StudioError(409, "The document was changed since, so that this cannot be redone.")
+    guard let new = step.applied(to: bytes) else {
+      throw StudioError(409, "The document has changed since then, so this cannot be redone.")
     }
-    try show(new)
+    show(try read(new), new)
     redoSteps.removeLast()
     undoSteps.append(step)
   }
 
-  private func show(_ new: [UInt8]) throws(StudioError) {
-    do throws(ReadError) {
-      document = try Document.read(.init(new), file: file)
-    } catch {
-      throw StudioError(error)
-    }
-    bytes = new
+  private func read(_ bytes: [UInt8]) throws(StudioError) -> Document {
+    do throws(ReadError) { return try Document.read(.init(bytes), file: file) } catch { throw StudioError(error) }
+  }
+
+  private func show(_ document: Document, _ bytes: [UInt8]) {
+    (self.document, self.bytes) = (document, bytes)
     version += 1
     serial += 1
     (prepared, outlines, draft) = ([:], [:], nil)
@@ -135,7 +188,7 @@ final class DocumentSession {
     defer { serial += 1 }
     if isChangedOnDisk() { readAgain() }
     if foreign != nil {
-      throw StudioError(409, "The file was changed by somebody else in the same place. Choose which version to keep.")
+      throw StudioError(409, "Another program changed the file in the same place. Choose the version to keep.")
     }
     guard bytes != base else { return }
     do throws(EditError) {
@@ -153,10 +206,11 @@ final class DocumentSession {
   func resolveConflict(keepingMine: Bool) throws(StudioError) {
     guard let theirs = foreign else { return }
     defer { serial += 1 }
-    let mine = bytes
-    try replace(by: theirs.bytes, title: keepingMine ? "Keep My Version" : "Use Version on Disk")
+    let (mine, old) = (document, bytes)
+    replace(
+      by: try read(theirs.bytes), theirs.bytes, title: keepingMine ? "Keep My Version" : "Use Version on Disk")
     // What is kept lies over the other one, so that undoing shows that.
-    if keepingMine { try replace(by: mine, title: "Keep My Version") }
+    if keepingMine { replace(by: mine, old, title: "Keep My Version") }
     (foreign, saved, base) = (nil, theirs, theirs.bytes)
     if keepingMine { try save() }
   }
@@ -169,9 +223,10 @@ final class DocumentSession {
     defer { serial += 1 }
     stamp = FileStamp(of: file)
     let found: EditedFile
+    let theirs: Document
     do throws(ReadError) {
       found = try EditedFile(reading: file)
-      _ = try Document.read(.init(found.bytes), file: file)
+      theirs = try Document.read(.init(found.bytes), file: file)
       readProblem = nil
       (surroundings, prepared, outlines) = ([:], [:], [:])
       linter = nil
@@ -183,8 +238,9 @@ final class DocumentSession {
     if found.bytes == base {
       (foreign, saved) = (nil, found)
     } else if let merged = LineMerge.merge(base: base, mine: bytes, theirs: found.bytes),
-      (try? replace(by: merged, title: "Change on Disk")) != nil
+      let document = merged == found.bytes ? theirs : try? read(merged)
     {
+      replace(by: document, merged, title: "Change on Disk")
       (foreign, saved, base) = (nil, found, found.bytes)
     } else {
       foreign = found

@@ -9,7 +9,7 @@ import Staging
 ///
 /// Documents are found by the names of a list that is made of the paths, so that no request leads to another file or program.
 @MainActor
-public final class Studio: Sendable {
+package final class Studio: Sendable {
   /// Files and folders as the user named them.
   private let paths: [String]
   /// The fonts that the user named.
@@ -22,12 +22,12 @@ public final class Studio: Sendable {
   /// The documents, in the order in which they were found.
   private(set) var files: [String] = []
   /// What of the paths cannot be read.
-  public private(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
 
   /// Finds the documents; none is read and nothing is started yet.
   ///
   /// - Parameter program: the path of an executable that shows screens.
-  public init(paths: [String], fonts: [String] = [], program: String? = nil) {
+  package init(paths: [String], fonts: [String] = [], program: String? = nil) {
     self.paths = paths
     self.fonts = fonts
     self.program = program.map(LiveProgram.init)
@@ -35,7 +35,7 @@ public final class Studio: Sendable {
   }
 
   /// How many documents and programs there are.
-  public var count: Int { files.count + (program == nil ? 0 : 1) }
+  package var count: Int { files.count + (program == nil ? 0 : 1) }
 
   /// Looks again which documents there are.
   func findDocuments() {
@@ -71,13 +71,13 @@ public final class Studio: Sendable {
     var batch =
       surroundings[key]
       ?? DocumentBatch(
-        DocumentPaths(paths), DocumentSurroundings(fonts: fonts, language: language),
+        DocumentPaths(paths), DocumentEnvironment(fonts: fonts, language: language),
         log: RunLog(message: { problems.add($0) }))
-    guard let item = batch.read(session.file) else {
+    guard let source = batch.source(of: session.file) else {
       throw StudioError(422, problems.first ?? "\(session.file) cannot be read.")
     }
     surroundings[key] = batch
-    let made = SessionSurroundings(source: item.source, options: item.options)
+    let made = SessionSurroundings(source: source, options: source.options)
     session.surroundings[key] = made
     return made
   }
@@ -114,7 +114,7 @@ struct SessionSurroundings {
   var options: StageOptions
 }
 
-/// What a page is told when a document changes.
+/// The event that a page receives when a document changes.
 struct ChangeEvent: Codable {
   var file: String
   var state: DocumentState

@@ -1,5 +1,5 @@
 /// The direction of a paragraph.
-public enum BaseWritingDirection: Hashable, Sendable {
+package enum BaseWritingDirection: Hashable, Sendable {
   /// The direction of the first letter that has one, or left to right if no letter has, as
   /// `NSWritingDirection.natural`.
   case natural
@@ -10,23 +10,23 @@ public enum BaseWritingDirection: Hashable, Sendable {
 }
 
 /// A stretch of text that is read in one direction.
-public struct DirectionalRun: Hashable, Sendable {
+package struct DirectionalRun: Hashable, Sendable {
   /// Unicode scalars, in reading order.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Whether the run's level is odd.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
 }
 
 /// The embedding levels of a line by Unicode Standard Annex 9: even levels are read from left to right, odd ones from
 /// right to left. Without ICU all text is read in the direction of the paragraph.
-public struct DirectionalText: Hashable, Sendable {
+package struct DirectionalText: Hashable, Sendable {
   /// 0 for a paragraph from left to right, 1 from right to left.
-  public let paragraphLevel: UInt8
+  package let paragraphLevel: UInt8
   /// The level of each Unicode scalar.
-  public let levels: [UInt8]
+  package let levels: [UInt8]
 
   /// Finds the levels of one line of one paragraph. Linear in its length.
-  public init(_ line: String, base: BaseWritingDirection = .natural) {
+  package init(_ line: String, base: BaseWritingDirection = .natural) {
     self.init(line.unicodeScalars.map(\.value), base: base)
   }
 
@@ -42,11 +42,11 @@ public struct DirectionalText: Hashable, Sendable {
   }
 
   /// Whether the paragraph is read from right to left; single runs may be read in the other direction.
-  public var isRightToLeft: Bool { paragraphLevel & 1 == 1 }
+  package var isRightToLeft: Bool { paragraphLevel & 1 == 1 }
 
   /// The runs in the order in which they are displayed, from left to right. By rule L2 every stretch of a level or a
   /// higher one is reversed, from the highest level down to the lowest odd one.
-  public var visualRuns: [DirectionalRun] {
+  package var visualRuns: [DirectionalRun] {
     var runs: [DirectionalRun] = []
     var runLevels: [UInt8] = []
     for (index, level) in levels.enumerated() {

@@ -12,20 +12,20 @@ extension Font {
   }
 
   /// From the baseline up to the top of the line.
-  public var ascender: Double { pointSize * familyMetrics.ascender }
+  package var ascender: Double { pointSize * familyMetrics.ascender }
 
   /// From the baseline down to the bottom of the line: negative, as in `UIFont`.
-  public var descender: Double { pointSize * -familyMetrics.descender }
+  package var descender: Double { pointSize * -familyMetrics.descender }
 
   /// `ascender - descender`: the height of a single line.
-  public var lineHeight: Double { pointSize * (familyMetrics.ascender + familyMetrics.descender) }
+  package var lineHeight: Double { pointSize * (familyMetrics.ascender + familyMetrics.descender) }
 
   /// Extra distance between two lines, not above the first and not below the last.
   ///
   /// The line gap of a registered font, 0 for a plain system font. A font of a text style has what its Dynamic Type leading leaves over the line height
   /// (17 pt body: 22 - 20.287), so that its baselines are as far apart as the guidelines say; 0 if the font was
   /// resized since and its size is none of the style's.
-  public var leading: Double {
+  package var leading: Double {
     guard let textStyle, let pitch = textStyle.leading(forPointSize: pointSize) else {
       return pointSize * familyMetrics.lineGap
     }
@@ -33,8 +33,8 @@ extension Font {
   }
 
   /// The height of a flat capital letter.
-  public var capHeight: Double { pointSize * familyMetrics.capHeight }
+  package var capHeight: Double { pointSize * familyMetrics.capHeight }
 
   /// The height of a flat lowercase letter without ascender.
-  public var xHeight: Double { pointSize * familyMetrics.xHeight }
+  package var xHeight: Double { pointSize * familyMetrics.xHeight }
 }

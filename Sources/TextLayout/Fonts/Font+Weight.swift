@@ -2,33 +2,33 @@ extension Font {
   /// How heavy the strokes are, on the scale of `UIFont.Weight`: -1 to 1 with regular at 0.
   ///
   /// Any value is allowed; measuring takes the nearest of the nine named weights.
-  public struct Weight: Hashable, Sendable, RawRepresentable, Comparable {
+  package struct Weight: Hashable, Sendable, RawRepresentable, Comparable {
     /// From -1 to 1, with 0 for regular; not limited.
-    public var rawValue: Double
+    package var rawValue: Double
 
     /// Takes any number; see ``Font/Weight`` for the weight that text is measured with.
-    public init(rawValue: Double) { self.rawValue = rawValue }
+    package init(rawValue: Double) { self.rawValue = rawValue }
 
     /// -0.8; 100 in style sheets.
-    public static let ultraLight = Weight(rawValue: -0.8)
+    package static let ultraLight = Weight(rawValue: -0.8)
     /// -0.6; 200 in style sheets.
-    public static let thin = Weight(rawValue: -0.6)
+    package static let thin = Weight(rawValue: -0.6)
     /// -0.4; 300 in style sheets.
-    public static let light = Weight(rawValue: -0.4)
+    package static let light = Weight(rawValue: -0.4)
     /// 0; 400 in style sheets. The default.
-    public static let regular = Weight(rawValue: 0)
+    package static let regular = Weight(rawValue: 0)
     /// 0.23; 500 in style sheets.
-    public static let medium = Weight(rawValue: 0.23)
+    package static let medium = Weight(rawValue: 0.23)
     /// 0.3; 600 in style sheets.
-    public static let semibold = Weight(rawValue: 0.3)
+    package static let semibold = Weight(rawValue: 0.3)
     /// 0.4; 700 in style sheets.
-    public static let bold = Weight(rawValue: 0.4)
+    package static let bold = Weight(rawValue: 0.4)
     /// 0.56; 800 in style sheets.
-    public static let heavy = Weight(rawValue: 0.56)
+    package static let heavy = Weight(rawValue: 0.56)
     /// 0.62; 900 in style sheets.
-    public static let black = Weight(rawValue: 0.62)
+    package static let black = Weight(rawValue: 0.62)
 
-    public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
 
     /// The nine weights of the system font, lightest first: the order of the table of advances.
     static let named: [Weight] = [
@@ -36,7 +36,7 @@ extension Font {
     ]
 
     /// The nearest named weight as font names have it: "Regular", "Semibold".
-    public var name: String {
+    package var name: String {
       ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"][nearestIndex]
     }
 

@@ -4,9 +4,9 @@
 /// a font of which nothing is known, is measured with the advances of Helvetica Neue, which is drawn in place of a font
 /// that is missing. Text in a font whose line height is known, but not its advances, is measured with the advances of the
 /// system font at the same weight; `FontFamilyMetrics` has the line heights. Italics have the advances of the upright font.
-public struct Font: Hashable, Sendable {
+package struct Font: Hashable, Sendable {
   /// Which design a font has, and with which metrics it is measured.
-  public enum Family: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
     /// The system's own, SF Pro, of the generation that the environment says.
     case system
     /// A font that is not registered, by its PostScript or family name: one of the app, or another one of the system.
@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
     case face(FontFace)
 
     /// The PostScript or family name; nil for the system font.
-    public var name: String? {
+    package var name: String? {
       switch self {
       case .system: nil
       case .named(let name): name
@@ -25,29 +25,29 @@ public struct Font: Hashable, Sendable {
 
     /// Whether text is measured with the metrics of the font itself: for the system font under any of its names, and
     /// for registered fonts.
-    public var isAvailable: Bool {
+    package var isAvailable: Bool {
       if case .named(let name) = self { return FontFamilyMetrics(postScriptName: name) == .system }
       return true
     }
   }
 
   /// The system font unless said otherwise.
-  public var family: Family
+  package var family: Family
   /// Points.
-  public var pointSize: Double
+  package var pointSize: Double
   /// Regular unless said otherwise. Of registered faces it does not change the metrics: another weight is another face.
-  public var weight: Weight
+  package var weight: Weight
   /// Whether the font is slanted. It changes no advance of a font that is not registered.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// All digits are as wide as the widest one, as in `UIFont.monospacedDigitSystemFont(ofSize:weight:)`.
-  public var hasMonospacedDigits: Bool
+  package var hasMonospacedDigits: Bool
   /// All characters are equally wide, as in `UIFont.monospacedSystemFont(ofSize:weight:)`.
-  public var isMonospaced: Bool
+  package var isMonospaced: Bool
   /// The text style this font was made for by `preferred(_:category:)`; it decides the leading between lines.
-  public var textStyle: TextStyle?
+  package var textStyle: TextStyle?
 
   /// `pointSize` is in points and taken as it is; everything else is that of the regular system font by default.
-  public init(
+  package init(
     family: Family = .system, pointSize: Double, weight: Weight = .regular, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, isMonospaced: Bool = false, textStyle: TextStyle? = nil
   ) {
@@ -61,12 +61,12 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The system font at a size in points.
-  public static func system(_ size: Double, weight: Weight = .regular) -> Font {
+  package static func system(_ size: Double, weight: Weight = .regular) -> Font {
     Font(pointSize: size, weight: weight)
   }
 
   /// The font of a text style at a Dynamic Type size: semibold for headlines, regular for all others.
-  public static func preferred(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
+  package static func preferred(_ style: TextStyle, category: ContentSizeCategory = .large) -> Font {
     Font(pointSize: style.pointSize(for: category), weight: style.weight, textStyle: style)
   }
 }

@@ -1,5 +1,5 @@
 /// A Dynamic Type text style. The raw value is Apple's Swift name (`UIFont.TextStyle.title1`).
-public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   /// 34 points at the category `large`.
   case largeTitle
   /// 28 points.
@@ -25,14 +25,14 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 
   /// Finds the style by the name that documents store and that is the raw value of `UIFont.TextStyle`, such as
   /// "UICTFontTextStyleBody". Nil if it is unknown.
-  public init?(interfaceBuilderName: String) {
+  package init?(interfaceBuilderName: String) {
     guard let style = TextStyle.allCases.first(where: { $0.interfaceBuilderName == interfaceBuilderName })
     else { return nil }
     self = style
   }
 
   /// The raw value of `UIFont.TextStyle`, which is also what documents store.
-  public var interfaceBuilderName: String {
+  package var interfaceBuilderName: String {
     switch self {
     case .largeTitle: "UICTFontTextStyleTitle0"
     case .title1: "UICTFontTextStyleTitle1"
@@ -49,10 +49,10 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The weight of the style's font unless emphasised.
-  public var weight: Font.Weight { self == .headline ? .semibold : .regular }
+  package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
   /// The weight of the style's font when emphasised, as by the bold trait. Source: Human Interface Guidelines, Typography.
-  public var emphasizedWeight: Font.Weight {
+  package var emphasizedWeight: Font.Weight {
     switch self {
     case .largeTitle, .title1, .title2: .bold
     default: .semibold
@@ -60,12 +60,12 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Points.
-  public func pointSize(for category: ContentSizeCategory) -> Double {
+  package func pointSize(for category: ContentSizeCategory) -> Double {
     DynamicTypeTable.pointSizes(of: self)[category.index]
   }
 
   /// The distance between two baselines, in points.
-  public func leading(for category: ContentSizeCategory) -> Double {
+  package func leading(for category: ContentSizeCategory) -> Double {
     DynamicTypeTable.leadings(of: self)[category.index]
   }
 

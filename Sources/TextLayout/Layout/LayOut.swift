@@ -9,7 +9,7 @@
 ///
 /// A line separator at the end of the text adds an empty line if there is room for one. If nothing but empty lines
 /// remains after the last line, nothing is truncated. Linear in the length of the text.
-public func layOut(
+package func layOut(
   _ text: AttributedText, width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode,
   in environment: TextEnvironment
 ) -> LaidOutText {
@@ -31,7 +31,7 @@ public func layOut(
 ///   - maximumLines: 0 and less is no limit besides the height.
 ///
 /// Linear in the length of the text where all lines fit, else times the logarithm of their number.
-public func layOut(
+package func layOut(
   _ text: AttributedText, width: Double?, height: Double, maximumLines: Int, lineBreakMode: LineBreakMode,
   in environment: TextEnvironment
 ) -> LaidOutText {

@@ -2,7 +2,7 @@
 ///
 /// With room for several lines every mode but `byCharWrapping` wraps between words, and the mode is applied to the
 /// last line allowed, as a label does it.
-public enum LineBreakMode: Int, CaseIterable, Hashable, Sendable {
+package enum LineBreakMode: Int, CaseIterable, Hashable, Sendable {
   /// Between words; a word wider than a line is broken between characters. Text after the last line is not shown.
   case byWordWrapping
   /// Between any two characters.

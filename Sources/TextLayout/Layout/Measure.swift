@@ -2,7 +2,7 @@
 /// same arguments, to the bit, without making the lines.
 ///
 /// Text that fits on one line needs no memory. Linear in the length of the text.
-public func measure(
+package func measure(
   _ text: AttributedText, width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode,
   in environment: TextEnvironment
 ) -> TextExtent {
@@ -14,7 +14,7 @@ public func measure(
 }
 
 /// The same for text in one font.
-public func measure(
+package func measure(
   _ string: String, _ font: Font, width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode,
   in environment: TextEnvironment
 ) -> TextExtent {

@@ -1,28 +1,28 @@
 /// Spacing of lines and paragraphs, in points, as in `NSParagraphStyle`. Every value defaults to 0: no effect.
 ///
 /// One style is used for all paragraphs of a text, as a label does that takes the style of its first character.
-public struct ParagraphStyle: Hashable, Sendable {
+package struct ParagraphStyle: Hashable, Sendable {
   /// Added between two lines, not after the last one.
-  public var lineSpacing = 0.0
+  package var lineSpacing = 0.0
   /// Factor on the height of every line; the difference goes above the baseline. 0 means 1.
-  public var lineHeightMultiple = 0.0
+  package var lineHeightMultiple = 0.0
   /// A lower bound for the height of a line; what is added goes above the baseline.
-  public var minimumLineHeight = 0.0
+  package var minimumLineHeight = 0.0
   /// An upper bound for the height of a line, 0 for none; what is taken away is taken above the baseline.
-  public var maximumLineHeight = 0.0
+  package var maximumLineHeight = 0.0
   /// Added between a paragraph and the next one.
-  public var paragraphSpacing = 0.0
+  package var paragraphSpacing = 0.0
   /// Added above every paragraph but the first.
-  public var paragraphSpacingBefore = 0.0
+  package var paragraphSpacingBefore = 0.0
   /// From the leading edge to the first line of a paragraph.
-  public var firstLineHeadIndent = 0.0
+  package var firstLineHeadIndent = 0.0
   /// From the leading edge to every other line.
-  public var headIndent = 0.0
+  package var headIndent = 0.0
   /// Where lines end: from the leading edge if positive, from the trailing edge if zero or negative.
-  public var tailIndent = 0.0
+  package var tailIndent = 0.0
 
   /// Every value at 0, which changes nothing.
-  public init() {}
+  package init() {}
 
   /// The room for glyphs in a line of a text as wide as `width`: without the indents.
   func limit(in width: Double, forFirstLine isFirst: Bool) -> Double {

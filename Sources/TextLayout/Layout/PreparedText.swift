@@ -2,14 +2,14 @@
 /// searched at the first measurement that needs them.
 ///
 /// Takes about 40 bytes for a character.
-public struct PreparedText: Sendable {
+package struct PreparedText: Sendable {
   let text: ShapedText
   let style: ParagraphStyle
   let avoidsOrphans: Bool
   var paragraphs: [Paragraph]
 
   /// Measures every character. Linear in the length of the text.
-  public init(_ text: AttributedText, in environment: TextEnvironment) {
+  package init(_ text: AttributedText, in environment: TextEnvironment) {
     self.text = ShapedText(text, in: environment)
     style = text.paragraph
     avoidsOrphans = environment.avoidsOrphans
@@ -18,7 +18,7 @@ public struct PreparedText: Sendable {
 
   /// What ``TextLayout/measure(_:width:maximumLines:lineBreakMode:in:)-(AttributedText,_,_,_,_)`` says of the text.
   /// Linear in its length.
-  public mutating func measure(width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode) -> TextExtent {
+  package mutating func measure(width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode) -> TextExtent {
     var typesetter = Typesetter(
       text, style, width: room(width), maximumLines: maximumLines, mode: lineBreakMode,
       avoidsOrphans: avoidsOrphans, keepsLines: false)
@@ -27,7 +27,7 @@ public struct PreparedText: Sendable {
   }
 
   /// What ``TextLayout/layOut(_:width:maximumLines:lineBreakMode:in:)`` says of the text. Linear in its length.
-  public mutating func layOut(width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode) -> LaidOutText {
+  package mutating func layOut(width: Double?, maximumLines: Int, lineBreakMode: LineBreakMode) -> LaidOutText {
     var typesetter = Typesetter(
       text, style, width: room(width), maximumLines: maximumLines, mode: lineBreakMode,
       avoidsOrphans: avoidsOrphans, keepsLines: true)

@@ -3,7 +3,7 @@
 /// Labels with `adjustsFontSizeToFitWidth` shrink by it. The steps in which UIKit shrinks are not known; here a step is
 /// 1/64 of the way from 1 to `minimum`. If the text does not fit at `minimum` either, that is the result. Costs at most
 /// seven measurements.
-public func scaleToFit(
+package func scaleToFit(
   _ text: AttributedText, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode, minimum: Double,
   in environment: TextEnvironment
 ) -> Double {

@@ -2,7 +2,7 @@
 ///
 /// Text with line breaks has the width of its widest line. Tabs go on to the next multiple of 28 points. Indents of the
 /// paragraph style are not counted. Linear in the length of the text.
-public func advance(of text: AttributedText, in environment: TextEnvironment) -> Double {
+package func advance(of text: AttributedText, in environment: TextEnvironment) -> Double {
   if text.isShaped {
     let shaped = ShapedText(text, in: environment)
     return Paragraph.all(in: shaped.scalars).reduce(0) { max($0, shaped.width(of: $1.range)) }
@@ -13,7 +13,7 @@ public func advance(of text: AttributedText, in environment: TextEnvironment) ->
 }
 
 /// The width of a string in one font; see `advance(of:in:)` for attributed text.
-public func advance(of string: String, _ font: Font, in environment: TextEnvironment) -> Double {
+package func advance(of string: String, _ font: Font, in environment: TextEnvironment) -> Double {
   if font.isShaped { return advance(of: AttributedText(string, font: font), in: environment) }
   var ruler = LineRuler()
   _ = ruler.add(string, next: 0, FontAdvances.shared(font, in: environment))

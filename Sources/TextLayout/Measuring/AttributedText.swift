@@ -1,20 +1,20 @@
 /// Text with a font per run and one paragraph style: what is measured and laid out.
-public struct AttributedText: Hashable, Sendable {
+package struct AttributedText: Hashable, Sendable {
   /// A stretch of text with the same attributes.
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// May be empty, and may hold line breaks.
-    public var text: String
+    package var text: String
     /// What the run is measured with; it also decides the height of the lines it is on.
-    public var font: Font
+    package var font: Font
     /// Points added after every character, the last one included, as `NSAttributedString.Key.kern`.
-    public var kern: Double
+    package var kern: Double
     /// Points that the text stands above its line's baseline.
-    public var baselineOffset: Double
+    package var baselineOffset: Double
     /// What whoever shows the text wants to know of the run, such as its colour. No size depends on it.
-    public var look: Look?
+    package var look: Look?
 
     /// No kerning, no offset and no look by default.
-    public init(text: String, font: Font, kern: Double = 0, baselineOffset: Double = 0, look: Look? = nil) {
+    package init(text: String, font: Font, kern: Double = 0, baselineOffset: Double = 0, look: Look? = nil) {
       self.text = text
       self.font = font
       self.kern = kern
@@ -26,48 +26,48 @@ public struct AttributedText: Hashable, Sendable {
   /// A value that goes with a run and that this module does not read.
   ///
   /// An object, so that texts without looks, which are nearly all, are not larger.
-  public final class Look: Hashable, @unchecked Sendable {
+  package final class Look: Hashable, @unchecked Sendable {
     // Never changed, and made of values that threads may share.
     private let content: AnyHashable
 
     /// Keeps a value that threads may share.
-    public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
+    package init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
 
     /// The value, if it is of that type.
-    public func value<Value>(as type: Value.Type) -> Value? { content.base as? Value }
+    package func value<Value>(as type: Value.Type) -> Value? { content.base as? Value }
 
-    public static func == (a: Look, b: Look) -> Bool { a.content == b.content }
-    public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
+    package static func == (a: Look, b: Look) -> Bool { a.content == b.content }
+    package func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
   }
 
   /// In reading order. A run may be empty; text without runs is empty text.
-  public var runs: [Run]
+  package var runs: [Run]
   /// Holds for all paragraphs of the text.
-  public var paragraph: ParagraphStyle
+  package var paragraph: ParagraphStyle
 
   /// Runs in reading order; the paragraph style changes nothing by default.
-  public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
+  package init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
     self.runs = runs
     self.paragraph = paragraph
   }
 
   /// Text in one font.
-  public init(_ string: String, font: Font) {
+  package init(_ string: String, font: Font) {
     self.init(runs: [Run(text: string, font: font)])
   }
 
   /// The texts of all runs, joined.
-  public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   /// The same text with all fonts smaller or larger.
-  public func scaled(by factor: Double) -> AttributedText {
+  package func scaled(by factor: Double) -> AttributedText {
     var copy = self
     for index in copy.runs.indices { copy.runs[index].font.pointSize *= factor }
     return copy
   }
 
   /// True if there is not a single character; a space counts as one.
-  public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+  package var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
   /// Whether some of it is set in a registered font.
   var isShaped: Bool { runs.contains { $0.font.isShaped } }

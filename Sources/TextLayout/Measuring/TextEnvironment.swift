@@ -1,16 +1,16 @@
 /// The conditions besides its own attributes that text is measured in.
-public struct TextEnvironment: Hashable, Sendable {
+package struct TextEnvironment: Hashable, Sendable {
   /// Pixels per point. Layout itself is not rounded; `LaidOutText.pixelSize(scale:)` is.
-  public var scale: Double
+  package var scale: Double
   /// The generation of the system font; it also measures fonts that are not registered.
-  public var systemFont: SystemFontGeneration
+  package var systemFont: SystemFontGeneration
   /// Whether the last line of a paragraph gets a second word from the line before, rather than to be a single one.
   ///
   /// Labels do so since iOS 14 (``LineFiller/withoutOrphan(_:in:limit:)``).
-  public var avoidsOrphans: Bool
+  package var avoidsOrphans: Bool
 
   /// By default two pixels per point and the font of iOS 14 and later.
-  public init(scale: Double = 2, systemFont: SystemFontGeneration = .variable, avoidsOrphans: Bool = false) {
+  package init(scale: Double = 2, systemFont: SystemFontGeneration = .variable, avoidsOrphans: Bool = false) {
     self.scale = scale
     self.systemFont = systemFont
     self.avoidsOrphans = avoidsOrphans
@@ -18,7 +18,7 @@ public struct TextEnvironment: Hashable, Sendable {
 }
 
 /// Which system font a release of iOS draws with. Glyphs are the same, advances differ by up to 3 %.
-public enum SystemFontGeneration: Hashable, Sendable, CaseIterable {
+package enum SystemFontGeneration: Hashable, Sendable, CaseIterable {
   /// iOS 9 and 10: as `staticOpticalSizes`, with wider tracking of the display font.
   case staticOpticalSizes2015
   /// iOS 11 to 13: a text font below 20 points and a display font from 20 points.

@@ -12,6 +12,8 @@ final class ItemReference {
 
   private init(stranger: AnyObject) { self.stranger = stranger }
 
+  deinit { assert(item == nil, "the item has lost its reference without clearing it") }
+
   /// Nil once the object is gone.
   var object: AnyObject? { item ?? stranger }
 

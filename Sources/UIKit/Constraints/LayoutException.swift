@@ -1,4 +1,3 @@
-import AutoLayout
 import Synchronization
 
 /// A misuse of the API, which UIKit on iOS raises as an Objective-C exception.
@@ -8,51 +7,28 @@ public struct LayoutException: Hashable, Sendable {
   /// UIKit's text, word for word.
   public var reason: String
 
-  /// Called with every exception. By default it ends the process with Apple's message, as on iOS.
+  /// Called with every exception, on the thread that raises it. By default it ends the process with Apple's message, as on iOS.
   ///
   /// A test or a server may replace it. If the replacement returns, the call that raised the exception has no effect.
-  nonisolated(unsafe) public static var handler: (LayoutException) -> Void = { exception in
-    fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
+  public static var handler: (LayoutException) -> Void {
+    get { shared.withLock { $0 }.handle }
+    set {
+      let handler = Handler(handle: newValue)
+      shared.withLock { $0 = handler }
+    }
   }
+
+  /// A function that need not be `Sendable`: whoever replaces it knows that it is called on any thread.
+  private struct Handler: @unchecked Sendable {
+    let handle: (LayoutException) -> Void
+  }
+
+  private static let shared = Mutex(
+    Handler { exception in
+      fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
+    })
 
   static func raise(_ name: String, _ reason: String) {
     handler(LayoutException(name: name, reason: reason))
-  }
-}
-
-/// The place of messages that UIKit writes to the console on iOS: standard error, unless ``write`` is replaced.
-public enum LayoutLog {
-  /// Called with each message, without a time stamp or a final line break. Text is measured on any thread, so a missing
-  /// font may be reported on any.
-  nonisolated(unsafe) public static var write: (String) -> Void = { text in
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
-
-  /// Whether anybody reads the log. Tools that report conflicts in a form of their own turn it off, and then no text is
-  /// written that nobody reads.
-  nonisolated(unsafe) package static var isOn = true
-
-  /// Whether this process has logged that a constant is too large, which is logged once.
-  nonisolated(unsafe) static var hasNotedLargeConstant = false
-
-  /// Whether this process has logged that a self-sizing row collapsed, which is logged once.
-  nonisolated(unsafe) static var hasNotedCollapse = false
-
-  /// Logs, once per process, that a constant is larger than the largest number the engine computes with.
-  static func noteConstant(_ constant: CGFloat) {
-    guard !hasNotedLargeConstant, abs(Double(constant)) > Limits.coordinate else { return }
-    hasNotedLargeConstant = true
-    write(
-      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
-        + "substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit() to debug.  "
-        + "This will be logged only once.  This may break in the future.")
-  }
-
-  private static let missingFonts = Mutex<Set<String>>([])
-
-  /// Logs, once per name, that a font was requested which neither the registry nor the system font provides.
-  static func noteMissingFont(_ name: String) {
-    guard missingFonts.withLock({ $0.insert(name).inserted }) else { return }
-    write("font \(name) is not available, measured with the system font")
   }
 }

@@ -45,47 +45,52 @@ open class NSLayoutConstraint: NSObject {
   var secondDistance: LayoutDistance? { secondSide.distance }
 
   /// Points. A value that is not finite raises.
-  @exclusivity(unchecked) open var constant: CGFloat {
-    didSet {
-      guard constant.isFinite else {
-        LayoutException.raise(
-          "NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
-        constant = oldValue
-        return
-      }
-      guard constant != oldValue else { return }
+  open var constant: CGFloat {
+    get { ownConstant }
+    set {
+      guard newValue.isFinite else { return raiseInfinite(newValue) }
+      guard newValue != ownConstant else { return }
+      ownConstant = newValue
       // A constant that the program sets replaces the system's spacing.
       (symbolicSpacing, systemSpacingSteps) = (nil, nil)
-      LayoutLog.noteConstant(constant)
+      LayoutLog.noteConstant(newValue)
       owner?.layoutHost?.constantDidChange(self)
       owner?.contentOfReusableViewDidChange()
     }
   }
+  // What the open properties say, in properties of the module, which reading does not check for overlapping accesses.
+  @exclusivity(unchecked) private final var ownConstant: CGFloat
+  @exclusivity(unchecked) private final var ownPriority = UILayoutPriority.required
 
   /// Required by default. A change from or to required raises once a layout has taken the constraint in; before, as between optional
   /// priorities, any change is allowed.
-  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
-    didSet {
-      guard priority != oldValue else { return }
-      guard priority.rawValue > 0, priority.rawValue <= 1000 else {
-        LayoutException.raise(
-          "NSInternalInconsistencyException",
-          "It's illegal to set priority:\(significantDigits(Double(priority.rawValue))).  Priorities must be greater than 0 and "
-            + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-        priority = oldValue
-        return
-      }
-      if owner?.layoutHost?.knows(self) == true, (priority == .required) != (oldValue == .required) {
-        LayoutException.raise(
-          "NSInternalInconsistencyException",
-          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-            + "You passed priority \(significantDigits(Double(priority.rawValue))) and the existing priority was "
-            + "\(significantDigits(Double(oldValue.rawValue))).")
-        priority = oldValue
-        return
-      }
+  open var priority: UILayoutPriority {
+    get { ownPriority }
+    set {
+      guard newValue != ownPriority, mayHave(newValue) else { return }
+      ownPriority = newValue
       owner?.layoutHost?.priorityDidChange(self)
     }
+  }
+
+  /// Whether the priority can be set; raises if it cannot.
+  private func mayHave(_ priority: UILayoutPriority) -> Bool {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "It's illegal to set priority:\(significantDigits(Double(priority.rawValue))).  Priorities must be greater than 0 and "
+          + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+      return false
+    }
+    guard owner?.layoutHost?.knows(self) == true, (priority == .required) != (ownPriority == .required) else {
+      return true
+    }
+    LayoutException.raise(
+      "NSInternalInconsistencyException",
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+        + "You passed priority \(significantDigits(Double(priority.rawValue))) and the existing priority was "
+        + "\(significantDigits(Double(ownPriority.rawValue))).")
+    return false
   }
 
   /// The name in logs, in quotes after the address; logs list constraints in the order of identifiers. Nil by default.
@@ -140,7 +145,7 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     secondSide = ConstraintSide(second: view2.map { $0 as AnyObject }, attr2)
     self.multiplier = multiplier
-    constant = c
+    ownConstant = c
     codeLocation = CodeLocation(ofApp: file, line)
     super.init()
     validate()
@@ -153,7 +158,7 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     secondSide = second
     self.multiplier = multiplier
-    self.constant = constant
+    ownConstant = constant
     super.init()
     validate()
   }
@@ -164,10 +169,12 @@ open class NSLayoutConstraint: NSObject {
     (firstSide, secondSide) = (.nothing, .nothing)
     relation = .equal
     multiplier = 1
-    constant = 0
+    ownConstant = 0
     isLegal = false
     super.init()
   }
+
+  deinit { assert(holder == nil, "a view that holds the constraint has lost it from its list") }
 
   /// Whether the numbers and the pairing of attributes are legal. Otherwise the initialiser has raised an exception,
   /// and the constraint cannot be activated.
@@ -181,11 +188,11 @@ open class NSLayoutConstraint: NSObject {
       return refuse(
         "NSInternalInconsistencyException", "Multiplier is not finite! That's illegal. multiplier: \(multiplier)")
     }
-    guard constant.isFinite else {
-      return refuse(
-        "NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
+    guard ownConstant.isFinite else {
+      isLegal = false
+      return raiseInfinite(ownConstant)
     }
-    LayoutLog.noteConstant(constant)
+    LayoutLog.noteConstant(ownConstant)
     do throws(PairingError) {
       for case let distance? in [firstDistance, secondDistance] {
         try checkPairing(distance.start.engine, distance.end.engine, hasSecondItem: true, multiplier: 1)
@@ -221,6 +228,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// Written only where it is needed: the description of a view costs many times what a constraint does.
   private var subjectOfRefusal: String { "NSLayoutConstraint for \(items.first.map { "\($0)" } ?? "(null)"): " }
+
+  private func raiseInfinite(_ constant: CGFloat) {
+    LayoutException.raise(
+      "NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant: \(constant)")
+  }
 
   private func refuse(_ name: String, _ reason: String) {
     isLegal = false

@@ -15,7 +15,7 @@ extension UINavigationController {
     }
     toolbarItemsDidChange()
     bottomBarsDidChange()
-    if givenTabBarItem == nil { (parent as? UITabBarController)?.tabBarItemsDidChange() }
+    if barItems.givenTabBarItem == nil { (parent as? UITabBarController)?.tabBarItemsDidChange() }
   }
 
   /// Pops what the bar shows: a controller of the innermost stack that has more than one.

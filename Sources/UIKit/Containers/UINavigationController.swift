@@ -134,17 +134,17 @@ open class UINavigationController: UIViewController {
 
   private func showTop(instead oldTop: UIViewController?, _ animated: Bool) {
     guard let top = topViewController else { return }
-    if hasAppeared { oldTop?.willDisappear(animated) }
+    if appearanceState.hasAppeared { oldTop?.willDisappear(animated) }
     let topView: UIView = top.view
     delegate?.navigationController(self, willShow: top, animated: animated)
-    if hasAppeared { top.willAppear(animated) }
+    if appearanceState.hasAppeared { top.willAppear(animated) }
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     topView.frame = childFrame
     view.insertSubview(topView, at: 0)
     oldTop?.viewIfLoaded?.removeFromSuperview()
     barDidChange()
     defer { delegate?.navigationController(self, didShow: top, animated: animated) }
-    guard hasAppeared else { return }
+    guard appearanceState.hasAppeared else { return }
     oldTop?.didDisappear(animated)
     top.isAppearing(animated)
     view.layoutIfNeeded()
@@ -206,7 +206,7 @@ open class UINavigationController: UIViewController {
   /// A wish of the top controller is one of a sheet or a popover around the stack.
   open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    storedPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentationState.stored?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   /// Whether the title of the top controller is a large one.

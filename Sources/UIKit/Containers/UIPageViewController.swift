@@ -116,17 +116,17 @@ open class UIPageViewController: UIViewController {
   private func replacePages(by new: [UIViewController]) {
     let gone = pages.filter { !new.contains($0) }
     for page in gone { page.willMove(toParent: nil) }
-    if hasAppeared { for page in gone { page.willDisappear(false) } }
+    if appearanceState.hasAppeared { for page in gone { page.willDisappear(false) } }
     let come = new.filter { !pages.contains($0) }
     pages = new
     for page in come { addChild(page) }
     if isViewLoaded { showPages() }
     for page in gone {
       page.viewIfLoaded?.removeFromSuperview()
-      if hasAppeared { page.didDisappear(false) }
+      if appearanceState.hasAppeared { page.didDisappear(false) }
       page.removeFromParent()
     }
-    if hasAppeared { appear(come) }
+    if appearanceState.hasAppeared { appear(come) }
     for page in come { page.didMove(toParent: self) }
     updateDots()
   }

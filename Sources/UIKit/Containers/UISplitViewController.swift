@@ -246,12 +246,12 @@ open class UISplitViewController: UIViewController {
   private func put(_ controller: UIViewController, at index: Int, _ frame: CGRect, in view: UIView) {
     let childView: UIView = controller.view
     let isNew = childView.superview !== view
-    if isNew, hasAppeared { controller.willAppear(false) }
+    if isNew, appearanceState.hasAppeared { controller.willAppear(false) }
     // Absolute places: between two sizes of the view no column has a width that nobody has given it.
     childView.autoresizingMask = []
     childView.frame = frame
     if isNew || view.subviews.firstIndex(of: childView) != index { view.insertSubview(childView, at: index) }
-    guard isNew, hasAppeared else { return }
+    guard isNew, appearanceState.hasAppeared else { return }
     controller.isAppearing(false)
     appearing.append(controller)
     view.setNeedsLayout()
@@ -262,9 +262,9 @@ open class UISplitViewController: UIViewController {
     shown.removeAll { $0 === controller }
     appearing.removeAll { $0 === controller }
     guard let view = controller.viewIfLoaded, view.superview === viewIfLoaded else { return }
-    if hasAppeared { controller.willDisappear(false) }
+    if appearanceState.hasAppeared { controller.willDisappear(false) }
     view.removeFromSuperview()
-    if hasAppeared { controller.didDisappear(false) }
+    if appearanceState.hasAppeared { controller.didDisappear(false) }
   }
 
   /// Where the columns lie if the controller is expanded.

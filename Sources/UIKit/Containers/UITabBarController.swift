@@ -62,14 +62,14 @@ open class UITabBarController: UIViewController {
   private func showSelected(instead oldIndex: Int?) {
     guard let selected = selectedViewController else { return }
     let old = oldIndex.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil }
-    if hasAppeared { old?.willDisappear(false) }
+    if appearanceState.hasAppeared { old?.willDisappear(false) }
     let selectedView: UIView = selected.view
-    if hasAppeared { selected.willAppear(false) }
+    if appearanceState.hasAppeared { selected.willAppear(false) }
     selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     selectedView.frame = view.bounds
     view.insertSubview(selectedView, at: 0)
     old?.viewIfLoaded?.removeFromSuperview()
-    guard hasAppeared else { return }
+    guard appearanceState.hasAppeared else { return }
     old?.didDisappear(false)
     selected.isAppearing(false)
     view.layoutIfNeeded()

@@ -74,7 +74,14 @@ open class UIButton: UIControl {
   /// The width of the title's text.
   var measuredTitle = MeasuredLine()
   /// Nil by default. A configuration replaces the title, image and insets of the states; iOS 15 and later.
-  @exclusivity(unchecked) open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  open var configuration: Configuration? {
+    get { ownConfiguration }
+    set {
+      ownConfiguration = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  @exclusivity(unchecked) private final var ownConfiguration: Configuration?
 
   /// A button with an empty frame. The type cannot change later. Subclasses that override the designated initialisers inherit this one.
   public convenience init(type: ButtonType) {

@@ -4,13 +4,41 @@
 open class UIControl: UIView {
   /// True by default. It takes ``State/disabled`` out of ``state`` or puts it in. A disabled control does nothing with touches;
   /// ``sendActions(for:)`` sends nevertheless.
-  @exclusivity(unchecked) open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// False by default. A button may have a title and an image of another size for the selected state.
-  @exclusivity(unchecked) open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// False by default; true while a finger is down inside.
-  @exclusivity(unchecked) open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  open var isEnabled: Bool {
+    get { flags.isEnabled }
+    set {
+      guard newValue != flags.isEnabled else { return }
+      flags.isEnabled = newValue
+      stateDidChange()
+    }
   }
+  /// False by default. A button may have a title and an image of another size for the selected state.
+  open var isSelected: Bool {
+    get { flags.isSelected }
+    set {
+      guard newValue != flags.isSelected else { return }
+      flags.isSelected = newValue
+      stateDidChange()
+    }
+  }
+  /// False by default; true while a finger is down inside.
+  open var isHighlighted: Bool {
+    get { flags.isHighlighted }
+    set {
+      guard newValue != flags.isHighlighted else { return }
+      flags.isHighlighted = newValue
+      stateDidChange()
+    }
+  }
+
+  /// What ``state`` is computed from.
+  private struct Flags {
+    var isEnabled = true
+    var isSelected = false
+    var isHighlighted = false
+  }
+
+  private final var flags = Flags()
 
   /// Where the content goes if the control is wider than it.
   public enum ContentHorizontalAlignment: Int, Sendable {

@@ -19,7 +19,7 @@ extension UIView {
 
 extension LayoutHost {
   fileprivate var treeDiagnostics: [TreeDiagnostic] {
-    engine.diagnostics.map(treeDiagnostic) + (hasSettled ? [] : [unsettled])
+    engine.diagnostics.map(treeDiagnostic) + (passState.hasSettled ? [] : [unsettled])
   }
 
   private func treeDiagnostic(_ diagnostic: LayoutDiagnostic) -> TreeDiagnostic {

@@ -54,7 +54,7 @@ extension LayoutHost {
 
   /// The guides of a view that have an item in the engine because a constraint refers to them.
   fileprivate func guidesInEngine(of view: UIView) -> [UILayoutGuide] {
-    guides(of: view).filter { guideItems[ObjectIdentifier($0)] != nil }
+    guides(of: view).filter { table.guides[ObjectIdentifier($0)] != nil }
   }
 }
 

@@ -13,7 +13,7 @@ extension LayoutHost {
       let middle = (limits.lowerBound + limits.upperBound) / 2
       pull(item, quantity, to: present < middle ? limits.upperBound : limits.lowerBound)
     }
-    layoutIsPending = true
+    passState.layoutIsPending = true
     layoutIfNeeded()
   }
 
@@ -62,7 +62,7 @@ extension LayoutHost {
     guard let entry = entry(view) else { return [] }
     if entry.isFramed {
       engage(view, entry)
-      layoutIsPending = true
+      passState.layoutIsPending = true
       layoutIfNeeded()
     }
     return constraintsAffecting(entry.item, axis)
@@ -100,21 +100,3 @@ extension LayoutHost {
     }
   }
 }
-
-/// A constraint of the system, which can be read but not activated.
-class SystemConstraint: NSLayoutConstraint {
-  private let text: String
-
-  init(_ view: UIView, _ attribute: Attribute, _ constant: CGFloat, text: String) {
-    self.text = text
-    super.init(
-      item: view, attribute: attribute, relatedBy: .equal,
-      toItem: attribute.engine.isSize ? nil : view.superview ?? view,
-      attribute: attribute.engine.isSize ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
-  }
-
-  override var description: String { text }
-}
-
-final class NSContentSizeLayoutConstraint: SystemConstraint {}
-final class NSAutoresizingMaskLayoutConstraint: SystemConstraint {}

@@ -1,10 +1,10 @@
 extension UIView {
   /// In the order in which they were added; nil if there never were any.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedGestureRecognizers }
+    get { ownInteraction.gestureRecognizers }
     set {
-      for recognizer in storedGestureRecognizers ?? [] { recognizer.view = nil }
-      storedGestureRecognizers = newValue
+      for recognizer in ownInteraction.gestureRecognizers ?? [] { recognizer.view = nil }
+      ownInteraction.gestureRecognizers = newValue
       for recognizer in newValue ?? [] { recognizer.view = self }
     }
   }
@@ -12,14 +12,14 @@ extension UIView {
   /// Adds the recognizer and takes it from the view that had it.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    storedGestureRecognizers = (storedGestureRecognizers ?? []) + [gestureRecognizer]
+    ownInteraction.gestureRecognizers = (ownInteraction.gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
 
   /// Does nothing if the view does not have the recognizer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    storedGestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    ownInteraction.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
 }

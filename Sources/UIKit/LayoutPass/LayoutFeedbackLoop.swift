@@ -30,16 +30,16 @@ extension LayoutHost {
   /// Counts a layout of the view in the current pass, and stores the view if that was one layout too many.
   func countLayout(of view: UIView) {
     guard let threshold = LayoutFeedbackLoop.debuggingThreshold else { return }
-    let count = layoutCounts[ObjectIdentifier(view), default: 0] + 1
-    layoutCounts[ObjectIdentifier(view)] = count
+    let count = passState.layoutCounts[ObjectIdentifier(view), default: 0] + 1
+    passState.layoutCounts[ObjectIdentifier(view)] = count
     // Views are laid out from the root down, so the first one found is the topmost view of the loop.
-    if count > threshold, loopingView == nil { loopingView = view }
+    if count > threshold, passState.loopingView == nil { passState.loopingView = view }
   }
 
   /// Logs and raises an exception for the view that `countLayout` stored. Returns whether there was one.
   func reportFeedbackLoop() -> Bool {
-    guard let view = loopingView else { return false }
-    loopingView = nil
+    guard let view = passState.loopingView else { return false }
+    passState.loopingView = nil
     let text = "Layout feedback loop detected in subtree of \(view)."
     LayoutLog.write("[LayoutLoop] Degenerate layout!\n\(text)")
     LayoutException.raise("NSInternalInconsistencyException", text)

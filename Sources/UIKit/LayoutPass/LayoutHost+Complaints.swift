@@ -7,7 +7,7 @@ extension LayoutHost {
   /// the tree.
   func complainOfUnprepared() {
     guard !isFitting else { return }
-    for constraint in waiting where !constraint.isReportedUnprepared {
+    for constraint in constraintLists.waiting where !constraint.isReportedUnprepared {
       guard let owner = constraint.owner, let stranger = constraint.strangers(to: owner).first else { continue }
       constraint.isReportedUnprepared = true
       let superview = stranger.superview.map { "\($0)" } ?? "NO SUPERVIEW"

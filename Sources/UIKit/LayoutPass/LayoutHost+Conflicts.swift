@@ -40,16 +40,16 @@ public struct LoggedConflict {
 extension LayoutHost {
   /// Keeps a conflict until the pass ends: a later round, with other safe areas or margins, may resolve it.
   func note(_ report: ConflictReport) {
-    if !isFitting { pendingReports.append(report) }
+    if !isFitting { passState.reports.append(report) }
   }
 
   /// Logs the conflicts of the pass that stand, in the order in which they were found.
   func logStandingConflicts() {
-    guard !pendingReports.isEmpty else { return }
+    guard !passState.reports.isEmpty else { return }
     var untold = Set(engine.brokenConstraints)
     // The last report about a constraint says why it is broken now.
-    let standing = pendingReports.reversed().filter { untold.remove($0.broken) != nil }
-    pendingReports = []
+    let standing = passState.reports.reversed().filter { untold.remove($0.broken) != nil }
+    passState.reports = []
     for report in standing.reversed() { log(report) }
   }
 

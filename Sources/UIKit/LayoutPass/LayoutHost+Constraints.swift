@@ -7,16 +7,16 @@ extension LayoutHost {
     guard !constraint.relatesDifferentAxes else { return complainOfDifferentAxes(constraint) }
     constraint.updateSystemSpacing()
     guard let lowered = lowered(constraint) else {
-      waiting.append(constraint)
+      constraintLists.waiting.append(constraint)
       return
     }
     constraint.isReportedUnprepared = false
-    if constraint.followsText { textSpacings.append(constraint) }
+    if constraint.followsText { constraintLists.textSpacings.append(constraint) }
     let handle = engine.addConstraint(lowered)
     if !isFitting { constraint.installed = (number, handle) }
     dropFittings(around: constraint.owner)
     setObject(constraint, of: handle)
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 
   /// The engine's name of a constraint; nil if the engine does not have it.
@@ -29,35 +29,35 @@ extension LayoutHost {
   func knows(_ constraint: NSLayoutConstraint) -> Bool { handle(of: constraint) != nil }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
-    waiting.removeAll { $0 === constraint }
+    constraintLists.waiting.removeAll { $0 === constraint }
     dropFittings(around: constraint.owner)
     guard let handle = handle(of: constraint) else { return }
     constraint.installed = nil
-    textSpacings.removeAll { $0 === constraint }
+    constraintLists.textSpacings.removeAll { $0 === constraint }
     engine.removeConstraint(handle)
     setObject(nil, of: handle)
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let handle = handle(of: constraint) else { return }
     dropFittings(around: constraint.owner)
     engine.setConstant(Double(constraint.constant), of: handle)
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
     guard let handle = handle(of: constraint) else { return }
     dropFittings(around: constraint.owner)
     engine.setPriority(constraint.priority.engine, of: handle)
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 
   /// Tries again to install the constraints whose items were not in the tree when they were added.
   func retryWaiting() {
-    guard !waiting.isEmpty else { return }
-    let candidates = waiting
-    waiting = []
+    guard !constraintLists.waiting.isEmpty else { return }
+    let candidates = constraintLists.waiting
+    constraintLists.waiting = []
     for constraint in candidates where constraint.owner != nil { install(constraint) }
   }
 
@@ -132,7 +132,7 @@ extension LayoutHost {
 
   /// The item of a guide, which is made when the first constraint refers to the guide.
   func item(of guide: UILayoutGuide) -> ItemID? {
-    if let item = guideItems[ObjectIdentifier(guide)] { return item }
+    if let item = table.guides[ObjectIdentifier(guide)] { return item }
     guard let owner = guide.owningView, let entry = namedEntry(owner) else { return nil }
     let traits = partTraits(of: owner, depth: entry.depth + 1)
     let item: ItemID
@@ -141,14 +141,14 @@ extension LayoutHost {
     case .scrollContent: item = entry.content ?? entry.item
     case .some(let role): item = engine.addItem(derived: derivedRect(role, of: owner, entry.item), traits)
     }
-    guideItems[ObjectIdentifier(guide)] = item
+    table.guides[ObjectIdentifier(guide)] = item
     return item
   }
 
   func derivedRect(_ role: UILayoutGuide.Role, of view: UIView, _ base: ItemID) -> DerivedRect {
     let whole = DerivedRect.Span.inset(0, 0)
     switch role {
-    case .layoutMargins: return DerivedRect(base: base, insets: Insets(view.effectiveMargins))
+    case .layoutMargins: return DerivedRect(base: base, insets: Insets(view.marginState.effective))
     case .safeArea: return DerivedRect(base: base, insets: Insets(view.safeAreaInsets))
     case .readableContent: return DerivedRect(base: base, insets: Insets(view.readableInsets))
     case .scrollContent, .scrollFrame: return DerivedRect(base: base, insets: .zero)

@@ -5,15 +5,15 @@ extension LayoutHost {
   func intrinsicSizeDidChange(_ view: UIView) {
     guard entry(view) != nil else { return }
     view.mark(.fitting)
-    viewsWithStaleContent.append(Unowned(view: view))
-    layoutIsPending = true
+    contentState.stale.append(Unowned(view: view))
+    passState.layoutIsPending = true
   }
 
   func traitsDidChange(_ view: UIView) {
     guard let entry = entry(view) else { return }
     if !isFitting { view.mark(.fitting) }
     engine.setTraits(traits(of: view, depth: entry.depth), of: entry.item)
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 
   func directionDidChange(_ view: UIView) {
@@ -24,7 +24,7 @@ extension LayoutHost {
     let parts = partTraits(of: view, depth: entry.depth + 1)
     if let content = entry.content { engine.setTraits(parts, of: content) }
     for guide in guides(of: view) {
-      if let item = guideItems[ObjectIdentifier(guide)] { engine.setTraits(parts, of: item) }
+      if let item = table.guides[ObjectIdentifier(guide)] { engine.setTraits(parts, of: item) }
     }
   }
 
@@ -39,7 +39,7 @@ extension LayoutHost {
     let isManual = view.isPlacedByFrame && view !== root
     if view.needsSolvedWidth, !entry.mayWrap {
       entry.mayWrap = true
-      mayWrap.append(Unowned(view: view))
+      contentState.mayWrap.append(Unowned(view: view))
     }
     let size = view.wishedSize(forWidth: entry.solvedWidth)
     engine.setIntrinsicSize(isManual ? IntrinsicSize() : wishes(of: view, for: size), of: entry.item)
@@ -64,14 +64,14 @@ extension LayoutHost {
 
   /// The views whose height depends on their width now.
   var wrappingViews: [UIView] {
-    mayWrap.compactMap { $0.view.needsSolvedWidth ? $0.view : nil }
+    contentState.mayWrap.compactMap { $0.view.needsSolvedWidth ? $0.view : nil }
   }
 
   func flushStaleContent() {
-    let views = viewsWithStaleContent
-    viewsWithStaleContent = []
+    let views = contentState.stale
+    contentState.stale = []
     guard !views.isEmpty else { return }
     for stale in views { updateContent(stale.view) }
-    for constraint in textSpacings { constraint.updateSystemSpacing() }
+    for constraint in constraintLists.textSpacings { constraint.updateSystemSpacing() }
   }
 }

@@ -30,7 +30,7 @@ extension LayoutHost {
 
   /// Margins that were set since the last pass count, too.
   private func takeInMargins(around view: UIView) {
-    guard !view.needs.union(view.needsBelow).isDisjoint(with: .insets) else { return }
+    guard !view.layoutState.needs.union(view.layoutState.needsBelow).isDisjoint(with: .insets) else { return }
     refreshInsets(of: view)
     refreshStaleInsets(view)
   }
@@ -45,16 +45,17 @@ extension LayoutHost {
     }
     host.forgetMarks(below: view)
     live.dropFittings(around: view)
-    live.keepsFittings = true
+    live.fittingState.keepsFittings = true
     entry.fitting = host
-    host.askedTraits = view.traitCollection
+    host.fittingState.askedTraits = view.traitCollection
     return host
   }
 
   private static func keptFitting(of view: UIView) -> LayoutHost? {
     guard let live = view.layoutHost, let host = view.layoutEntry?.fitting else { return nil }
-    guard host.surroundings == Surroundings.version, host.askedTraits == view.traitCollection else { return nil }
-    guard !view.needs.union(view.needsBelow).isDisjoint(with: .fitting) else { return host }
+    guard host.surroundingState.version == Surroundings.version, host.fittingState.askedTraits == view.traitCollection
+    else { return nil }
+    guard !view.layoutState.needs.union(view.layoutState.needsBelow).isDisjoint(with: .fitting) else { return host }
     // Marks are taken away here, so hosts around this one would not see them.
     live.dropFittings(around: view.superview)
     host.takeInMarks(of: view)
@@ -62,15 +63,15 @@ extension LayoutHost {
   }
 
   private func takeInMarks(of view: UIView) {
-    if view.needs.contains(.fitting) {
-      view.needs.remove(.fitting)
+    if view.layoutState.needs.contains(.fitting) {
+      view.layoutState.needs.remove(.fitting)
       takeIn(view)
     }
     view.visitSubviews(inNeedOf: .fitting) { takeInMarks(of: $0) }
   }
 
   private func forgetMarks(below view: UIView) {
-    view.needs.remove(.fitting)
+    view.layoutState.needs.remove(.fitting)
     view.visitSubviews(inNeedOf: .fitting) { forgetMarks(below: $0) }
   }
 
@@ -84,18 +85,22 @@ extension LayoutHost {
 
   /// Asks for a size by two constraints, made at the first question.
   private func ask(for size: CGSize, _ horizontal: Priority, _ vertical: Priority, of item: ItemID) {
-    defer { askedSize = size }
-    guard askedSizes.isEmpty else {
-      engine.setPriority(horizontal, of: askedSizes[0])
-      engine.setPriority(vertical, of: askedSizes[1])
-      if size.width != askedSize.width { engine.setConstant(Double(size.width), of: askedSizes[0]) }
-      if size.height != askedSize.height { engine.setConstant(Double(size.height), of: askedSizes[1]) }
+    defer { fittingState.askedSize = size }
+    guard fittingState.askedSizes.isEmpty else {
+      engine.setPriority(horizontal, of: fittingState.askedSizes[0])
+      engine.setPriority(vertical, of: fittingState.askedSizes[1])
+      if size.width != fittingState.askedSize.width {
+        engine.setConstant(Double(size.width), of: fittingState.askedSizes[0])
+      }
+      if size.height != fittingState.askedSize.height {
+        engine.setConstant(Double(size.height), of: fittingState.askedSizes[1])
+      }
       return
     }
     func wish(_ attribute: LayoutAttribute, _ size: CGFloat, _ priority: Priority) -> Constraint {
       Constraint(item, attribute, .equal, constant: Double(size), priority: priority, source: .system)
     }
-    askedSizes = [
+    fittingState.askedSizes = [
       engine.addConstraint(wish(.width, size.width, horizontal)),
       engine.addConstraint(wish(.height, size.height, vertical)),
     ]
@@ -104,7 +109,7 @@ extension LayoutHost {
 
   /// Drops the engines that a view and those around it keep for fitting sizes.
   func dropFittings(around view: UIView?) {
-    guard keepsFittings else { return }
+    guard fittingState.keepsFittings else { return }
     var view = view
     while let present = view {
       present.layoutEntry?.fitting = nil

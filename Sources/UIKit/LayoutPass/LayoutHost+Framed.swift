@@ -42,7 +42,7 @@ extension LayoutHost {
 
   /// Takes in that the frame or the mask of a framed view is another one.
   func updateFrameRule(of view: UIView, _ entry: Entry) {
-    layoutIsPending = true
+    passState.layoutIsPending = true
     guard let superview = view.superview, let outer = self.entry(superview),
       let rule = frameRule(of: view, in: superview, outer)
     else { return engage(view, entry) }
@@ -54,7 +54,7 @@ extension LayoutHost {
     guard entry.isFramed else { return }
     let isSolved = solveCount > 0 && !engine.needsSolving
     giveVariables(to: view, entry)
-    layoutIsPending = true
+    passState.layoutIsPending = true
     // What is ambiguous stays where the last solve left it. So a view that was there then is part of the solution before what names it.
     if isSolved { for report in engine.solve() { note(report) } }
   }
@@ -66,7 +66,7 @@ extension LayoutHost {
       giveVariables(to: superview, outer)
     }
     engine.giveVariables(to: entry.item)
-    guard !isRegistering || entry.attachment != attachCount else { return }
+    guard !joiningState.isRegistering || entry.attachment != joiningState.attachCount else { return }
     installGeometry(view)
     updateContent(view)
   }
@@ -80,7 +80,7 @@ extension LayoutHost {
       isNew = true
     }
     guard isNew else { return }
-    layoutIsPending = true
+    passState.layoutIsPending = true
     layoutIfNeeded()
   }
 }

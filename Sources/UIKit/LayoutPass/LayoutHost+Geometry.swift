@@ -46,7 +46,7 @@ extension LayoutHost {
   /// How the frame of a view follows its superview's, by its present frame and its mask.
   func frameSpans(of view: UIView, in superview: UIView) -> (x: DerivedRect.Span, y: DerivedRect.Span) {
     let frame = view.untransformedFrame
-    let size = view.autoresizingReference ?? superview.bounds.size
+    let size = view.ownAutoresizing.reference ?? superview.bounds.size
     let mask = superview.autoresizesSubviews ? AutoresizingMask(view.autoresizingMask) : []
     let x = mask.span(.horizontal, min: Double(frame.minX), size: Double(frame.width), container: Double(size.width))
     var y = mask.span(.vertical, min: Double(frame.minY), size: Double(frame.height), container: Double(size.height))
@@ -67,19 +67,19 @@ extension LayoutHost {
   }
 
   func frameDidChange(_ view: UIView) {
-    view.autoresizingReference = nil
+    view.ownAutoresizing.reference = nil
     guard let entry = entry(view) else { return }
     view.mark(.fitting)
     guard !entry.isFramed else { return updateFrameRule(of: view, entry) }
     guard !entry.geometry.isEmpty else {
-      if !isFitting { displaced.append(Unowned(view: view)) }
+      if !isFitting { moveState.displaced.append(Unowned(view: view)) }
       return
     }
     // Of a root that has only a place there are fewer handles than rules.
-    let movesAlone = isPlacing && (onlyPartsMoved || !engine.needsSolving) && isPart(view, entry)
+    let movesAlone = passState.isPlacing && (onlyPartsMoved || !engine.needsSolving) && isPart(view, entry)
     for (handle, rule) in zip(entry.geometry, geometryRules(view)) { engine.setSpan(rule, of: handle) }
-    layoutIsPending = true
-    changesOfParts = movesAlone ? engine.changeCount : nil
+    passState.layoutIsPending = true
+    contentState.changesOfParts = movesAlone ? engine.changeCount : nil
   }
 
   /// Takes in where the frame of a view is, in a host that does not move views.
@@ -101,7 +101,7 @@ extension LayoutHost {
       guard case .span(let old) = engine.definition(of: handle) else { continue }
       engine.setSpan(contentOrigin(of: scrollView, entry.item, content, old.axis), of: handle)
     }
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 
   func translationDidChange(_ view: UIView) {
@@ -114,6 +114,6 @@ extension LayoutHost {
     }
     entry.geometry = []
     installGeometry(view)
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 }

@@ -13,8 +13,8 @@ import Platform
 extension LayoutHost {
   /// For changes that may concern any view, such as those of bars.
   func insetsDidChange() {
-    allInsetsAreStale = true
-    layoutIsPending = true
+    insetState.allAreStale = true
+    passState.layoutIsPending = true
   }
 
   /// Step 4 of the layout pass.
@@ -22,16 +22,16 @@ extension LayoutHost {
     let meter = LayoutMeter.current
     meter?.begin(.insets)
     defer { meter?.end() }
-    guard !allInsetsAreStale else {
-      allInsetsAreStale = false
+    guard !insetState.allAreStale else {
+      insetState.allAreStale = false
       return refreshInsets(root)
     }
-    for watched in watched { watched.view.mark(.insets) }
+    for watched in insetState.watched { watched.view.mark(.insets) }
     refreshStaleInsets(root)
   }
 
   func refreshStaleInsets(_ view: UIView) {
-    if view.needs.contains(.insets) { updateInsets(of: view) }
+    if view.layoutState.needs.contains(.insets) { updateInsets(of: view) }
     view.visitSubviews(inNeedOf: .insets) { refreshStaleInsets($0) }
   }
 
@@ -40,7 +40,7 @@ extension LayoutHost {
     var views = [view]
     while let last = views.last, last !== root, let superview = last.superview { views.append(superview) }
     for view in views.reversed()
-    where allInsetsAreStale || view.needs.contains(.insets) || entry(view)?.isWatched == true {
+    where insetState.allAreStale || view.layoutState.needs.contains(.insets) || entry(view)?.isWatched == true {
       updateInsets(of: view)
     }
   }
@@ -48,7 +48,7 @@ extension LayoutHost {
   /// For a view that is measured before its first layout pass: its insets and those of all views inside.
   func refreshInsets(_ view: UIView) {
     updateInsets(of: view)
-    view.needsBelow.remove(.insets)
+    view.layoutState.needsBelow.remove(.insets)
     for subview in view.subviews { refreshInsets(subview) }
   }
 
@@ -63,8 +63,8 @@ extension LayoutHost {
   }
 
   private func updateInsets(of view: UIView) {
-    view.needs.remove(.insets)
-    let former = (bounds: entry(view)?.insetsBounds, safeArea: view.safeAreaInsets, margins: view.effectiveMargins)
+    view.layoutState.needs.remove(.insets)
+    let former = (bounds: entry(view)?.insetsBounds, safeArea: view.safeAreaInsets, margins: view.marginState.effective)
     defer { markSubviews(of: view, former) }
     let safeArea = safeArea(of: view)
     let margins = margins(of: view, safeArea: safeArea)
@@ -75,8 +75,8 @@ extension LayoutHost {
       for subview in view.subviews { subview.superviewSafeAreaDidChange() }
     }
     (view as? UIScrollView)?.adjustInsets()
-    if margins != view.effectiveMargins {
-      view.effectiveMargins = margins
+    if margins != view.marginState.effective {
+      view.marginState.effective = margins
       view.layoutMarginsDidChange()
       if let controller = view.viewController { controller.viewLayoutMarginsDidChange() }
       traitsDidChange(view)
@@ -88,7 +88,7 @@ extension LayoutHost {
 
   /// Tells the engine where the guides are that follow the view's insets.
   func updateGuides(of view: UIView) {
-    for guide in view.classGuides { updateGuide(guide, of: view) }
+    for guide in view.ownGuides.provided { updateGuide(guide, of: view) }
     if let guide = view.keyboardGuideIfMade { updateGuide(guide, of: view) }
     if let controller = view.viewController {
       updateGuide(controller.topGuideStorage, of: view)
@@ -97,11 +97,11 @@ extension LayoutHost {
   }
 
   private func updateGuide(_ guide: UILayoutGuide, of view: UIView) {
-    guard let role = guide.role, role.followsInsets, let item = guideItems[ObjectIdentifier(guide)],
+    guard let role = guide.role, role.followsInsets, let item = table.guides[ObjectIdentifier(guide)],
       let entry = entry(view)
     else { return }
     guard engine.setDerived(derivedRect(role, of: view, entry.item), of: item) else { return }
-    layoutIsPending = true
+    passState.layoutIsPending = true
     if !isFitting { view.mark(.fitting) }
   }
 
@@ -110,7 +110,8 @@ extension LayoutHost {
     of view: UIView, _ former: (bounds: CGRect?, safeArea: UIEdgeInsets, margins: UIEdgeInsets)
   ) {
     let bounds = view.bounds
-    guard former.bounds != bounds || former.safeArea != view.safeAreaInsets || former.margins != view.effectiveMargins
+    guard
+      former.bounds != bounds || former.safeArea != view.safeAreaInsets || former.margins != view.marginState.effective
     else { return }
     entry(view)?.insetsBounds = bounds
     let hasSafeArea = former.safeArea != .zero || view.safeAreaInsets != .zero
@@ -137,7 +138,7 @@ extension LayoutHost {
   }
 
   private func margins(of view: UIView, safeArea: UIEdgeInsets) -> UIEdgeInsets {
-    var own = view.explicitMargins ?? view.defaultMargins
+    var own = view.marginState.explicit ?? view.defaultMargins
     if let controller = view.viewController, controller.viewRespectsSystemMinimumLayoutMargins {
       let minimum = controller.systemMinimumLayoutMargins
       own.leading = max(own.leading, minimum.leading)
@@ -149,7 +150,7 @@ extension LayoutHost {
       right: isRightToLeft ? own.leading : own.trailing)
     if view.insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeArea) }
     if view.preservesSuperviewLayoutMargins, view !== root, let superview = view.superview {
-      var outer = superview.effectiveMargins
+      var outer = superview.marginState.effective
       // A scroll view's content does not see the bars: they are part of its content inset.
       if superview is UIScrollView, superview.insetsLayoutMarginsFromSafeArea {
         outer = outer.subtracting(superview.safeAreaInsets)
@@ -183,17 +184,17 @@ extension UIView {
   /// Whether insets of the view, of its guides or of its subviews may change with its frame. Without a safe area around it and with
   /// margins of its own they do not, and most views have nothing inside.
   var insetsFollowFrame: Bool {
-    guard ownSubviews.isEmpty, classGuides.isEmpty, keyboardGuideIfMade == nil, viewController == nil else {
+    guard ownSubviews.isEmpty, ownGuides.provided.isEmpty, keyboardGuideIfMade == nil, viewController == nil else {
       return true
     }
-    return preservesOuterMargins || ownSafeAreaInsets != .zero || outer?.ownSafeAreaInsets != .zero
+    return marginState.preservesSuperview || marginState.safeArea != .zero || outer?.marginState.safeArea != .zero
       || self is UIScrollView
   }
 
   /// The distances from the bounds to the readable content guide: the margins, increased evenly on both sides until the
   /// width is at most the readable one.
   var readableInsets: UIEdgeInsets {
-    let margins = effectiveMargins
+    let margins = marginState.effective
     let width = bounds.width - margins.left - margins.right
     let excess = max(0, width - CGFloat(ReadableWidth.limit(at: layoutProfile.contentSizeCategory)))
     return UIEdgeInsets(

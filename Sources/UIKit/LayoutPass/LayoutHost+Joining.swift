@@ -11,10 +11,10 @@ extension LayoutHost {
     if subtree === root { reserve(for: subtree) }
     var added: [UIView] = []
     let outer = subtree === root ? nil : subtree.superview?.traitCollection
-    attachCount += 1
-    isRegistering = true
+    joiningState.attachCount += 1
+    joiningState.isRegistering = true
     register(subtree, depth: depth(of: subtree), outer, into: &added)
-    isRegistering = false
+    joiningState.isRegistering = false
     for view in added where entry(view)?.isFramed == false {
       installGeometry(view)
       updateContent(view)
@@ -23,7 +23,7 @@ extension LayoutHost {
       for constraint in view.constraints { install(constraint) }
     }
     retryWaiting()
-    layoutIsPending = true
+    passState.layoutIsPending = true
   }
 
   /// Makes room for a tree that joins as a whole. Framed views need none, unless something refers to them.
@@ -87,7 +87,7 @@ extension LayoutHost {
       ?? Entry(
         item: engine.addItem(self.traits(of: view, depth: depth), in: view === root ? nil : container(of: view)),
         depth: depth, joined: solveCount, traits: traits)
-    entry.attachment = attachCount
+    entry.attachment = joiningState.attachCount
     let item = entry.item
     if let scrollView = view as? UIScrollView {
       entry.content = addContentItem(of: scrollView, item, depth: depth + 1)
@@ -95,7 +95,7 @@ extension LayoutHost {
     if view !== root { descendants.append(view) }
     if view.nibVariations != nil { noteVariations(of: view) }
     if isFitting {
-      fittingEntries[ObjectIdentifier(view)] = entry
+      fittingState.entries[ObjectIdentifier(view)] = entry
     } else {
       view.layoutHost = self
       view.layoutEntry = entry
@@ -110,7 +110,7 @@ extension LayoutHost {
   func traits(of view: UIView, depth: Int32) -> ItemTraits {
     var traits = ItemTraits()
     traits.alignmentInsets = Insets(view.alignmentRectInsets)
-    traits.margins = Insets(view.effectiveMargins)
+    traits.margins = Insets(view.marginState.effective)
     traits.firstBaseline = view.firstBaseline
     traits.lastBaseline = view.lastBaseline
     traits.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -153,11 +153,12 @@ extension LayoutHost {
     var gone: Set<ObjectIdentifier> = []
     forget(subtree, &gone)
     descendants.removeAll { gone.contains(ObjectIdentifier($0)) }
-    viewsWithStaleContent.removeAll { gone.contains(ObjectIdentifier($0.view)) }
-    viewsWithNewVariations.removeAll { gone.contains(ObjectIdentifier($0.view)) }
-    watched.removeAll { gone.contains(ObjectIdentifier($0.view)) }
-    mayWrap.removeAll { gone.contains(ObjectIdentifier($0.view)) }
-    displaced.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    contentState.stale.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    surroundingState.newVariations.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    insetState.watched.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    contentState.mayWrap.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    moveState.displaced.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    assert(isFitting || subtree.isWithoutHost)
   }
 
   private func forget(_ view: UIView, _ gone: inout Set<ObjectIdentifier>) {
@@ -174,7 +175,7 @@ extension LayoutHost {
     setView(nil, of: entry.item)
     gone.insert(ObjectIdentifier(view))
     if isFitting {
-      fittingEntries[ObjectIdentifier(view)] = nil
+      fittingState.entries[ObjectIdentifier(view)] = nil
     } else {
       view.layoutHost = nil
       view.layoutEntry = nil
@@ -183,22 +184,24 @@ extension LayoutHost {
 
   /// Releases the whole tree at once.
   func dissolve() {
+    assert(root.unsoundReference == nil, root.unsoundReference ?? "")
     for view in order {
       view.layoutHost = nil
       view.layoutEntry = nil
     }
     descendants = []
+    assert(root.isWithoutHost)
   }
 
   /// Has a view's insets computed in every pass.
   func watch(_ view: UIView) {
     guard !isFitting, let entry = entry(view), !entry.isWatched else { return }
     entry.isWatched = true
-    watched.append(Unowned(view: view))
+    insetState.watched.append(Unowned(view: view))
   }
 
   func guides(of view: UIView) -> [UILayoutGuide] {
-    var guides = view.layoutGuides + view.classGuides
+    var guides = view.layoutGuides + view.ownGuides.provided
     if let guide = view.keyboardGuideIfMade { guides.append(guide) }
     if let controller = view.viewController { guides += [controller.topGuideStorage, controller.bottomGuideStorage] }
     return guides
@@ -206,7 +209,7 @@ extension LayoutHost {
 
   func forget(_ guide: UILayoutGuide) {
     dropFittings(around: guide.owningView)
-    guard let item = guideItems.removeValue(forKey: ObjectIdentifier(guide)), guide.role != .scrollContent else {
+    guard let item = table.guides.removeValue(forKey: ObjectIdentifier(guide)), guide.role != .scrollContent else {
       return
     }
     engine.removeItem(item)

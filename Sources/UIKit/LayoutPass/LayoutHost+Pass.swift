@@ -18,32 +18,32 @@ extension LayoutHost {
   static let maximumTextRounds = 4
 
   func layoutIfNeeded() {
-    guard !isInPass else { return }
-    isInPass = true
-    defer { isInPass = false }
+    guard !passState.isInPass else { return }
+    passState.isInPass = true
+    defer { passState.isInPass = false }
     let meter = LayoutMeter.current
     meter?.begin(.passing, root)
     defer { meter?.end() }
     noticeSurroundings()
     defer { endTransitions() }
-    guard layoutIsPending else { return }
-    layoutCounts = [:]
+    guard passState.layoutIsPending else { return }
+    passState.layoutCounts = [:]
     updateOuterInsets()
-    hasSettled = false
+    passState.hasSettled = false
     defer { logStandingConflicts() }
     for _ in 0..<roundLimit {
-      layoutIsPending = false
+      passState.layoutIsPending = false
       meter?.countRound()
       updateConstraintsPass()
       solve()
       markMovedViews()
-      isPlacing = true
+      passState.isPlacing = true
       layoutTree(root)
-      isPlacing = false
+      passState.isPlacing = false
       refreshInsets()
       if reportFeedbackLoop() { break }
-      hasSettled = !layoutIsPending && !engine.needsSolving
-      if hasSettled { break }
+      passState.hasSettled = !passState.layoutIsPending && !engine.needsSolving
+      if passState.hasSettled { break }
     }
   }
 
@@ -58,7 +58,7 @@ extension LayoutHost {
 
   /// Steps 1 and 2 for a view that places its subviews a second time in one `layoutSubviews`.
   func takeInChanges(below view: UIView) {
-    guard isPlacing else { return }
+    guard passState.isPlacing else { return }
     updateConstraintsPass(below: view)
     solve()
   }
@@ -74,15 +74,15 @@ extension LayoutHost {
 
   static func updateConstraints(below view: UIView) {
     view.visitSubviews(inNeedOf: .constraints) { updateConstraints(below: $0) }
-    guard view.needs.contains(.constraints) else { return }
-    view.needs.remove(.constraints)
+    guard view.layoutState.needs.contains(.constraints) else { return }
+    view.layoutState.needs.remove(.constraints)
     let meter = LayoutMeter.current
     meter?.begin(.updatingConstraints, view)
     defer { meter?.end() }
     view.viewController?.updateViewConstraints()
-    view.didReachBaseUpdate = false
+    view.layoutState.didReachBaseUpdate = false
     view.updateConstraints()
-    if !view.didReachBaseUpdate { raiseMissingUpdate(view) }
+    if !view.layoutState.didReachBaseUpdate { raiseMissingUpdate(view) }
   }
 
   /// Step 2.
@@ -135,10 +135,10 @@ extension LayoutHost {
     defer { meter?.end() }
     var solved = SolvedFrames(of: self)
     let displaced = takeDisplaced()
-    if solveCount == markedSolve {
+    if solveCount == moveState.markedSolve {
       for moved in displaced { markIfMoved(moved.view, &solved) }
     } else {
-      markedSolve = solveCount
+      moveState.markedSolve = solveCount
       markChangedViews(displaced, &solved)
     }
     applyContentSizes()
@@ -146,8 +146,8 @@ extension LayoutHost {
 
   /// Views that were moved by hand since the last call, as far as they are still here.
   private func takeDisplaced() -> [Unowned] {
-    defer { displaced = [] }
-    return displaced
+    defer { moveState.displaced = [] }
+    return moveState.displaced
   }
 
   private func markChangedViews(_ displaced: [Unowned], _ solved: inout SolvedFrames) {
@@ -174,7 +174,7 @@ extension LayoutHost {
   }
 
   private func applyContentSizes() {
-    for watched in watched {
+    for watched in insetState.watched {
       guard let scrollView = watched.view as? UIScrollView, let content = entry(watched.view)?.content,
         engine.relationCountInPlace(of: content) > 0
       else { continue }
@@ -195,20 +195,20 @@ extension LayoutHost {
   /// Step 3.
   private func layoutTree(_ view: UIView) {
     // A view that asks for its own layout during its layout gets it in the next round.
-    if view.needs.contains(.layout), !view.isLayingOut {
-      view.needs.remove(.layout)
-      view.isLayingOut = true
+    if view.layoutState.needs.contains(.layout), !view.layoutState.isLayingOut {
+      view.layoutState.needs.remove(.layout)
+      view.layoutState.isLayingOut = true
       countLayout(of: view)
       let meter = LayoutMeter.current
       meter?.begin(.placing, view)
       meter?.countLayout(of: view)
       view.viewController?.viewWillLayoutSubviews()
-      view.didReachBaseLayout = false
+      view.layoutState.didReachBaseLayout = false
       view.layoutSubviews()
-      if !view.didReachBaseLayout { complainOfMissingLayout(view) }
+      if !view.layoutState.didReachBaseLayout { complainOfMissingLayout(view) }
       view.viewController?.viewDidLayoutSubviews()
       meter?.end()
-      view.isLayingOut = false
+      view.layoutState.isLayingOut = false
     }
     view.visitSubviews(inNeedOf: .layout) { layoutTree($0) }
   }
@@ -221,7 +221,7 @@ extension LayoutHost {
       guard let frame = solved.frame(of: subview, in: view) else { continue }
       subview.applyEngineFrame(frame)
       // From now on the mask refers to this frame and to the superview's present size.
-      if subview.autoresizingReference != nil { subview.autoresizingReference = view.bounds.size }
+      if subview.ownAutoresizing.reference != nil { subview.ownAutoresizing.reference = view.bounds.size }
     }
   }
 }

@@ -93,27 +93,27 @@ extension NibLoader {
       if !right.isEmpty { controller.navigationItem.rightBarButtonItems = right }
       controller.navigationItem.backBarButtonItem =
         adopt(Self.elements(of: item, "backBarButtonItem"), by: controller).first
-      if let id = item.id { controller.storyboardObjects[id] = controller.navigationItem }
+      if let id = item.id { controller.origin.objects[id] = controller.navigationItem }
     }
     let tools = adopt(element.element.child("toolbarItems")?.children ?? [], by: controller)
     if !tools.isEmpty { controller.toolbarItems = tools }
     guard let tab = element.tabBarItem else { return }
     controller.tabBarItem = tabBarItem(tab)
     if controller.tabBarItem.title == nil { controller.tabBarItem.title = controller.title }
-    if let id = tab.element.id { controller.storyboardObjects[id] = controller.tabBarItem }
+    if let id = tab.element.id { controller.origin.objects[id] = controller.tabBarItem }
   }
 
   private func adopt(_ elements: [Element], by controller: UIViewController) -> [UIBarButtonItem] {
     elements.compactMap { element in
       let item = barButtonItem(element)
-      if let id = element.id, let item { controller.storyboardObjects[id] = item }
+      if let id = element.id, let item { controller.origin.objects[id] = item }
       return item
     }
   }
 
   /// Makes the items of a controller objects that connections name, and gives them the views that were made for them.
   mutating func takeBarItems(of controller: UIViewController, _ element: ControllerElement) {
-    objectsByID.merge(controller.storyboardObjects) { first, _ in first }
+    objectsByID.merge(controller.origin.objects) { first, _ in first }
     var items: [Element] = element.element.child("toolbarItems")?.children ?? []
     if let item = element.navigationItem?.element {
       for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
@@ -124,7 +124,7 @@ extension NibLoader {
       }
     }
     for element in items {
-      guard let item = element.id.flatMap({ controller.storyboardObjects[$0] }) as? UIBarButtonItem else { continue }
+      guard let item = element.id.flatMap({ controller.origin.objects[$0] }) as? UIBarButtonItem else { continue }
       if let view = element.child(key: "customView")?.id.flatMap({ loaded.views[$0] }) { item.customView = view }
       objectElements.append(element)
     }

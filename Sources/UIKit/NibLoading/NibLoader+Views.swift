@@ -38,7 +38,7 @@ extension NibLoader {
     let view = make(element, in: nil)
     view.translatesAutoresizingMaskIntoConstraints =
       element.translatesAutoresizingMaskIntoConstraints || element.isFixedFrame
-    view.autoresizingReference = superview.bounds.size
+    view.ownAutoresizing.reference = superview.bounds.size
     loaded.uninstalled[element.id] = view
   }
 
@@ -77,7 +77,7 @@ extension NibLoader {
       if element.role == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
     default: break
     }
-    view.autoresizingReference = superview.bounds.size
+    view.ownAutoresizing.reference = superview.bounds.size
   }
 
   /// An effect view's content view has no frame of its own: what is inside it sizes the effect view.
@@ -148,10 +148,11 @@ extension NibLoader {
 
   func applyMargins(_ element: ViewElement, to view: UIView) {
     if let m = element.directionalLayoutMargins {
-      view.explicitMargins = NSDirectionalEdgeInsets(
+      view.marginState.explicit = NSDirectionalEdgeInsets(
         top: m.top, leading: m.leading, bottom: m.bottom, trailing: m.trailing)
     } else if let m = element.layoutMargins {
-      view.explicitMargins = NSDirectionalEdgeInsets(top: m.top, leading: m.left, bottom: m.bottom, trailing: m.right)
+      view.marginState.explicit = NSDirectionalEdgeInsets(
+        top: m.top, leading: m.left, bottom: m.bottom, trailing: m.right)
     }
     if let preserves = element.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
     if let insets = element.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
@@ -161,8 +162,8 @@ extension NibLoader {
   private func applyDesignTimeSize(_ element: ViewElement, to view: UIView) {
     guard keepsPlaceholders else { return }
     if let size = element.placeholderIntrinsicSize {
-      view.placeholderWidth = length(size.horizontal)
-      view.placeholderHeight = length(size.vertical)
+      view.canvasState.placeholderWidth = length(size.horizontal)
+      view.canvasState.placeholderHeight = length(size.vertical)
     }
     guard behavior.keepsDesignTimeSizes, let frame = element.frame else { return }
     // A label without text has one length of 0, where a constraint gives the other.
@@ -173,11 +174,11 @@ extension NibLoader {
     guard isText && options.usesStoredTextSizes || isBlankLeaf else { return }
     let size = view.alignmentRect(forFrame: CGRect(frame)).size
     if isBlankLeaf {
-      view.designTimeWidth = size.width
-      view.designTimeHeight = size.height
+      view.canvasState.designTimeWidth = size.width
+      view.canvasState.designTimeHeight = size.height
     } else {
-      view.placeholderWidth = view.placeholderWidth ?? size.width
-      view.placeholderHeight = view.placeholderHeight ?? size.height
+      view.canvasState.placeholderWidth = view.canvasState.placeholderWidth ?? size.width
+      view.canvasState.placeholderHeight = view.canvasState.placeholderHeight ?? size.height
     }
   }
 
@@ -193,8 +194,8 @@ extension NibLoader {
 extension UILabel {
   /// Makes an arranged label of one line without text a square; see `Profile.Behavior.emptyArrangedLabelSide`.
   fileprivate func applyDesignTimeSide(_ side: Double) {
-    guard text?.isEmpty ?? true, numberOfLines == 1, placeholderWidth == nil else { return }
-    designTimeWidth = CGFloat(side)
-    designTimeHeight = CGFloat(side)
+    guard text?.isEmpty ?? true, numberOfLines == 1, canvasState.placeholderWidth == nil else { return }
+    canvasState.designTimeWidth = CGFloat(side)
+    canvasState.designTimeHeight = CGFloat(side)
   }
 }

@@ -40,7 +40,7 @@ public struct NibLoader {
   }
 
   /// The document as it was given, resolved for its size classes.
-  public let document: Document
+  package let document: Document
   /// What was given, unchanged.
   public let options: Options
   let screen: UIScreen
@@ -57,7 +57,7 @@ public struct NibLoader {
   private(set) var variations: NibVariationSource?
 
   /// Takes a scene of the document; nothing is made before ``load()``.
-  public init(_ document: Document, scene: Scene, options: Options = Options()) {
+  package init(_ document: Document, scene: Scene, options: Options = Options()) {
     self.document = document
     self.options = options
     screen = options.screen ?? .main
@@ -143,7 +143,7 @@ public struct LoadedScene {
   /// the document names.
   public var controller: UIViewController?
   /// The element of the controller's view.
-  public var rootElement: ViewElement?
+  package var rootElement: ViewElement?
   /// A xib's views, or views of a storyboard's scene outside its controller's view.
   public var topLevelViews: [UIView] = []
   /// Bars and other views the controller owns beside its view.
@@ -153,13 +153,13 @@ public struct LoadedScene {
   /// Layout guides of the scene by their object identifiers, those of safe areas among them.
   public var guides: [String: UILayoutGuide] = [:]
   /// The elements that the views were made of, by the same identifiers.
-  public var elements: [String: ViewElement] = [:]
+  package var elements: [String: ViewElement] = [:]
   /// In the order of the document, each with its element; for layout and reports the installed ones only, for a program all.
-  public var constraints: [(element: ConstraintElement, constraint: NSLayoutConstraint)] = []
+  package var constraints: [(element: ConstraintElement, constraint: NSLayoutConstraint)] = []
   /// A program's views that the size classes leave out, by their object identifiers. They have no superview.
   var uninstalled: [String: UIView] = [:]
   /// Classes that this process does not have, and references to nothing.
-  public var diagnostics: [InterfaceBuilder.Diagnostic] = []
+  package var diagnostics: [InterfaceBuilder.Diagnostic] = []
 
   /// Nothing is loaded yet.
   package init() {}

@@ -11,7 +11,7 @@ open class UINib: NSObject {
 
   /// The function that finds documents by name. The default one reads the xibs in the folder of the bundle, or of the
   /// main bundle if that is nil.
-  public static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
+  package static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
     BundleDocuments.read(name, .xib, in: bundle)
   }
 
@@ -23,7 +23,7 @@ open class UINib: NSObject {
   }
 
   /// A document that was read already. Not Apple's.
-  public init(document: InterfaceBuilder.Document) {
+  package init(document: InterfaceBuilder.Document) {
     name = ""
     bundle = nil
     self.document = document

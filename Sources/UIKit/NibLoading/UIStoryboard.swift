@@ -10,7 +10,7 @@ open class UIStoryboard: NSObject {
 
   /// The function that finds storyboards by name. The default one reads those in the folder of the bundle, or of the
   /// main bundle if that is nil.
-  public static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
+  package static var provider: (_ name: String, Bundle?) -> InterfaceBuilder.Document? = { name, bundle in
     BundleDocuments.read(name, .storyboard, in: bundle)
   }
 
@@ -89,7 +89,7 @@ open class UIStoryboard: NSObject {
     controller.adoptForProgram(element)
     if let document { NibLoader(document, scene: scene, options: .program).adoptBarItems(element, by: controller) }
     controller.storyboard = self
-    controller.storyboardScene = scene
+    controller.origin.scene = scene
     let related = element.connections.compactMap { connection in
       connection.relationship.flatMap { relationship in
         connection.destination.flatMap { makeController(id: $0) }.map { (relationship, $0) }

@@ -29,7 +29,7 @@ struct VariedValue {
     },
     VariedValue("tintColor", of: UIView.self) { $1.tintColor = $0.color("tintColor", of: $2.element) },
     VariedValue("layoutMargins", "directionalLayoutMargins", of: UIView.self) { loader, view, element in
-      view.explicitMargins = nil
+      view.marginState.explicit = nil
       loader.adoptMargins(element, of: view)
     },
     VariedValue(

@@ -1,6 +1,3 @@
-/// The title of a row, which is no view of the delegate's.
-final class PickerTitle: UILabel {}
-
 /// One component of a picker: the rows that can be seen, of which the selected one is in the middle.
 final class PickerWheel: UIView {
   private(set) var rowCount: Int
@@ -45,33 +42,4 @@ final class PickerWheel: UIView {
       row.frame = CGRect(x: 0, y: (top * scale).rounded() / scale + offset, width: bounds.width, height: height)
     }
   }
-}
-
-/// A row of a wheel, with its content in the middle.
-final class PickerRow: UIView {
-  let content: UIView
-
-  init(_ content: UIView) {
-    self.content = content
-    super.init(frame: .zero)
-    addSubview(content)
-    if !content.translatesAutoresizingMaskIntoConstraints { keepInMiddle(content) }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// A view that came without a size fills the row; another one keeps it.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard content.translatesAutoresizingMaskIntoConstraints else { return }
-    if size == nil { size = content.bounds.size }
-    if let size, size.width > 0, size.height > 0 {
-      content.frame = middle(size)
-    } else {
-      content.frame = bounds
-    }
-  }
-
-  /// The size that the content came with.
-  private var size: CGSize?
 }

@@ -2,14 +2,16 @@ import Platform
 
 /// Sizes and places of alerts and action sheets (DEVIATIONS.md, 126).
 extension UIAlertController {
-  var isInPopover: Bool { (storedPresentation?.controller as? UIPopoverPresentationController)?.isPopover ?? false }
+  var isInPopover: Bool {
+    (presentationState.stored?.controller as? UIPopoverPresentationController)?.isPopover ?? false
+  }
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   /// Called when a text, a field or a button is another one.
   func contentDidChange() {
     alertView?.update()
-    storedPresentation?.controller.containerView?.setNeedsLayout()
+    presentationState.stored?.controller.containerView?.setNeedsLayout()
   }
 
   private func height(forWidth width: CGFloat) -> CGFloat {

@@ -18,11 +18,13 @@ extension UIViewController {
   /// Made at the first request, and again if the style has changed in between.
   private func ownPresentation(from source: UIViewController?) -> UIPresentationController? {
     let style = modalPresentationStyle
-    if let storedPresentation, storedPresentation.style == style || presenter != nil && source == nil {
-      return storedPresentation.controller
+    if let stored = presentationState.stored,
+      stored.style == style || presentationState.presenter != nil && source == nil
+    {
+      return stored.controller
     }
     guard let new = makePresentation(style, source) else { return nil }
-    storedPresentation = (style, new)
+    presentationState.stored = (style, new)
     return new
   }
 
@@ -31,11 +33,12 @@ extension UIViewController {
   {
     switch style {
     case .automatic, .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self, presenting: presenter)
-    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      UISheetPresentationController(presentedViewController: self, presenting: presentationState.presenter)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presentationState.presenter)
     case .custom: makeCustomPresentation(from: source)
     case .none, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
-      UIPresentationController(presentedViewController: self, presenting: presenter)
+      UIPresentationController(presentedViewController: self, presenting: presentationState.presenter)
     }
   }
 
@@ -43,6 +46,7 @@ extension UIViewController {
   var isInSheet: Bool {
     var controller = self
     while let parent = controller.parent { controller = parent }
-    return controller.presenter != nil && controller.storedPresentation?.controller.isSheet ?? false
+    return controller.presentationState.presenter != nil
+      && controller.presentationState.stored?.controller.isSheet ?? false
   }
 }

@@ -50,14 +50,14 @@ extension UIViewController {
   public var presentingViewController: UIViewController? {
     var controller: UIViewController? = self
     while let present = controller {
-      if let presenter = present.presenter { return presenter }
+      if let presenter = present.presentationState.presenter { return presenter }
       controller = present.parent
     }
     return nil
   }
 
   /// Whether somebody presents the controller and `viewDidAppear` has not been called yet.
-  public var isBeingPresented: Bool { presenter != nil && !hasAppeared }
+  public var isBeingPresented: Bool { presentationState.presenter != nil && !appearanceState.hasAppeared }
 
   /// Puts the presented view where its presentation controller says or, if it has none, over all of the window or of the controller that
   /// defines the context.
@@ -67,7 +67,7 @@ extension UIViewController {
     let coveredView = ownContext == nil ? context.coveredView : context.viewIfLoaded
     guard context.presentedViewController == nil, let covered = coveredView else { return }
     context.presentedViewController = presented
-    presented.presenter = context
+    presented.presentationState.presenter = context
     let view: UIView = presented.view
     if let presentation = presented.presentationToShow(from: self) {
       show(presented, presentation, in: covered, isAnimated)
@@ -109,14 +109,14 @@ extension UIViewController {
   func hide(isAnimated: Bool, _ completion: (() -> Void)?) {
     guard let presented = presentedViewController else { return }
     presented.hide(isAnimated: isAnimated, nil)
-    let presentation = presented.storedPresentation?.controller
+    let presentation = presented.presentationState.stored?.controller
     let container = presentation?.containerView
     if container != nil { presentation?.dismissalTransitionWillBegin() }
     presented.willDisappear(isAnimated)
     presented.viewIfLoaded?.removeFromSuperview()
     container?.removeFromSuperview()
     presentedViewController = nil
-    presented.presenter = nil
+    presented.presentationState.presenter = nil
     presented.didDisappear(isAnimated)
     presentation?.moveIntoContainer(nil)
     if container != nil { presentation?.dismissalTransitionDidEnd(true) }

@@ -79,8 +79,8 @@ open class UISearchController: UIViewController {
   /// Whether the search is presented. Setting it presents or ends the search, without a change of the first responder at its beginning;
   /// true has no effect while the search bar is in no tree.
   open var isActive: Bool {
-    get { presenter != nil }
-    set { if newValue { beginSearch() } else { presenter?.hide(isAnimated: true, nil) } }
+    get { presentationState.presenter != nil }
+    set { if newValue { beginSearch() } else { presentationState.presenter?.hide(isAnimated: true, nil) } }
   }
   /// Whether touches do not reach the content while no results cover it; true by default.
   open var obscuresBackgroundDuringPresentation = true
@@ -137,7 +137,7 @@ open class UISearchController: UIViewController {
 
   override func makeCustomPresentation(from source: UIViewController?) -> UIPresentationController? {
     super.makeCustomPresentation(from: source)
-      ?? SearchPresentationController(presentedViewController: self, presenting: presenter)
+      ?? SearchPresentationController(presentedViewController: self, presenting: presentationState.presenter)
   }
 
   override func ownPresentationContext(from source: UIViewController) -> UIViewController? {

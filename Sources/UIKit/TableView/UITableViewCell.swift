@@ -138,7 +138,7 @@ open class UITableViewCell: UIView {
       x: isRightToLeft ? accessory : 0, y: 0, width: width - accessory, height: bounds.height)
     var margins = margins
     if accessory > 0 { margins.trailing = CGFloat(RowMetrics.marginBesideAccessory) }
-    if contentView.explicitMargins == nil || hasTableMargins, contentView.explicitMargins != margins {
+    if contentView.marginState.explicit == nil || hasTableMargins, contentView.marginState.explicit != margins {
       contentView.directionalLayoutMargins = margins
       hasTableMargins = true
     }
@@ -223,6 +223,3 @@ extension UIView {
     return nil
   }
 }
-
-/// A class of its own, because lists of constraints and traces show its name.
-final class UITableViewCellContentView: UIView {}

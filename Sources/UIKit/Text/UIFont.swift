@@ -3,7 +3,7 @@ import TextLayout
 /// A font of the hermetic text system: a description with metrics, no glyph data.
 public final class UIFont: NSObject, @unchecked Sendable {
   /// What the text system measures with. Not Apple's.
-  public let font: TextLayout.Font
+  package let font: TextLayout.Font
   /// How the size follows from the content size category; nil for a font that does not follow it.
   let scaling: Scaling?
 
@@ -15,7 +15,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Takes the text system's font as it is. Not Apple's.
-  public init(_ font: TextLayout.Font) {
+  package init(_ font: TextLayout.Font) {
     self.font = font
     scaling = nil
   }

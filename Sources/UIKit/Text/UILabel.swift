@@ -23,11 +23,22 @@ open class UILabel: UIView {
   }
 
   /// ``attributedText`` as a value of the text system; nil if plain text was set. Not Apple's.
-  @exclusivity(unchecked) public var attributed: AttributedText? { didSet { contentDidChange() } }
+  package var attributed: AttributedText? {
+    get { ownAttributed }
+    set {
+      ownAttributed = newValue
+      contentDidChange()
+    }
+  }
+  @exclusivity(unchecked) private final var ownAttributed: AttributedText?
 
   /// 17 points of the system font by default. It does not change text that was set as attributed.
-  @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentDidChange() }
+  open var font: UIFont! {
+    get { style.font }
+    set {
+      style.font = newValue
+      contentDidChange()
+    }
   }
   /// `.label` by default; the colour in pictures.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
@@ -36,15 +47,37 @@ open class UILabel: UIView {
   /// `.natural` by default. It moves the lines in pictures and changes no size.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// `.byTruncatingTail` by default.
-  @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set {
+      style.lineBreakMode = newValue
+      contentDidChange()
+    }
+  }
   /// At most so many lines; 0 means no limit.
-  @exclusivity(unchecked) open var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var numberOfLines: Int {
+    get { style.numberOfLines }
+    set {
+      style.numberOfLines = newValue
+      contentDidChange()
+    }
+  }
   /// `.standard` by default. Of it only `.pushOut` has an effect, from iOS 14 on.
-  @exclusivity(unchecked) open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
-    didSet { contentDidChange() }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { style.lineBreakStrategy }
+    set {
+      style.lineBreakStrategy = newValue
+      contentDidChange()
+    }
   }
   /// Whether text that does not fit is shown smaller. The intrinsic size remains that of the full size.
-  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false { didSet { shrinkingDidChange() } }
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { style.adjustsFontSizeToFitWidth }
+    set {
+      style.adjustsFontSizeToFitWidth = newValue
+      shrinkingDidChange()
+    }
+  }
   /// The smallest factor, from 0 to 1, to which the font shrinks. 0, the default, keeps the size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { shrinkingDidChange() } }
   /// `.alignBaselines` by default. It has no effect here: what it does to baselines for layout is not known.
@@ -58,12 +91,20 @@ open class UILabel: UIView {
   /// It has no effect here: pictures show ``textColor``.
   open var isHighlighted = false
   /// Whether the font follows the content size category, if it is a text style's or was made by ``UIFontMetrics``.
-  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { style.adjustsFontForContentSizeCategory }
+    set {
+      style.adjustsFontForContentSizeCategory = newValue
+      contentDidChange()
+    }
+  }
   /// Points; 0 means the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
   /// It has no effect here: pictures show ``textColor``.
   open var isEnabled = true
 
+  /// What of the label's look decides how its text is measured.
+  @exclusivity(unchecked) private final var style = LabelStyle()
   /// What the text measured; every property that changes the text forgets it.
   @exclusivity(unchecked) private(set) var measures = TextMeasures()
 

@@ -11,14 +11,14 @@ enum Surroundings {
 extension LayoutHost {
   /// Takes in what changed around the tree since its last layout: passes traits down, asks views for their sizes again.
   func noticeSurroundings() {
-    guard surroundings != Surroundings.version else { return }
+    guard surroundingState.version != Surroundings.version else { return }
     let version = Surroundings.version
-    layoutIsPending = true
-    allInsetsAreStale = true
+    passState.layoutIsPending = true
+    insetState.allAreStale = true
     noticeTraits(root, nil)
-    for transition in transitions { transition.runAnimations() }
+    for transition in surroundingState.transitions { transition.runAnimations() }
     // Only now, because until here not every entry has the traits of today; what the views that were told have changed comes next.
-    surroundings = version
+    surroundingState.version = version
   }
 
   private func noticeTraits(_ view: UIView, _ outer: UITraitCollection?) {
@@ -26,7 +26,7 @@ extension LayoutHost {
     let traits = view.traits(inheriting: outer)
     if traits != entry.traits {
       if let transition = view.viewController?.announce(traits, insteadOf: entry.traits) {
-        transitions.append(transition)
+        surroundingState.transitions.append(transition)
       }
       let old = entry.traits
       entry.traits = traits
@@ -40,21 +40,21 @@ extension LayoutHost {
 
   /// The traits that a view was last told of; nil if they may have changed since.
   func knownTraits(of view: UIView) -> UITraitCollection? {
-    surroundings == Surroundings.version ? entry(view)?.traits : nil
+    surroundingState.version == Surroundings.version ? entry(view)?.traits : nil
   }
 
   /// Runs the completions of changes of size classes that the pass took in.
   func endTransitions() {
-    let over = transitions
-    transitions = []
+    let over = surroundingState.transitions
+    surroundingState.transitions = []
     for transition in over { transition.runCompletions() }
   }
 
   /// Roots of nibs that joined with other size classes than those they were loaded for.
   func noticeVariations() {
-    guard !viewsWithNewVariations.isEmpty else { return }
-    let views = viewsWithNewVariations
-    viewsWithNewVariations = []
+    guard !surroundingState.newVariations.isEmpty else { return }
+    let views = surroundingState.newVariations
+    surroundingState.newVariations = []
     for joined in views {
       if let traits = entry(joined.view)?.traits { joined.view.nibVariations?.follow(traits) }
     }

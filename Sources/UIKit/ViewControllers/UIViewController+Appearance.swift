@@ -18,27 +18,33 @@ extension UIViewController {
   func willAppear(_ animated: Bool) {
     loadViewIfNeeded()
     prepareContainers()
-    for controller in shownControllers where !controller.hasAppeared { controller.viewWillAppear(animated) }
+    for controller in shownControllers where !controller.appearanceState.hasAppeared {
+      controller.viewWillAppear(animated)
+    }
   }
 
   func isAppearing(_ animated: Bool) {
-    for controller in shownControllers where !controller.hasAppeared { controller.viewIsAppearing(animated) }
+    for controller in shownControllers where !controller.appearanceState.hasAppeared {
+      controller.viewIsAppearing(animated)
+    }
   }
 
   func didAppear(_ animated: Bool) {
-    for controller in shownControllers where !controller.hasAppeared {
-      controller.hasAppeared = true
+    for controller in shownControllers where !controller.appearanceState.hasAppeared {
+      controller.appearanceState.hasAppeared = true
       controller.viewDidAppear(animated)
     }
   }
 
   func willDisappear(_ animated: Bool) {
-    for controller in shownControllers where controller.hasAppeared { controller.viewWillDisappear(animated) }
+    for controller in shownControllers where controller.appearanceState.hasAppeared {
+      controller.viewWillDisappear(animated)
+    }
   }
 
   func didDisappear(_ animated: Bool) {
-    for controller in shownControllers where controller.hasAppeared {
-      controller.hasAppeared = false
+    for controller in shownControllers where controller.appearanceState.hasAppeared {
+      controller.appearanceState.hasAppeared = false
       controller.viewDidDisappear(animated)
     }
   }
@@ -49,14 +55,14 @@ extension UIViewController {
   ///
   /// End with ``endAppearanceTransition()``. A child that appears already is not told again, nor one that disappeared.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    appearanceTransition = (isAppearing, animated)
+    appearanceState.transition = (isAppearing, animated)
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
   /// Tells the child that it has appeared or disappeared; does nothing if no transition was begun.
   public func endAppearanceTransition() {
-    guard let transition = appearanceTransition else { return }
-    appearanceTransition = nil
+    guard let transition = appearanceState.transition else { return }
+    appearanceState.transition = nil
     if transition.isAppearing {
       isAppearing(transition.isAnimated)
       didAppear(transition.isAnimated)

@@ -6,20 +6,24 @@ import Platform
 open class UIViewController: UIResponder, UITraitEnvironment {
   @exclusivity(unchecked) private var storedView: UIView?
   /// The nib that `loadView` reads; nil means none, not the nib of the controller's own name (DEVIATIONS.md, 62).
-  public let nibName: String?
+  public var nibName: String? { origin.nibName }
   /// Where the nib is looked for; nil is the main bundle.
-  public let nibBundle: Bundle?
+  public var nibBundle: Bundle? { origin.nibBundle }
   /// The storyboard the controller was made from.
-  public internal(set) var storyboard: UIStoryboard?
-  /// Items of bars that the storyboard has for the controller, by their ids.
-  var storyboardObjects: [String: AnyObject] = [:]
+  public internal(set) var storyboard: UIStoryboard? {
+    get { origin.storyboard }
+    set { origin.storyboard = newValue }
+  }
   /// The scene of the storyboard, from which the view is loaded.
-  package var storyboardScene: InterfaceBuilder.Scene?
+  package var storyboardScene: InterfaceBuilder.Scene? { origin.scene }
+  final var origin = ControllerOrigin()
   /// Also becomes the title of the navigation item and of the tab bar item, unless they were given another one.
   open var title: String? {
     didSet {
       if oldValue == navigationItem.title || navigationItem.title == "" { navigationItem.title = title }
-      if let item = givenTabBarItem ?? madeTabBarItem, oldValue == item.title || item.title == "" { item.title = title }
+      if let item = barItems.givenTabBarItem ?? barItems.madeTabBarItem, oldValue == item.title || item.title == "" {
+        item.title = title
+      }
     }
   }
 
@@ -52,15 +56,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Reads nothing: the nib is loaded when the view is first asked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
     super.init()
+    (origin.nibName, origin.nibBundle) = (nibNameOrNil, nibBundleOrNil)
   }
 
   /// A controller without a nib. It reads nothing from the coder: a storyboard sets its properties afterwards.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
     super.init()
   }
 
@@ -111,7 +112,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called in the layout that follows a change of traits, before the view's own method of that name.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  var traitRegistrations: [TraitRegistration] = []
+  var traitRegistrations: [TraitRegistration] {
+    get { ownTraits.registrations }
+    set { ownTraits.registrations = newValue }
+  }
 
   /// Called before the view gets another size because its window does. Children are called with the size that
   /// ``size(forChildContentContainer:withParentContainerSize:)`` gives them.
@@ -143,21 +147,35 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// tells them itself, with ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Whether `viewDidAppear` was called later than `viewDidDisappear`.
-  var hasAppeared = false
+  final var appearanceState = AppearanceState()
 
   // MARK: Presenting (see UIViewController+Presenting.swift)
 
   /// Where the view goes when the controller is presented; see ``UIModalPresentationStyle``.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentationState.style }
+    set { presentationState.style = newValue }
+  }
   /// Stored without effect: a presented view is in its place at once.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentationState.transitionStyle }
+    set { presentationState.transitionStyle = newValue }
+  }
   /// False by default. Stored without effect: there are no touches.
-  open var isModalInPresentation = false
+  open var isModalInPresentation: Bool {
+    get { presentationState.isModal }
+    set { presentationState.isModal = newValue }
+  }
   /// Whether controllers that are presented over the current context cover this one's view, and not the whole window.
-  open var definesPresentationContext = false
+  open var definesPresentationContext: Bool {
+    get { presentationState.definesContext }
+    set { presentationState.definesContext = newValue }
+  }
   /// Not kept alive. Asked for a presentation controller if the style is `custom`.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentationState.transitioningDelegate }
+    set { presentationState.transitioningDelegate = newValue }
+  }
   /// The presentation controller of this controller or of the presented ancestor, made at the first request. Settings that are made
   /// before the presentation count in it. Nil for a controller of the style `custom` without one.
   open var presentationController: UIPresentationController? { loadedPresentation }
@@ -169,12 +187,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var popoverPresentationController: UIPopoverPresentationController? {
     loadedPresentation as? UIPopoverPresentationController
   }
-  /// The presentation controller once it is made, with the style that it was made for.
-  var storedPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
   /// What is presented with this controller as its context: for most styles the outermost ancestor of the controller
   /// that presents, whose children answer nil here.
-  open internal(set) var presentedViewController: UIViewController?
-  weak var presenter: UIViewController?
+  open internal(set) var presentedViewController: UIViewController? {
+    get { presentationState.presented }
+    set { presentationState.presented = newValue }
+  }
+  final var presentationState = PresentationState()
 
   /// Presents a controller over the context that its style asks for; see ``UIModalPresentationStyle``. No effect if
   /// that context presents one already. The completion is called after the layout.
@@ -215,47 +234,85 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: In containers
 
   /// What a navigation bar shows for the controller; made with the controller's title when first asked for.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var navigationItem: UINavigationItem {
+    if let item = barItems.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    barItems.navigationItem = item
+    return item
+  }
+  final var barItems = ControllerBarItems()
   /// The controller's tab; made with the controller's title when first asked for. A navigation controller that was given none has that
   /// of its root.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let item = givenTabBarItem ?? inheritedTabBarItem ?? madeTabBarItem { return item }
+      if let item = barItems.givenTabBarItem ?? inheritedTabBarItem ?? barItems.madeTabBarItem { return item }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
-      madeTabBarItem = item
+      barItems.madeTabBarItem = item
       return item
     }
     set {
-      givenTabBarItem = newValue
+      barItems.givenTabBarItem = newValue
       tabBarController?.tabBarItemsDidChange()
     }
   }
   /// The tab bar item of a child that stands for this controller, too.
   var inheritedTabBarItem: UITabBarItem? { nil }
-  /// What the program or a document has set.
-  private(set) var givenTabBarItem: UITabBarItem?
-  private var madeTabBarItem: UITabBarItem?
   /// What the toolbar of a navigation controller shows while the controller is on top of its stack; nil is nothing.
-  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange() } }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barItems.toolbarItems }
+    set {
+      barItems.toolbarItems = newValue
+      navigationController?.toolbarItemsDidChange()
+    }
+  }
   /// Sets ``toolbarItems`` at once; `animated` makes no difference.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// Whether the toolbar of the navigation controller, and the bar of a tab bar controller around it, are hidden while the controller is
   /// on the stack above the root; false by default.
-  open var hidesBottomBarWhenPushed = false { didSet { navigationController?.bottomBarsDidChange() } }
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barItems.hidesBottomBarWhenPushed }
+    set {
+      barItems.hidesBottomBarWhenPushed = newValue
+      navigationController?.bottomBarsDidChange()
+    }
+  }
   /// The edges at which the view extends under translucent bars; all by default.
-  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { ownInsets.extendedEdges }
+    set {
+      ownInsets.extendedEdges = newValue
+      parent?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
   /// Whether the view extends under opaque bars as well; false by default.
-  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { ownInsets.includesOpaqueBars }
+    set {
+      ownInsets.includesOpaqueBars = newValue
+      parent?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
   /// Whether a scroll view that is the view, or its first subview, makes room for a navigation controller's bar even if
   /// it does not scroll; true by default.
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { ownInsets.adjustsScrollViews }
+    set { ownInsets.adjustsScrollViews = newValue }
+  }
   /// The system's button that begins and ends editing, titled "Edit" or "Done".
-  open private(set) lazy var editButtonItem: UIBarButtonItem = UIBarButtonItem(
-    title: isEditing ? "Done" : "Edit",
-    primaryAction: UIAction { [weak self] _ in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    })
+  open var editButtonItem: UIBarButtonItem {
+    if let item = barItems.editButtonItem { return item }
+    let item = makeEditButtonItem()
+    barItems.editButtonItem = item
+    return item
+  }
+  private func makeEditButtonItem() -> UIBarButtonItem {
+    UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+  }
   /// False by default. The table of a table view controller follows it.
   open var isEditing = false {
     didSet {
@@ -284,7 +341,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    parentsOverride = nil
+    ownTraits.parentsOverride = nil
     didMove(toParent: nil)
   }
 
@@ -302,7 +359,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The presentation controller of a style `custom`; nil for a view that covers the window.
   func makeCustomPresentation(from source: UIViewController?) -> UIPresentationController? {
     transitioningDelegate?.presentationController(
-      forPresented: self, presenting: presenter, source: source ?? presenter ?? self)
+      forPresented: self, presenting: presentationState.presenter, source: source ?? presentationState.presenter ?? self
+    )
   }
 
   /// The controller whose view this one covers when it is presented, in place of what its style asks for; nil for most.
@@ -349,7 +407,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      storedPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentationState.stored?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -365,9 +423,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Insets
 
   /// Insets added to the safe area of the view, in points; zero by default.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { storedView?.layoutHost?.insetsDidChange() } }
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { ownInsets.additionalSafeArea }
+    set {
+      ownInsets.additionalSafeArea = newValue
+      storedView?.layoutHost?.insetsDidChange()
+    }
+  }
   /// Whether the view's leading and trailing margins are at least the system's minimum; true by default.
-  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { storedView?.layoutHost?.insetsDidChange() } }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { ownInsets.respectsSystemMinimum }
+    set {
+      ownInsets.respectsSystemMinimum = newValue
+      storedView?.layoutHost?.insetsDidChange()
+    }
+  }
+  private final var ownInsets = ControllerInsets()
 
   /// 16 or 20 points at the sides, by the size of the view and its size classes (`SystemMargin` of the module `Platform`);
   /// nothing above and below.
@@ -381,15 +452,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The transition between ``beginAppearanceTransition(_:animated:)`` and its end.
-  var appearanceTransition: (isAppearing: Bool, isAnimated: Bool)?
-
   /// Insets of a root view that does not lie in a window, as a tool sets them for a device or a canvas.
-  public var simulatedSafeAreaInsets: UIEdgeInsets? { didSet { storedView?.layoutHost?.insetsDidChange() } }
+  public var simulatedSafeAreaInsets: UIEdgeInsets? {
+    get { simulated.safeArea }
+    set {
+      simulated.safeArea = newValue
+      storedView?.layoutHost?.insetsDidChange()
+    }
+  }
   /// Whether the view counts as one below a navigation bar, as a tool says whose scenes have no navigation controller.
-  package var isBelowSimulatedNavigationBar = false
+  package var isBelowSimulatedNavigationBar: Bool {
+    get { simulated.isBelowNavigationBar }
+    set { simulated.isBelowNavigationBar = newValue }
+  }
   /// Lengths of `topLayoutGuide` and `bottomLayoutGuide` where they differ from the safe area.
-  public var simulatedLayoutGuideLengths: (top: CGFloat, bottom: CGFloat)?
+  public var simulatedLayoutGuideLengths: (top: CGFloat, bottom: CGFloat)? {
+    get { simulated.guideLengths }
+    set { simulated.guideLengths = newValue }
+  }
+  private final var simulated = SimulatedInsets()
 
   /// The safe area of the controller's view if that is the root of its tree.
   func rootSafeArea(isRoot: Bool) -> UIEdgeInsets? {
@@ -400,8 +481,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var topBarLength: CGFloat { simulatedLayoutGuideLengths?.top ?? storedView?.safeAreaInsets.top ?? 0 }
   var bottomBarLength: CGFloat { simulatedLayoutGuideLengths?.bottom ?? storedView?.safeAreaInsets.bottom ?? 0 }
 
-  lazy var topGuideStorage = UILayoutGuide(.topLayoutGuide, "_UILayoutGuide-top", of: view)
-  lazy var bottomGuideStorage = UILayoutGuide(.bottomLayoutGuide, "_UILayoutGuide-bottom", of: view)
+  private final var lengthGuides = LengthGuides()
+  var topGuideStorage: UILayoutGuide {
+    if let guide = lengthGuides.top { return guide }
+    let guide = UILayoutGuide(.topLayoutGuide, "_UILayoutGuide-top", of: view)
+    lengthGuides.top = guide
+    return guide
+  }
+  var bottomGuideStorage: UILayoutGuide {
+    if let guide = lengthGuides.bottom { return guide }
+    let guide = UILayoutGuide(.bottomLayoutGuide, "_UILayoutGuide-bottom", of: view)
+    lengthGuides.bottom = guide
+    return guide
+  }
 
   /// The strip of the view that the safe area leaves free at the top, as wide as the view.
   open var topLayoutGuide: any UILayoutSupport { described(topGuideStorage, .top) }
@@ -420,25 +512,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The traits around a controller without a parent.
   private var outerTraits: UITraitCollection {
     let screen = ownScreen.traitCollection
-    guard let storedPresentation, presenter != nil else { return screen }
-    return storedPresentation.controller.traitsOfPresented(on: screen)
+    guard let stored = presentationState.stored, presentationState.presenter != nil else { return screen }
+    return stored.controller.traitsOfPresented(on: screen)
   }
-
-  /// What the parent set with ``setOverrideTraitCollection(_:forChild:)``.
-  private var parentsOverride: UITraitCollection?
 
   /// Traits that a child has instead of those of its parent, until it is removed; those that the collection leaves unspecified
   /// are inherited. Nil ends that.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
-    childViewController.parentsOverride = collection
+    childViewController.ownTraits.parentsOverride = collection
     Surroundings.didChange()
   }
 
   /// What ``setOverrideTraitCollection(_:forChild:)`` set; nil for a controller that is no child. A container that overrides
   /// this decides about the traits of its children.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    childViewController.parent === self ? childViewController.parentsOverride : nil
+    childViewController.parent === self ? childViewController.ownTraits.parentsOverride : nil
   }
 
   private func overriddenTraits(ofChild child: UIViewController) -> UITraitCollection {
@@ -448,12 +537,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Traits that differ from the inherited ones, for the controller, its children and their views.
-  @exclusivity(unchecked) public var traitOverrides = UITraitOverrides() {
-    didSet { if traitOverrides != oldValue { Surroundings.didChange() } }
+  public var traitOverrides: UITraitOverrides {
+    get { ownTraits.overrides }
+    set {
+      guard newValue != ownTraits.overrides else { return }
+      ownTraits.overrides = newValue
+      Surroundings.didChange()
+    }
   }
+  private final var ownTraits = ControllerTraits()
 
   /// The id of the document's element that the controller was made from; nil for one made in code.
-  public package(set) var interfaceBuilderID: String?
+  public package(set) var interfaceBuilderID: String? {
+    get { origin.id }
+    set { origin.id = newValue }
+  }
   /// The storyboard identifier or class named in the document, for reports.
-  public internal(set) var interfaceBuilderName: String?
+  public internal(set) var interfaceBuilderName: String? {
+    get { origin.name }
+    set { origin.name = newValue }
+  }
 }

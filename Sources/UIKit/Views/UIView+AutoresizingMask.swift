@@ -12,11 +12,12 @@ extension UIView {
   /// constraints that are made of the masks have the last word, so that layouts set no frames in this way.
   func resizeSubviews(from old: CGSize) {
     // A cell sizes its content view itself.
-    guard autoresizesSubviews, !subviews.isEmpty, !(self is UITableViewCell), layoutHost?.isInPass != true else {
+    guard autoresizesSubviews, !subviews.isEmpty, !(self is UITableViewCell), layoutHost?.passState.isInPass != true
+    else {
       return
     }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
-      view.resize(from: view.autoresizingReference ?? old, to: bounds.size)
+      view.resize(from: view.ownAutoresizing.reference ?? old, to: bounds.size)
     }
   }
 
@@ -29,7 +30,7 @@ extension UIView {
       .vertical, min: Double(frame.minY), size: Double(frame.height), from: Double(old.height), to: Double(new.height))
     let resized = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
     // The frame belongs to the superview's new size.
-    defer { autoresizingReference = nil }
+    defer { ownAutoresizing.reference = nil }
     guard layoutHost != nil else { return untransformedFrame = resized }
     // The engine's rules follow the superview by themselves.
     applyEngineFrame(resized)

@@ -29,7 +29,7 @@ extension UIView {
 
   private func install(_ constraint: NSLayoutConstraint) {
     constraint.owner?.removeConstraint(constraint)
-    constraints.append(constraint)
+    ownConstraints.append(constraint)
     constraint.owner = self
     layoutHost?.install(constraint)
     setNeedsLayout()
@@ -38,7 +38,7 @@ extension UIView {
   func letGo(_ constraint: NSLayoutConstraint) {
     guard constraint.owner === self else { return }
     layoutHost?.uninstall(constraint)
-    constraints.removeAll { $0 === constraint }
+    ownConstraints.removeAll { $0 === constraint }
     constraint.owner = nil
     setNeedsLayout()
   }
@@ -51,7 +51,7 @@ extension UIView {
       gone.insert(ObjectIdentifier(constraint))
     }
     guard !gone.isEmpty else { return }
-    self.constraints.removeAll { gone.contains(ObjectIdentifier($0)) }
+    ownConstraints.removeAll { gone.contains(ObjectIdentifier($0)) }
     setNeedsLayout()
   }
 
@@ -62,7 +62,7 @@ extension UIView {
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owner?.removeLayoutGuide(guide)
     guide.owner = self
-    layoutGuides.append(guide)
+    ownGuides.added.append(guide)
   }
 
   /// Removes the guide with every constraint of this view and its ancestors that names it. A guide of another view
@@ -75,15 +75,15 @@ extension UIView {
       holder = view.superview
     }
     layoutHost?.forget(guide)
-    layoutGuides.removeAll { $0 === guide }
+    ownGuides.added.removeAll { $0 === guide }
     guide.owner = nil
   }
 
   /// A guide that the class provides, made when it is first asked for.
   func classGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
-    if let guide = classGuides.first(where: { $0.role == role }) { return guide }
+    if let guide = ownGuides.provided.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide(role, identifier, of: self)
-    classGuides.append(guide)
+    ownGuides.provided.append(guide)
     return guide
   }
 

@@ -7,7 +7,7 @@ extension UIView: @preconcurrency CALayerDelegate {}
 
 extension UIView: @preconcurrency LayerTreeOwner {
   package func prepareSublayers() {
-    for view in subviews where !view.isLayerConnected { view.connectLayer() }
+    for view in subviews where !view.ownAppearance.isLayerConnected { view.connectLayer() }
   }
 }
 
@@ -29,7 +29,7 @@ extension UIView {
   /// - Parameter drawsItself: whether the view is asked to draw, as one of the program's classes has to be.
   package func ownDrawing(drawsItself: Bool) -> RecordedDrawing? {
     guard drawsItself || ownLayer.showsMore(than: subviews.count) else { return nil }
-    if drawsItself, !isLayerConnected { connectLayer() }
+    if drawsItself, !ownAppearance.isLayerConnected { connectLayer() }
     let context = CGContext()
     ownLayer.renderContent(
       in: context, showsContents: drawsItself, without: Set(subviews.map { ObjectIdentifier($0.ownLayer) }))
@@ -52,7 +52,7 @@ extension UIView {
   }
 
   func connectLayer() {
-    isLayerConnected = true
+    ownAppearance.isLayerConnected = true
     ownLayer.delegate = self
     ownLayer.contentsScale = contentScaleFactor
     if redrawsWhenResized { ownLayer.needsDisplayOnBoundsChange = true }

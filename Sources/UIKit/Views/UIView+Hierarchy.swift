@@ -20,7 +20,7 @@ extension UIView {
     view.dissolveLayoutHost()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    markBelow(view.needs.union(view.needsBelow))
+    markBelow(view.layoutState.needs.union(view.layoutState.needsBelow))
     placeLayer(of: view)
     layoutHost?.attach(view)
     didAddSubview(view)

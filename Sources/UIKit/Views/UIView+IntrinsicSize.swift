@@ -42,12 +42,12 @@ extension UIView {
 
   /// What the layout takes as the view's wish: its intrinsic size, with what Interface Builder assumes in its place.
   func wishedSize(forWidth width: CGFloat?) -> CGSize {
-    size(forWidth: width, assuming: placeholderWidth ?? designTimeWidth, placeholderHeight ?? designTimeHeight)
+    size(forWidth: width, assuming: extras?.canvas.width, extras?.canvas.height)
   }
 
   /// The same without the lengths that a view without content was merely drawn with.
   func settledSize(forWidth width: CGFloat?) -> CGSize {
-    size(forWidth: width, assuming: placeholderWidth, placeholderHeight)
+    size(forWidth: width, assuming: extras?.canvas.placeholderWidth, extras?.canvas.placeholderHeight)
   }
 
   /// The size that the content wants in the width that the layout gave the view: the size of the alignment rectangle, in points, with

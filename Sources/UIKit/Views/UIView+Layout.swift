@@ -1,7 +1,7 @@
 extension UIView {
   func layOutTree() {
     let host = hostForLayout
-    if host.isPlacing { host.layOutNow(self) } else { host.layoutIfNeeded() }
+    if host.passState.isPlacing { host.layOutNow(self) } else { host.layoutIfNeeded() }
   }
 
   /// The engine of the tree, made at the first layout.

@@ -3,7 +3,7 @@ extension UIView {
   var physicalMargins: UIEdgeInsets {
     get {
       if let layoutHost { layoutHost.refreshInsets(of: self) }
-      return effectiveMargins
+      return marginState.effective
     }
     set {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -14,9 +14,9 @@ extension UIView {
   }
 
   var ownMargins: NSDirectionalEdgeInsets {
-    get { explicitMargins ?? defaultMargins }
+    get { marginState.explicit ?? defaultMargins }
     set {
-      explicitMargins = newValue
+      marginState.explicit = newValue
       insetsAreStale()
     }
   }

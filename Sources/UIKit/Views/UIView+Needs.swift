@@ -17,16 +17,16 @@ struct LayoutNeeds: OptionSet {
 /// `needsBelow`.
 extension UIView {
   func mark(_ need: LayoutNeeds) {
-    guard !needs.contains(need) else { return }
-    needs.formUnion(need)
+    guard !layoutState.needs.contains(need) else { return }
+    layoutState.needs.formUnion(need)
     superview?.markBelow(need)
   }
 
   /// Has the superviews know what a view below them needs.
   func markBelow(_ need: LayoutNeeds) {
     var view: UIView? = self
-    while let present = view, !present.needsBelow.isSuperset(of: need) {
-      present.needsBelow.formUnion(need)
+    while let present = view, !present.layoutState.needsBelow.isSuperset(of: need) {
+      present.layoutState.needsBelow.formUnion(need)
       view = present.superview
     }
   }
@@ -34,12 +34,17 @@ extension UIView {
   /// Calls a function for every subview that needs something or has such a view below, after which the need below is over, but for
   /// what is left in a subview.
   func visitSubviews(inNeedOf need: LayoutNeeds, _ visit: (UIView) -> Void) {
-    guard needsBelow.contains(need) else { return }
-    needsBelow.subtract(need)
+    guard layoutState.needsBelow.contains(need) else { return }
+    layoutState.needsBelow.subtract(need)
     var isLeft = false
-    for subview in ownSubviews where subview.needs.contains(need) || subview.needsBelow.contains(need) {
+    for subview in ownSubviews
+    where subview.layoutState.needs.contains(need) || subview.layoutState.needsBelow.contains(need) {
       visit(subview)
-      if subview.needs.contains(need) || subview.needsBelow.contains(need), subview.superview === self { isLeft = true }
+      if subview.layoutState.needs.contains(need) || subview.layoutState.needsBelow.contains(need),
+        subview.superview === self
+      {
+        isLeft = true
+      }
     }
     if isLeft { markBelow(need) }
   }
@@ -48,9 +53,9 @@ extension UIView {
   func insetsAreStale() {
     guard let layoutHost else { return }
     mark(.insets)
-    layoutHost.layoutIsPending = true
+    layoutHost.passState.layoutIsPending = true
   }
 
   /// Whether the view has yet to lay out its subviews or to update its constraints.
-  var isUnsettled: Bool { !needs.isDisjoint(with: [.layout, .constraints]) }
+  var isUnsettled: Bool { !layoutState.needs.isDisjoint(with: [.layout, .constraints]) }
 }

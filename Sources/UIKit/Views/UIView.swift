@@ -9,8 +9,7 @@ import TextLayout
 open class UIView: UIResponder {
   // MARK: Geometry
 
-  private var storedFrame: CGRect
-  private var boundsOrigin = CGPoint.zero
+  private final var ownGeometry: ViewGeometry
 
   /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates, in points.
   ///
@@ -18,7 +17,7 @@ open class UIView: UIResponder {
   /// the centre moves to the middle of the rectangle, and the bounds get the rectangle's size with the transform
   /// undone.
   open var frame: CGRect {
-    get { transform.isIdentity ? storedFrame : bounds.applying(transformToSuperview) }
+    get { transform.isIdentity ? ownGeometry.frame : bounds.applying(transformToSuperview) }
     set {
       guard !transform.isIdentity else {
         untransformedFrame = newValue
@@ -33,17 +32,22 @@ open class UIView: UIResponder {
 
   /// Moves, rotates and scales the drawn view around its centre. Layout ignores it: constraints refer to the frame that
   /// the view has without a transform.
-  @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
-    didSet { if transform != oldValue { changeLayer([.transform]) { $0.setAffineTransform(transform) } } }
+  open var transform: CGAffineTransform {
+    get { ownTransform }
+    set {
+      guard newValue != ownTransform else { return }
+      ownTransform = newValue
+      changeLayer([.transform]) { $0.setAffineTransform(newValue) }
+    }
   }
 
   /// The frame without the transform, which constraints and autoresizing masks refer to.
   var untransformedFrame: CGRect {
-    get { storedFrame }
+    get { ownGeometry.frame }
     set {
-      let old = storedFrame
+      let old = ownGeometry.frame
       guard newValue != old else { return }
-      storedFrame = newValue
+      ownGeometry.frame = newValue
       geometryDidChange()
       if newValue.size != old.size {
         setNeedsLayout()
@@ -58,17 +62,17 @@ open class UIView: UIResponder {
   /// Another size resizes the frame around its centre. Another origin shifts what is inside, but constraints take
   /// notice only of a scroll view's, which is its content offset.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    get { ownGeometry.bounds }
     set {
-      let oldOrigin = boundsOrigin
-      boundsOrigin = newValue.origin
-      if newValue.size != storedFrame.size {
+      let oldOrigin = ownGeometry.boundsOrigin
+      ownGeometry.boundsOrigin = newValue.origin
+      if newValue.size != ownGeometry.frame.size {
         let center = self.center
         untransformedFrame = CGRect(
           x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
           height: newValue.height)
       }
-      guard oldOrigin != boundsOrigin else { return }
+      guard oldOrigin != ownGeometry.boundsOrigin else { return }
       geometryDidChange()
       layoutHost?.boundsOriginDidChange(self)
     }
@@ -77,18 +81,18 @@ open class UIView: UIResponder {
   /// The middle of the frame in the superview's coordinates, in points; a transform does not move it. Setting it keeps
   /// the size.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    get { ownGeometry.center }
     set {
-      untransformedFrame.origin = CGPoint(
-        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+      let size = ownGeometry.frame.size
+      untransformedFrame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
     }
   }
 
   /// Places the view where the engine put it, without telling the engine.
   func applyEngineFrame(_ frame: CGRect) {
-    guard frame != storedFrame else { return }
-    let sizeChanged = frame.size != storedFrame.size
-    storedFrame = frame
+    guard frame != ownGeometry.frame else { return }
+    let sizeChanged = frame.size != ownGeometry.frame.size
+    ownGeometry.frame = frame
     LayoutMeter.current?.countMove(of: self)
     geometryDidChange()
     if sizeChanged { setNeedsLayout() }
@@ -100,8 +104,8 @@ open class UIView: UIResponder {
   }
 
   private func placeLayer(_ layer: CALayer) {
-    layer.position = CGPoint(x: storedFrame.midX, y: storedFrame.midY)
-    layer.bounds = CGRect(origin: boundsOrigin, size: storedFrame.size)
+    layer.position = ownGeometry.center
+    layer.bounds = ownGeometry.bounds
   }
 
   // MARK: Appearance
@@ -109,43 +113,54 @@ open class UIView: UIResponder {
   /// Made by ``layerClass``. The layer takes over its view's geometry, opacity and background; changes to the layer's
   /// own geometry do not move the view (DEVIATIONS.md, 42).
   public var layer: CALayer {
-    if !isLayerConnected { connectLayer() }
+    if !ownAppearance.isLayerConnected { connectLayer() }
     return ownLayer
   }
   /// The layer before it knows its view, which it need not while nobody draws; see `UIView+Drawing.swift`.
   package let ownLayer: CALayer
-  var isLayerConnected = false
+  final var ownAppearance = ViewAppearance()
   /// The class of the layer of new views.
   open class var layerClass: AnyClass { CALayer.self }
   private static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.makeOwn() ?? CALayer() }
   /// Nil, the default, is transparent. Inside an animation block a change is animated.
-  @exclusivity(unchecked) open var backgroundColor: UIColor? {
-    didSet { changeLayer([.backgroundColor]) { $0.backgroundColor = backgroundColor?.cgColor } }
+  open var backgroundColor: UIColor? {
+    get { ownAppearance.backgroundColor }
+    set {
+      ownAppearance.backgroundColor = newValue
+      changeLayer([.backgroundColor]) { $0.backgroundColor = newValue?.cgColor }
+    }
   }
   /// The view's own colour, else that of the nearest ancestor with one, else the system's blue. Nil gives the view no colour of
   /// its own.
   open var tintColor: UIColor! {
     get { givenTintColor ?? .systemBlue }
     set {
-      storedTintColor = newValue
+      ownTintColor = newValue
       tellTintColor()
     }
   }
   /// The colour that somebody has set, on the view or on an ancestor; nil if nobody has.
-  package var givenTintColor: UIColor? { storedTintColor ?? superview?.givenTintColor }
+  package var givenTintColor: UIColor? { ownTintColor ?? superview?.givenTintColor }
   /// Called when the view's own colour was set, or that of an ancestor from which the view has its.
   open func tintColorDidChange() {}
   private func tellTintColor() {
     tintColorDidChange()
-    for view in subviews where view.storedTintColor == nil { view.tellTintColor() }
+    for view in subviews where view.ownTintColor == nil { view.tellTintColor() }
   }
-  private var storedTintColor: UIColor?
   /// From 0 to 1, not clamped; 1 by default. A transparent view takes part in the layout like any other.
-  open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { changeLayer([.opacity]) { $0.opacity = Float(alpha) } } }
+  open var alpha: CGFloat {
+    get { ownAppearance.alpha }
+    set {
+      guard newValue != ownAppearance.alpha else { return }
+      ownAppearance.alpha = newValue
+      changeLayer([.opacity]) { $0.opacity = Float(newValue) }
+    }
   }
   /// True by default. Only descriptions of the view show it.
-  open var isOpaque = true
+  open var isOpaque: Bool {
+    get { ownAppearance.isOpaque }
+    set { ownAppearance.isOpaque = newValue }
+  }
   /// Whether content and subviews end at the bounds; false by default, but true for scroll views. It is its layer's
   /// `masksToBounds`. Frames do not depend on it, pictures and reports of hidden content do.
   open var clipsToBounds: Bool {
@@ -154,50 +169,91 @@ open class UIView: UIResponder {
   }
   /// How the view shows what was drawn for another size than that of its bounds, and how an image view fits its picture;
   /// ``ContentMode/contentRect(for:in:)`` has the arithmetic. `redraw` has it drawn anew.
-  open var contentMode: ContentMode = .scaleToFill {
-    didSet {
-      ownLayer.contentsGravity = contentMode.contentsGravity
-      ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw
+  open var contentMode: ContentMode {
+    get { ownAppearance.contentMode }
+    set {
+      ownAppearance.contentMode = newValue
+      ownLayer.contentsGravity = newValue.contentsGravity
+      ownLayer.needsDisplayOnBoundsChange = newValue == .redraw
     }
   }
   /// A number to find the view by, with ``viewWithTag(_:)``; 0 by default, and then not shown in descriptions.
   open var tag = 0
   /// True, but false for new labels and image views. If false, touches go to what lies behind.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { ownInteraction.isUserInteractionEnabled }
+    set { ownInteraction.isUserInteractionEnabled = newValue }
+  }
   /// False by default: of several fingers, the view is told of the first. Recognizers are told of all.
-  open var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled: Bool {
+    get { ownInteraction.isMultipleTouchEnabled }
+    set { ownInteraction.isMultipleTouchEnabled = newValue }
+  }
   /// False by default. Stored without effect: there are no touches.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch: Bool {
+    get { ownInteraction.isExclusiveTouch }
+    set { ownInteraction.isExclusiveTouch = newValue }
+  }
   /// True by default. Stored without effect: ``draw(_:)`` always begins with nothing drawn.
-  open var clearsContextBeforeDrawing = true
+  open var clearsContextBeforeDrawing: Bool {
+    get { ownAppearance.clearsContextBeforeDrawing }
+    set { ownAppearance.clearsContextBeforeDrawing = newValue }
+  }
   /// Stored without effect: ``tintColor`` is never dimmed.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownAppearance.tintAdjustmentMode }
+    set { ownAppearance.tintAdjustmentMode = newValue }
+  }
   /// Pixels per point; the screen's until it is set. Layout does not depend on it.
   open var contentScaleFactor: CGFloat {
-    get { storedContentScale ?? layoutScreen.scale }
-    set { storedContentScale = newValue }
+    get { extras?.contentScale ?? layoutScreen.scale }
+    set { madeExtras.contentScale = newValue }
   }
-  private var storedContentScale: CGFloat?
   /// A view whose opacity decides which parts of this view are visible. It is the root of a tree of its own.
-  open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
-  var storedGestureRecognizers: [UIGestureRecognizer]?
+  open var mask: UIView? {
+    get { extras?.mask }
+    set {
+      extras(storing: newValue)?.mask = newValue
+      ownLayer.mask = newValue?.layer
+    }
+  }
+  final var ownInteraction = ViewInteraction()
   /// Names the view in logs and explanations instead of its class and address; nil by default. Longer names are cut
   /// after 25 characters.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibility.identifier }
+    set { extras(storing: newValue)?.accessibility.identifier = newValue }
+  }
   /// Nil until it is set: the library makes no label from the text of the view.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { extras?.accessibility.label }
+    set { extras(storing: newValue)?.accessibility.label = newValue }
+  }
   /// Stored without effect; nil by default.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? {
+    get { extras?.accessibility.hint }
+    set { extras(storing: newValue)?.accessibility.hint = newValue }
+  }
   /// Nil until it is set: controls do not put their value here.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { extras?.accessibility.value }
+    set { extras(storing: newValue)?.accessibility.value = newValue }
+  }
   /// False by default, for labels and controls too, which are elements on iOS.
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement: Bool {
+    get { extras?.accessibility.isElement ?? false }
+    set { extras(storing: newValue ? newValue : nil)?.accessibility.isElement = newValue }
+  }
+  /// What most views never have; see `ViewExtras.swift`.
+  @exclusivity(unchecked) final var extras: ViewExtras?
 
   /// False by default. Hidden views take part in the layout; only a stack view closes the gap that they leave.
-  open var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      ownLayer.isHidden = isHidden
+  open var isHidden: Bool {
+    get { ownAppearance.isHidden }
+    set {
+      guard newValue != ownAppearance.isHidden else { return }
+      ownAppearance.isHidden = newValue
+      ownLayer.isHidden = newValue
       (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
     }
   }
@@ -209,7 +265,8 @@ open class UIView: UIResponder {
     get { outer }
     set { outer = newValue }
   }
-  // These three are not weak, because a weak reference makes every retain of a view slow. Whoever they name clears them when it goes.
+  // These three are not weak, because a weak reference makes every retain of a view slow. Whoever they name clears them when it goes;
+  // see `UIView+Invariants.swift`.
   nonisolated(unsafe) unowned(unsafe) var outer: UIView?
   nonisolated(unsafe) unowned(unsafe) var ownController: UIViewController?
   nonisolated(unsafe) unowned(unsafe) var treeHost: LayoutHost?
@@ -218,9 +275,10 @@ open class UIView: UIResponder {
     get { ownSubviews }
     _modify { yield &ownSubviews }
   }
-  // What a layout reads of each view is stored in properties of the module, or says `@exclusivity(unchecked)`: those that others see are
-  // checked for overlapping accesses each time, which costs more than reading them. Such a property is used
-  // on the main actor only, and no code of the app runs while it is being changed.
+  // What a layout reads of each view is stored in properties of the module: those that others see are checked for overlapping accesses
+  // each time, which costs more than reading them. Of most of these the compiler sees that no access overlaps another, and checks none;
+  // the others say `@exclusivity(unchecked)`. They are used on the main actor only, and no code of the app runs while one is being
+  // changed.
   @exclusivity(unchecked) final var ownSubviews: [UIView] = []
   /// The controller whose `view` this is.
   var viewController: UIViewController? {
@@ -238,83 +296,81 @@ open class UIView: UIResponder {
   // MARK: Layout state
 
   /// Whether the frame and the autoresizing mask become constraints. True for views made in code.
-  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { layoutHost?.translationDidChange(self) }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { ownAutoresizing.translatesMask }
+    set {
+      guard newValue != ownAutoresizing.translatesMask else { return }
+      ownAutoresizing.translatesMask = newValue
+      layoutHost?.translationDidChange(self)
     }
   }
   /// What of the frame stretches when the superview's size changes; nothing by default, which keeps the size and the
   /// distances from top and left. It counts only while ``translatesAutoresizingMaskIntoConstraints`` is true.
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { layoutHost?.frameDidChange(self) } }
+  open var autoresizingMask: AutoresizingMask {
+    get { ownAutoresizing.mask }
+    set {
+      guard newValue != ownAutoresizing.mask else { return }
+      ownAutoresizing.mask = newValue
+      layoutHost?.frameDidChange(self)
+    }
   }
   /// Whether the masks of the subviews count; true by default. If false, subviews keep their frames.
-  @exclusivity(unchecked) open var autoresizesSubviews = true
-  /// The size that the superview had when the frame was set, if its present size is another one.
-  var autoresizingReference: CGSize?
+  open var autoresizesSubviews: Bool {
+    get { ownAutoresizing.resizesSubviews }
+    set { ownAutoresizing.resizesSubviews = newValue }
+  }
+  final var ownAutoresizing = AutoresizingState()
 
   /// The constraints that the view holds, in the order they were added. The rules that the engine makes of frames,
   /// masks and intrinsic sizes are not among them.
-  @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
+  open var constraints: [NSLayoutConstraint] { ownConstraints }
+  @exclusivity(unchecked) final var ownConstraints: [NSLayoutConstraint] = []
   /// The guides that were added to the view, in that order; without those of margins, safe area and keyboard.
-  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  open var layoutGuides: [UILayoutGuide] { ownGuides.added }
+  final var ownGuides = ViewGuides()
   /// The host of the view's tree; nil until its first layout.
   var layoutHost: LayoutHost? {
     get { treeHost }
     set { treeHost = newValue }
   }
   /// What the host of the tree keeps for the view; nil where ``layoutHost`` is.
-  var layoutEntry: LayoutHost.Entry?
+  final var layoutEntry: LayoutHost.Entry?
   /// The screen of a tree whose root this is, if it is not the main one; see `UIView+Screen.swift`.
-  var assignedScreen: UIScreen?
+  final var assignedScreen: UIScreen?
   /// The host of the tree, retained by its root; nil in all other views.
-  var ownedLayoutHost: LayoutHost?
+  final var ownedLayoutHost: LayoutHost?
 
-  /// Whether the current calls of `updateConstraints` and `layoutSubviews` have reached this class, which shows that
-  /// overrides call super; see `LayoutHost+Complaints.swift`.
-  var didReachBaseUpdate = false
-  var didReachBaseLayout = false
-  var isLayingOut = false
-  /// What the next layout pass has to do for the view itself, and for views below it; see `UIView+Needs.swift`.
-  var needs = LayoutNeeds.all
-  var needsBelow = LayoutNeeds()
+  @exclusivity(unchecked) final var layoutState = LayoutState()
 
   // MARK: Margins (see UIView+Margins.swift)
 
-  var explicitMargins: NSDirectionalEdgeInsets?
+  final var marginState = MarginState()
   /// How far bars, corners and additional insets reach into the view, in points; zero until the first layout, and in
   /// content of scroll views.
   open internal(set) var safeAreaInsets: UIEdgeInsets {
-    get { ownSafeAreaInsets }
-    set { ownSafeAreaInsets = newValue }
+    get { marginState.safeArea }
+    set { marginState.safeArea = newValue }
   }
-  final var ownSafeAreaInsets = UIEdgeInsets.zero
   /// Whether a margin is at least as wide as what of the superview's margin reaches into the view; false by default.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { preservesOuterMargins }
+    get { marginState.preservesSuperview }
     set {
-      preservesOuterMargins = newValue
+      marginState.preservesSuperview = newValue
       insetsAreStale()
     }
   }
-  final var preservesOuterMargins = false
   /// Whether margins begin at the safe area instead of the view's edges; true by default.
-  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsAreStale() } }
-  /// The margins in effect, by physical edges; kept up to date by the layout pass.
-  var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The guides that the view's class provides, each made when it is first asked for.
-  var classGuides: [UILayoutGuide] = []
-  /// Nil until `keyboardLayoutGuide` is first read, which it is of few views.
-  var keyboardGuideIfMade: UIKeyboardLayoutGuide?
-
-  // MARK: Traits (see UITraitOverrides.swift)
-
-  var storedTraitOverrides: UITraitOverrides? {
-    didSet { if storedTraitOverrides != oldValue { Surroundings.didChange() } }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginState.beginsAtSafeArea }
+    set {
+      marginState.beginsAtSafeArea = newValue
+      insetsAreStale()
+    }
   }
-  var traitRegistrations: [TraitRegistration] = []
 
-  var anchors = LayoutAnchors()
+  // MARK: What constraints refer to
+
+  final var anchors = LayoutAnchors()
   private nonisolated(unsafe) var madeReference: ItemReference?
   /// Made when the first constraint, anchor or guide refers to the view.
   nonisolated var reference: ItemReference {
@@ -326,33 +382,34 @@ open class UIView: UIResponder {
 
   // MARK: Intrinsic size (see UIView+IntrinsicSize.swift)
 
-  var contentPriorities = ContentPriorities()
-  /// Lengths Interface Builder was told to assume on its canvas instead of the view's own; nil where it was told none.
-  var placeholderWidth: CGFloat?
-  var placeholderHeight: CGFloat?
-  /// Lengths a view without content was drawn with, which hold on Interface Builder's canvas only, and settle nothing
-  /// there: see `CanvasVerdict.swift`.
-  var designTimeWidth: CGFloat?
-  var designTimeHeight: CGFloat?
+  final var contentPriorities = ContentPriorities()
 
   // MARK: Identity
 
   /// The id of the document's element that the view was made from; nil for a view made in code.
-  @exclusivity(unchecked) public package(set) var interfaceBuilderID: String?
-  /// What of a program's nib follows the size classes; nil for views that are not the root of one that varies.
-  var nibVariations: NibVariations? {
-    didSet { if nibVariations != nil { layoutHost?.noteVariations(of: self) } }
+  public package(set) final var interfaceBuilderID: String? {
+    get { nibIdentity.id }
+    set { nibIdentity.id = newValue }
   }
   /// The class named in the document, where it is not one of this process.
-  public internal(set) var interfaceBuilderClassName: String?
+  public internal(set) final var interfaceBuilderClassName: String? {
+    get { nibIdentity.className }
+    set { nibIdentity.className = newValue }
+  }
   /// The name Xcode shows for the view.
-  public internal(set) var interfaceBuilderName: String?
+  public internal(set) final var interfaceBuilderName: String? {
+    get { nibIdentity.name }
+    set { nibIdentity.name = newValue }
+  }
+  private final var nibIdentity = NibIdentity()
   let address = ObjectAddress.next()
 
   /// Forces a direction on the view's leading and trailing edges. Subviews do not inherit it.
-  @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { layoutState.semanticContent }
+    set {
+      guard newValue != layoutState.semanticContent else { return }
+      layoutState.semanticContent = newValue
       setNeedsLayout()
       layoutHost?.directionDidChange(self)
     }
@@ -362,30 +419,37 @@ open class UIView: UIResponder {
 
   /// A view with a frame in points, in the coordinates of its future superview, that has no superview yet.
   public init(frame: CGRect) {
-    storedFrame = frame
+    ownGeometry = ViewGeometry(frame: frame)
     ownLayer = Self.makeLayer()
     super.init()
     placeLayer(ownLayer)
-    contentPriorities = classContentPriorities
-    isUserInteractionEnabled = takesTouchesWhenMade
-    clipsToBounds = self is UIScrollView
+    adoptDefaultsOfClass()
   }
 
   /// A view with a frame of zero. It reads nothing from the coder: the loader of documents sets every property
   /// afterwards.
   public required init?(coder: NSCoder) {
-    storedFrame = .zero
+    ownGeometry = ViewGeometry(frame: .zero)
     ownLayer = Self.makeLayer()
     super.init()
+    adoptDefaultsOfClass()
+  }
+
+  private func adoptDefaultsOfClass() {
     contentPriorities = classContentPriorities
-    isUserInteractionEnabled = takesTouchesWhenMade
+    ownInteraction.isUserInteractionEnabled = takesTouchesWhenMade
     clipsToBounds = self is UIScrollView
   }
 
   deinit {
     madeReference?.clear()
     for subview in ownSubviews { subview.outer = nil }
-    for constraint in constraints { constraint.holder = nil }
+    for constraint in ownConstraints { constraint.holder = nil }
+    // Last, because nothing of the main actor's can be read once a closure has the view.
+    let ownHost = ownedLayoutHost
+    assert(outer == nil, "a view that goes is no subview")
+    assert(ownController == nil, "a view that goes is no controller's")
+    assert(treeHost == nil || treeHost === ownHost, "a view that goes is in no tree but its own")
   }
 
   // MARK: Overridable by subclasses, declared here because extensions cannot be overridden
@@ -625,27 +689,27 @@ open class UIView: UIResponder {
   /// `layoutIfNeeded`.
   open func setNeedsLayout() {
     mark(.layout)
-    layoutHost?.layoutIsPending = true
+    layoutHost?.passState.layoutIsPending = true
   }
 
   /// Asks for a call of `updateConstraints` in the next layout pass.
   open func setNeedsUpdateConstraints() {
     mark(.constraints)
-    layoutHost?.layoutIsPending = true
+    layoutHost?.passState.layoutIsPending = true
   }
 
   /// Whether ``setNeedsUpdateConstraints()`` was called since the last ``updateConstraints()``; true for a new view.
-  open func needsUpdateConstraints() -> Bool { needs.contains(.constraints) }
+  open func needsUpdateConstraints() -> Bool { layoutState.needs.contains(.constraints) }
 
   /// Called before a layout for a view that has asked for it, to change constraints. An override calls super last and
   /// does not call `setNeedsUpdateConstraints`, which would ask for another round.
-  open func updateConstraints() { didReachBaseUpdate = true }
+  open func updateConstraints() { layoutState.didReachBaseUpdate = true }
 
   /// Gives the direct subviews the frames that the engine computed. An override calls super first; if it calls it again, what has
   /// changed since counts.
   open func layoutSubviews() {
-    if didReachBaseLayout { layoutHost?.takeInChanges(below: self) }
-    didReachBaseLayout = true
+    if layoutState.didReachBaseLayout { layoutHost?.takeInChanges(below: self) }
+    layoutState.didReachBaseLayout = true
     layoutHost?.placeSubviews(of: self)
   }
 
@@ -727,35 +791,6 @@ open class UIView: UIResponder {
 
   open override var description: String { MainActor.assumeIsolated { fullDescription } }
 
-  /// The address of the layer in descriptions.
-  private(set) lazy var layerAddress = ObjectAddress.next()
-
   /// The class as logs name it.
   var logClassName: String { interfaceBuilderClassName ?? UIKit.logClassName(of: type(of: self)) }
-}
-
-extension UIView {
-  /// What ``tintAdjustmentMode`` can be set to; the modes have no effect.
-  public enum TintAdjustmentMode: Int, Sendable {
-    /// The default, which on iOS follows the superview.
-    case automatic
-    /// Colours as they are.
-    case normal
-    /// On iOS, grey in place of colours, as behind an alert.
-    case dimmed
-  }
-}
-
-/// How a view's content relates to the reading direction.
-public enum UISemanticContentAttribute: Int, Sendable {
-  /// Follows the traits.
-  case unspecified = 0
-  /// Controls of a player, left to right in every language.
-  case playback = 1
-  /// Controls of a direction in space, left to right in every language.
-  case spatial = 2
-  /// Left to right in every language.
-  case forceLeftToRight = 3
-  /// Right to left in every language.
-  case forceRightToLeft = 4
 }

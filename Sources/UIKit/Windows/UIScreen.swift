@@ -26,7 +26,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// A change of its size classes, direction, idiom or appearance sets ``traits``, one of its safe area ``safeAreaInsets``.
   public var profile: Profile { didSet { if profile != oldValue { profileDidChange(from: oldValue) } } }
   /// The fonts of the app.
-  public var fonts = FontRegistry() {
+  package var fonts = FontRegistry() {
     didSet {
       guard fonts != oldValue else { return }
       publish()

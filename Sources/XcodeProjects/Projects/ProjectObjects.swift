@@ -21,7 +21,7 @@ struct ProjectObjects {
       throw ReadError("there is no such file", file: file)
     }
     guard case .dictionary(let pairs)? = list["objects"], let name = list.text("rootObject") else {
-      throw ReadError("this is no project: it has no objects, or no rootObject", at: start, file: file)
+      throw ReadError("this is not a project: it has no objects, or no rootObject", at: start, file: file)
     }
     objects = Dictionary(pairs.map { ($0.key, $0.value) }) { first, _ in first }
     guard let root = objects[name] else {

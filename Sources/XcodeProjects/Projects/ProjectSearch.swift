@@ -2,15 +2,15 @@ import Foundation
 import InterfaceBuilder
 
 /// Finds what the apps support that documents belong to, and reads each project once.
-public struct ProjectSearch {
+package struct ProjectSearch {
   /// What is known about a document's app.
-  public struct Result: Equatable, Sendable {
+  package struct Result: Equatable, Sendable {
     /// Nil if nothing is known.
-    public var support: AppSupport?
+    package var support: AppSupport?
     /// The name of the file that says so, such as `App.xcodeproj`; nil if nothing is known.
-    public var source: String?
+    package var source: String?
     /// What of the project cannot be read; each names its file.
-    public var problems: [ReadError] = []
+    package var problems: [ReadError] = []
   }
 
   /// Projects of one folder beyond these are not read.
@@ -19,12 +19,12 @@ public struct ProjectSearch {
   private var projects: [String: Swift.Result<XcodeProject, ReadError>] = [:]
   private var names: [String: [String]] = [:]
   /// By the folder of a document, as its path names it.
-  private var surroundings: [String: Surroundings] = [:]
+  private var contexts: [String: Context] = [:]
   /// By folder, what the property lists in it say.
   private var lists: [String: Result] = [:]
 
   /// What documents of one folder have in common.
-  private struct Surroundings {
+  private struct Context {
     /// The folder and those around it, from the inside to the outside; at most 32, and none beyond the repository.
     let folders: [String]
     /// The projects in these, nearest first.
@@ -33,19 +33,19 @@ public struct ProjectSearch {
   }
 
   /// Nothing is read yet.
-  public init() {}
+  package init() {}
 
   /// Looks in the folder of the document and in those around it, up to that with `.git`: for a project that has the document, else
   /// for the nearest project, else for the nearest `Info.plist` that says what an app supports.
   ///
   /// - Parameter path: a path from the working directory, or an absolute one.
-  public mutating func result(forDocument path: String) -> Result {
-    let surroundings = surroundings(of: path)
-    let folder = surroundings.folders[0]
+  package mutating func result(forDocument path: String) -> Result {
+    let context = context(of: path)
+    let folder = context.folders[0]
     let document = (folder == "/" ? "" : folder) + "/" + path[Self.endOfFolder(path)...]
     var problems: [ReadError] = []
     var nearest: (file: String, project: XcodeProject)?
-    for (name, path) in surroundings.projects {
+    for (name, path) in context.projects {
       switch project(path) {
       case .failure(let problem): problems.append(problem)
       case .success(let project):
@@ -58,7 +58,7 @@ public struct ProjectSearch {
     if let nearest { return Self.result(nearest.project, nearest.file, document, problems) }
     // A project that cannot be read is no reason to guess from a list that may be another app's.
     if !problems.isEmpty { return Result(problems: problems) }
-    for folder in surroundings.folders {
+    for folder in context.folders {
       let found = listed(in: folder)
       if found.support != nil || !found.problems.isEmpty { return found }
     }
@@ -74,9 +74,9 @@ public struct ProjectSearch {
 
   // MARK: Folders
 
-  private mutating func surroundings(of path: String) -> Surroundings {
+  private mutating func context(of path: String) -> Context {
     let key = String(path[..<Self.endOfFolder(path)])
-    if let known = surroundings[key] { return known }
+    if let known = contexts[key] { return known }
     let folders = folders(around: URL(fileURLWithPath: path).standardizedFileURL.path)
     var projects: [(name: String, path: String)] = []
     var hasRightToLeftTexts = false
@@ -89,8 +89,8 @@ public struct ProjectSearch {
         hasRightToLeftTexts
         || names.compactMap(LanguageCode.code(ofFolderIn:)).contains(where: LanguageCode.isRightToLeft)
     }
-    let found = Surroundings(folders: folders, projects: projects, hasRightToLeftTexts: hasRightToLeftTexts)
-    surroundings[key] = found
+    let found = Context(folders: folders, projects: projects, hasRightToLeftTexts: hasRightToLeftTexts)
+    contexts[key] = found
     return found
   }
 
@@ -154,8 +154,8 @@ public struct ProjectSearch {
 
   /// Whether the document is, or lies beside or below, a folder with texts of a language that is written from right to left, such as
   /// `ar.lproj`, up to the folder with `.git`.
-  public mutating func hasRightToLeftTexts(around path: String) -> Bool {
-    surroundings(of: path).hasRightToLeftTexts
+  package mutating func hasRightToLeftTexts(around path: String) -> Bool {
+    context(of: path).hasRightToLeftTexts
   }
 
   /// The languages of the `.lproj` folders in the folder and in those directly in it; nil if there are none.

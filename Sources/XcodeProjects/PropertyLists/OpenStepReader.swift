@@ -19,7 +19,7 @@ struct OpenStepReader {
     var reader = OpenStepReader(bytes)
     let value = try reader.readValue(depth: 0)
     try reader.lexer.skipSpace()
-    if reader.lexer.peek != nil { throw reader.lexer.failure("nothing more was expected") }
+    if reader.lexer.peek != nil { throw reader.lexer.failure("unexpected text after the end") }
     return value
   }
 

@@ -19,7 +19,7 @@ enum SourceFile {
       attributes[.type] as? FileAttributeType == .typeRegular
     else { return nil }
     guard (attributes[.size] as? Int ?? 0) <= limit else {
-      throw ReadError("the file has more than \(limit >> 10) KB", file: path)
+      throw ReadError("the file is larger than \(limit >> 10) KB", file: path)
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ReadError("cannot read the file", file: path)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 /// The asset catalogs that belong to documents, each read once.
-public struct ProjectAssets {
+package struct ProjectAssets {
   /// Where the user said that an app is.
   private let folders: [String]
   private var catalogPaths: [String: [String]] = [:]
@@ -11,14 +11,14 @@ public struct ProjectAssets {
   private var last: (folder: String, catalog: AssetCatalog)?
 
   /// - Parameter paths: what the user named; a folder among them is the app of the documents in it that lie in no project.
-  public init(in paths: [String]) {
+  package init(in paths: [String]) {
     folders = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
   }
 
   /// All catalogs of the project around the document as one; those of its dependencies count for documents of a dependency only.
   /// Of sets with one name that of the catalog counts which has the most folders in common with the document: a project may hold
   /// several apps.
-  public mutating func catalog(besideDocument path: String) -> AssetCatalog {
+  package mutating func catalog(besideDocument path: String) -> AssetCatalog {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     if let last, last.folder == folder { return last.catalog }
     let found = findCatalog(besideDocument: path)

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The folders of a project, which is told by what lies in it, not by a project file's contents.
-public enum ProjectFolder {
+package enum ProjectFolder {
   /// The names of folders that tools make: what is below them is nobody's source.
-  public static let buildFolders: Set<String> = ["DerivedData", "build", "node_modules"]
+  package static let buildFolders: Set<String> = ["DerivedData", "build", "node_modules"]
 
   /// Whether a folder was made by tools: one of ``buildFolders``, or a localization export, which has copies of the documents.
-  public static func isMadeByTools(_ name: String) -> Bool { buildFolders.contains(name) || name.hasSuffix(".xcloc") }
+  package static func isMadeByTools(_ name: String) -> Bool { buildFolders.contains(name) || name.hasSuffix(".xcloc") }
 
   /// The names of folders with the source of other projects that a project depends on.
   static let dependencyFolders: Set<String> = ["Pods", "Carthage"]

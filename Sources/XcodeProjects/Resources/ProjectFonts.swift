@@ -3,16 +3,16 @@ import InterfaceBuilder
 import TextLayout
 
 /// The fonts that an app brings along, found in its source folder.
-public struct ProjectFonts: Sendable {
+package struct ProjectFonts: Sendable {
   /// The fonts that could be read, by their names.
-  public private(set) var registry = FontRegistry()
+  package private(set) var registry = FontRegistry()
   /// The paths of all files that were tried, in that order.
-  public private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// Files that could not be registered, in the order they were tried.
-  public private(set) var errors: [FontError] = []
+  package private(set) var errors: [FontError] = []
 
   /// The files that a property list names as the fonts of an app.
-  public struct List: Hashable, Sendable {
+  package struct List: Hashable, Sendable {
     /// Where the property list is; the files are looked for by name below it.
     let folder: String
     let fileNames: Set<String>
@@ -20,7 +20,7 @@ public struct ProjectFonts: Sendable {
 
   /// What the nearest `Info.plist` or `App-Info.plist` with `UIAppFonts` names, beside the document or in a folder around it,
   /// up to that of the project (`.git`, `.xcodeproj`, `Package.swift`); nil without one.
-  public static func list(aroundDocument path: String) -> List? {
+  package static func list(aroundDocument path: String) -> List? {
     for (folder, names, _) in ProjectFolder.folders(aroundDocument: path) {
       let wanted = Set(names.sorted().flatMap { fontNames(folder, in: $0) })
       if !wanted.isEmpty { return List(folder: folder.path, fileNames: wanted) }
@@ -29,12 +29,12 @@ public struct ProjectFonts: Sendable {
   }
 
   /// Registers the fonts of a list that lie below its folder.
-  public init(_ list: List) {
+  package init(_ list: List) {
     add(Self.fonts(below: URL(fileURLWithPath: list.folder)).filter { list.fileNames.contains($0.lastPathComponent) })
   }
 
   /// All fonts of folders, and the fonts given.
-  public init(in paths: [String]) {
+  package init(in paths: [String]) {
     for path in paths {
       let file = URL(fileURLWithPath: path)
       var isFolder: ObjCBool = false

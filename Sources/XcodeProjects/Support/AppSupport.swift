@@ -1,9 +1,9 @@
 import Platform
 
 /// What an app supports, as its project says. What the project does not say is nil.
-public struct AppSupport: Hashable, Sendable {
+package struct AppSupport: Hashable, Sendable {
   /// The ways to hold a device that `UISupportedInterfaceOrientations` names.
-  public enum Orientation: String, CaseIterable, Hashable, Sendable {
+  package enum Orientation: String, CaseIterable, Hashable, Sendable {
     /// Upright.
     case portrait = "UIInterfaceOrientationPortrait"
     /// Upright, with the top at the bottom.
@@ -15,32 +15,32 @@ public struct AppSupport: Hashable, Sendable {
   }
 
   /// A release of iOS or iPadOS.
-  public typealias Release = Device.Release
+  package typealias Release = Device.Release
 
   /// iPhones, iPads, or both.
-  public var idioms: Set<Device.Idiom>?
+  package var idioms: Set<Device.Idiom>?
   /// By idiom; an idiom without an entry is held as its user likes, as far as is known.
-  public var orientations: [Device.Idiom: Set<Orientation>] = [:]
+  package var orientations: [Device.Idiom: Set<Orientation>] = [:]
   /// The oldest release on which the app runs.
-  public var deploymentTarget: Release?
+  package var deploymentTarget: Release?
   /// Whether the app never shares the screen of an iPad.
-  public var requiresFullScreen = false
+  package var requiresFullScreen = false
   /// The languages into which the app is translated, as codes such as `en`.
-  public var languages: Set<String>?
+  package var languages: Set<String>?
 
   /// Nothing is known.
-  public init() {}
+  package init() {}
 }
 
 extension AppSupport {
   /// Whether the app shows on the device: it is of a kind that the app is for, and a release of iOS exists that both run.
-  public func includes(_ device: Device) -> Bool {
+  package func includes(_ device: Device) -> Bool {
     if let idioms, !idioms.contains(device.idiom) { return false }
     return deploymentTarget.map(device.runs(atLeast:)) ?? true
   }
 
   /// Whether the app turns with a device that is held this way.
-  public func includes(_ orientation: Device.Orientation, on idiom: Device.Idiom) -> Bool {
+  package func includes(_ orientation: Device.Orientation, on idiom: Device.Idiom) -> Bool {
     guard let held = orientations[idiom] else { return true }
     return held.contains { $0.held == orientation }
   }
@@ -48,18 +48,18 @@ extension AppSupport {
   /// Whether the app can share the screen of an iPad: it does not require all of it, and is held in all four ways.
   ///
   /// Source: "Adopting Multitasking Enhancements on iPad", Apple.
-  public var allowsSplits: Bool {
+  package var allowsSplits: Bool {
     !requiresFullScreen && orientations[.pad].map { $0.count == Orientation.allCases.count } ?? true
   }
 
   /// Whether a language that is written from right to left is among those of the app, or the languages are not known.
-  public var includesRightToLeft: Bool { languages?.contains(where: LanguageCode.isRightToLeft) ?? true }
+  package var includesRightToLeft: Bool { languages?.contains(where: LanguageCode.isRightToLeft) ?? true }
 
   /// Whether anything is known by which layouts can be left out.
-  public var isKnown: Bool { self != AppSupport() }
+  package var isKnown: Bool { self != AppSupport() }
 
   /// What either of two apps supports.
-  public func union(_ other: AppSupport) -> AppSupport {
+  package func union(_ other: AppSupport) -> AppSupport {
     var both = AppSupport()
     if let idioms, let others = other.idioms { both.idioms = idioms.union(others) }
     for idiom in [Device.Idiom.phone, .pad] {
@@ -80,7 +80,7 @@ extension AppSupport {
 
 extension AppSupport.Orientation {
   /// Upright or on its side.
-  public var held: Device.Orientation {
+  package var held: Device.Orientation {
     switch self {
     case .portrait, .portraitUpsideDown: .portrait
     case .landscapeLeft, .landscapeRight: .landscape
@@ -90,7 +90,7 @@ extension AppSupport.Orientation {
 
 extension AppSupport {
   /// `iPhone only, portrait, iOS 15 and later`; empty if nothing is known.
-  public var text: String {
+  package var text: String {
     var parts: [String] = []
     switch idioms {
     case [.phone]: parts.append("iPhone only")

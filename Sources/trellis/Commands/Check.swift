@@ -16,12 +16,12 @@ struct Check: ParsableCommand {
         trellis check App/ --matrix all --reporter sarif --output trellis.sarif
         trellis check App/ --shard 2/4 --reporter json --output 2.json
         trellis check App/ --quiet --fail-on error
-        trellis check --program .build/debug/Tour       what the running app shows
-        trellis check App/ --list-fixes                 tries changes, and numbers those that help
+        trellis check --program .build/debug/Tour       checks the screens of an executable
+        trellis check App/ --list-fixes                 numbers the changes that help
         trellis check App/ --fix 2,5                    makes two of them
 
-      Documents are laid out on what their app supports, as the Xcode project or the Info.plist around them says: kinds of \
-      devices, orientations, the oldest release, languages. A --matrix, a --device or a matrix in the configuration replaces that.
+      A document is laid out on the devices, orientations, releases and languages that its app supports, according to the Xcode \
+      project or the Info.plist around it. --matrix, --device, or a matrix in the configuration replaces them.
 
       The file .trellis.yml in the working directory configures a check. The command trellis rules lists the rules.
       """)
@@ -34,7 +34,7 @@ struct Check: ParsableCommand {
 
   @OptionGroup var programs: ProgramOptions
   @OptionGroup var matrix: MatrixOptions
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var reporting: ReportOptions
@@ -46,46 +46,46 @@ struct Check: ParsableCommand {
   @Flag(
     name: .customLong("all"),
     help: """
-      Report also what depends on code: texts and sizes that the program sets, hidden views, rows that a delegate sizes. Default: such \
-      findings are counted.
+      Also report findings that depend on code: texts and sizes that the program sets, hidden views, rows whose height a delegate \
+      decides. Default: these findings are only counted.
       """)
   var tellsAll = false
 
   @Flag(
     name: .customLong("list-fixes"),
-    help: "Try changes of the documents that take findings away, and list those that do, with numbers.")
+    help: "Try changes of the documents, and list with numbers those that remove a finding.")
   var listsFixes = false
 
   @Flag(
     help: """
-      Change the documents where a finding has a fix that changes no layout. With numbers of --list-fixes behind it, as in --fix 2,5, \
-      make those fixes instead. All other bytes stay as they are.
+      Make the fixes that change no layout. Followed by numbers of --list-fixes, as in --fix 2,5, make those fixes instead. All other \
+      bytes stay the same.
       """)
   var fix = false
 
   @Option(name: .customLong(FixNumbers.option), help: .hidden)
   var fixNumbers: FixNumbers?
 
-  @Flag(inversion: .prefixedNo, help: "Say what would help, and at which size a finding disappears.")
+  @Flag(inversion: .prefixedNo, help: "Add hints: what would help, and the size at which a finding disappears.")
   var hints = true
 
   @Option(
     help: ArgumentHelp(
-      "Check one of several parts of the documents; trellis merge joins their reports.", valueName: "i/n"))
+      "Check only part i of n of the documents; trellis merge joins the reports.", valueName: "i/n"))
   var shard: Share?
 
   // Unconditional, so that -1 is not taken for an option.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The number of processes. Default: one for each processor.", valueName: "n"))
+    help: ArgumentHelp("The number of worker processes. Default: one for each processor.", valueName: "n"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Keep the results of documents in this folder, and reuse those of unchanged ones.", valueName: "dir"))
+      "Keep results in this folder, and reuse those of unchanged documents.", valueName: "dir"))
   var cache: String?
 
-  @Flag(name: .customLong("no-cache"), help: "Check every document anew, even if the configuration names a cache.")
+  @Flag(name: .customLong("no-cache"), help: "Check every document again, even if the configuration names a cache.")
   var ignoresCache = false
 
   @OptionGroup var watching: WatchOption
@@ -99,7 +99,7 @@ struct Check: ParsableCommand {
       throw ValidationError("--program takes no paths, and excludes --fix, --list-fixes and --shard.")
     }
     if watching.watch, fix || fixNumbers != nil {
-      throw ValidationError("--watch changes no document; leave --fix out.")
+      throw ValidationError("--watch excludes --fix: it changes no document.")
     }
   }
 
@@ -146,7 +146,7 @@ struct Check: ParsableCommand {
     verdict.apply(to: &configuration)
     var request = CheckRequest(paths: paths, configuration: configuration)
     request.program = programs.source
-    request.surroundings = surroundings.surroundings
+    request.environment = environment.environment
     request.givesHints = hints
     request.tellsAll = tellsAll
     request.fixes = fixNumbers?.choice ?? (fix ? .certain : nil)

@@ -6,11 +6,11 @@ import Staging
 
 struct Cost: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say where the time of a layout goes, and which views a rotation, a text or a constant touches.",
+    abstract: "Show where the time of a layout goes, and which views a rotation, a text or a constant touches.",
     discussion: """
-      Each scene is made, laid out and changed on one device: it is turned, each text gets a word more, each constant a point \
-      more, and nothing changes. Of texts and constants the one that costs most is shown. Times are the fastest of some runs \
-      on this machine, so budgets in CI should count views: --budget rotation=40.
+      Each scene is created, laid out and changed on one device: the device rotates, each text gets one more word, each constant one \
+      more point, and one layout changes nothing. Of texts and constants, the most expensive one is shown. Times are the fastest \
+      of several runs on this machine, so a budget in continuous integration should count views: --budget rotation=40.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
@@ -21,7 +21,7 @@ struct Cost: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The most that a step may cost in each scene: a number of views touched, or a time. Steps are making, firstLayout, \
+      The limit of a step in each scene: a number of views touched, or a time. Steps are making, firstLayout, \
       rotation, text, constant and nothing. May be repeated.
       """, valueName: "step=views|time"))
   var budget: [CostBudget] = []
@@ -29,7 +29,7 @@ struct Cost: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
     try MainActor.assumeIsolated { try measure() }
@@ -37,7 +37,7 @@ struct Cost: ParsableCommand {
 
   @MainActor
   private func measure() throws {
-    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(paths, environment.environment, log: Console.log)
     let report = batch.cost(on: screen.configuration)
     Console.result(json ? report.json() : report.text())
     let isExceeded = complain(about: report)

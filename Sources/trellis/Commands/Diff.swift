@@ -27,7 +27,7 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var matrix: MatrixOptions
 
-  @Flag(help: "Print the views and errors only: no progress, no notes, no summary.")
+  @Flag(help: "Print only views and errors: no progress, no notes, no summary.")
   var quiet = false
 
   @Flag(help: "Print JSON.")
@@ -39,7 +39,7 @@ struct Diff: ParsableCommand {
       valueName: "out.html"))
   var html: String?
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
     try Console.reportingFailures { try MainActor.assumeIsolated { try compare() } }
@@ -48,7 +48,7 @@ struct Diff: ParsableCommand {
   @MainActor
   private func compare() throws {
     let run = DiffRun(
-      from: old, to: new, on: matrix.matrix ?? .preset(.default), surroundings.surroundings,
+      from: old, to: new, on: matrix.matrix ?? .preset(.default), environment.environment,
       log: quiet ? Console.quietLog : Console.log)
     let outcome = try run.run(drawing: html == nil ? .none : .ofChanges)
     if let html { try TextFile.write(outcome.page.html, to: html) }

@@ -24,7 +24,7 @@ struct EditCommand: ParsableCommand {
 
       Every verb takes:
         --dry-run            show the changes of the file, and which views move on which devices
-        --journal <file>     write down what undo needs
+        --journal <file>     record what undo needs
         --json               print JSON
         --fonts <dir>        fonts of the app
 
@@ -36,7 +36,7 @@ struct EditCommand: ParsableCommand {
         trellis edit Main.storyboard embed Name Address --stack vertical --journal edits.journal
         trellis edit Main.storyboard undo --journal edits.journal
 
-      Exit status: 0 if it was done, 1 if the file cannot be written or was changed meanwhile, 64 for wrong usage, 65 if a name is not \
+      Exit status: 0 if the edit was made, 1 if the file cannot be written or has changed in the meantime, 64 for wrong usage, 65 if a name is not \
       found or an edit is refused, 66 if the file does not exist.
       """)
 
@@ -81,13 +81,13 @@ struct EditCommand: ParsableCommand {
   private func undo(_ common: EditOptions) throws {
     guard let journal = common.journal else {
       throw RunFailure(
-        .badInput, "\(file): error: undo needs --journal: without one nothing is known about earlier edits")
+        .badInput, "\(file): error: undo needs --journal, which records earlier edits")
     }
     let file = try reading { () throws(ReadError) in try EditedFile(reading: self.file) }
     do throws(EditError) {
       let entry = try EditRun.undo(file, journal: Journal(path: journal))
       let outcome = EditOutcome(file: self.file, isWritten: true, objects: [], patch: entry.patch.inverse)
-      Console.result(common.json ? outcome.json() : "took back: \(entry.verbs.joined(separator: "; "))")
+      Console.result(common.json ? outcome.json() : "undone: \(entry.verbs.joined(separator: "; "))")
     } catch {
       throw failure(error, nil)
     }
@@ -135,7 +135,7 @@ struct EditCommand: ParsableCommand {
       if words.isEmpty { continue }
       do {
         let command = try VerbCommands.parse(words)
-        if command is UndoVerb { throw ValidationError("undo stands alone.") }
+        if command is UndoVerb { throw ValidationError("undo must be the only verb.") }
         lines.append(Line(verb: try command.verb(), text: words.joined(separator: " "), number: number))
       } catch {
         let message = VerbCommands.message(for: error).split(separator: "\n").first.map(String.init) ?? "no verb"
@@ -159,7 +159,7 @@ struct EditCommand: ParsableCommand {
     }
     var lines = outcome.patch.isEmpty ? [] : ["--- \(file)", "+++ \(file)"] + outcome.patch.diff(of: run.file.bytes)
     lines += outcome.frames.map(\.text)
-    if outcome.frames.isEmpty { lines.append("no view moves on the usual devices") }
+    if outcome.frames.isEmpty { lines.append("no view moves on the default devices") }
     lines += outcome.problems.map { "\(file):\($0.text)" }
     Console.result(lines.joined(separator: "\n"))
   }
@@ -188,7 +188,7 @@ private struct ProjectFontsOption {
 
   @MainActor
   init(_ fonts: [String], _ file: String) {
-    var batch = DocumentBatch([file], DocumentSurroundings(fonts: fonts), log: Console.quietLog)
+    var batch = DocumentBatch([file], DocumentEnvironment(fonts: fonts), log: Console.quietLog)
     var found = StageOptions()
     batch.forEach { found = $0.options }
     options = found

@@ -48,7 +48,7 @@ struct Explain: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     if (view == nil) != (edge == nil) { throw ValidationError("--view and --edge need each other.") }
@@ -112,12 +112,12 @@ struct Explain: ParsableCommand {
   @MainActor
   private func explain(_ view: String, _ edge: NSLayoutConstraint.Attribute) throws {
     if let source = programs.source {
-      var reports = ProgramReports(source, surroundings.surroundings, log: Console.log)
+      var reports = ProgramReports(source, environment.environment, log: Console.log)
       let explanation = reports.explanation(of: edge.engine.word, of: view, on: screen.configuration)
       if let problem = reports.outcome { throw problem.exitCode }
       return try tell(explanation, of: view, in: source.path)
     }
-    var batch = DocumentBatch(files, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(files, environment.environment, log: Console.log)
     let explanation = batch.explanation(of: edge, of: view, on: screen.configuration)
     if let problem = batch.outcome { throw problem.exitCode }
     try tell(explanation, of: view, in: files[0])

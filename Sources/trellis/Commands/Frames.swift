@@ -29,10 +29,10 @@ struct Frames: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "With --json: also what a picture shows besides views: bars, places of letters, files of images.")
+  @Flag(help: "With --json: also print what a picture shows besides views: bars, positions of letters, image files.")
   var picture = false
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     try programs.validate(paths)
@@ -50,13 +50,13 @@ struct Frames: ParsableCommand {
   @MainActor
   private func layOut() throws {
     if let source = programs.source {
-      var reports = ProgramReports(source, surroundings.surroundings, log: Console.log)
+      var reports = ProgramReports(source, environment.environment, log: Console.log)
       let report = reports.layoutReport(on: screen.configuration, isPicture: picture)
       Console.result(json ? report.json() : report.text())
       if let problem = reports.outcome { throw problem.exitCode }
       return
     }
-    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(paths, environment.environment, log: Console.log)
     let report = batch.layoutReport(
       on: canvas ? .canvas : .device(screen.configuration), usesStoredTextSizes: storedTextSizes,
       displayScale: displayScale?.pixelsPerPoint, isPicture: picture)

@@ -9,8 +9,8 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draw every scene on several devices, as a page for a browser.",
     discussion: """
-      The page is index.html in the folder, the pictures are SVG files beside it. Pictures are marked with what trellis check finds in their \
-      layouts. The exit status does not tell of it: that of trellis check does.
+      The page is index.html in the folder, the pictures are SVG files beside it. The page marks each picture with what trellis check finds in \
+      its layout. Findings do not change the exit status; use trellis check for that.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
@@ -21,7 +21,7 @@ struct GalleryCommand: ParsableCommand {
     help: ArgumentHelp("The folder to write: a new one, an empty one, or an earlier gallery.", valueName: "dir"))
   var output: String
 
-  @Option(help: ArgumentHelp("Models or screens, with commas between them.", valueName: "names"))
+  @Option(help: ArgumentHelp("Models or screens, separated by commas.", valueName: "names"))
   var devices = "iPhone SE,iPhone 14,iPad"
 
   @OptionGroup var variations: VariationOptions
@@ -31,7 +31,7 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var watching: WatchOption
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws { _ = try rows() }
 
@@ -41,7 +41,7 @@ struct GalleryCommand: ParsableCommand {
 
   @MainActor
   private func write() throws {
-    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(paths, environment.environment, log: Console.log)
     let page = try batch.writeGallery(on: try rows(), options: constraints ? .constraints : [], to: output)
     Console.message("\(output)/index.html: \(page.count) pictures")
     if let problem = batch.outcome { throw problem.exitCode }
@@ -49,6 +49,6 @@ struct GalleryCommand: ParsableCommand {
 
   /// Every device in every way that was asked for, a row for each way; what differs from a new device comes last.
   private func rows() throws -> [[LayoutConfiguration]] {
-    try variations.rows(of: try LayoutConfiguration.devices(devices), isDark: surroundings.appearance == .dark)
+    try variations.rows(of: try LayoutConfiguration.devices(devices), isDark: environment.appearance == .dark)
   }
 }

@@ -6,24 +6,25 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a new app: sources as Xcode's template has them, a package that builds them here, and tests.",
     discussion:
-      "The folder of the name is made in the present one and must not exist. `swift test` in it tests the app.")
+      "Creates a folder of that name in the working directory; it must not exist. `swift test` in the folder tests the app."
+  )
 
   @Argument(help: "The name of the app: a Swift identifier.")
   var name: String
 
   @Option(
-    help: "The folder of Trellis, which the package depends on; that which this tool was built from unless given.")
+    help: "The folder of Trellis, on which the package depends. Default: the folder that this tool was built from.")
   var trellis: String?
 
   func run() throws {
     let package = trellis ?? Self.ownPackage
     guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
-      throw ValidationError("\(package) is no package; give the folder of Trellis with --trellis")
+      throw ValidationError("\(package) is not a package; name the folder of Trellis with --trellis")
     }
     let place = URL(fileURLWithPath: package).standardizedFileURL.path
     guard let template = AppTemplate(name: name, trellis: place) else {
       throw ValidationError(
-        "\"\(name)\" cannot be the name of an app: a Swift identifier is needed that no module of its package has")
+        "\"\(name)\" cannot be the name of an app; use a Swift identifier that no module of its package has")
     }
     let folder = URL(fileURLWithPath: name)
     do {

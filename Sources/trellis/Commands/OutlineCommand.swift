@@ -15,8 +15,8 @@ struct OutlineCommand: ParsableCommand {
         trellis outline Main.storyboard --device "iPhone SE" --orientation landscape
         trellis outline Main.storyboard --json
 
-      Below each view stands what decides x, y, width and height. A line that begins with ! is an issue. Without --device documents \
-      are laid out as on Interface Builder's canvas.
+      The lines below a view say what decides its x, y, width and height. A line that begins with ! is an issue. Without --device, \
+      documents are laid out as on Interface Builder's canvas.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
@@ -29,7 +29,7 @@ struct OutlineCommand: ParsableCommand {
 
   @OptionGroup var watching: WatchOption
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func run() throws {
     try MainActor.assumeIsolated { try watching.repeating(paths) { _ in try outline() } }
@@ -37,7 +37,7 @@ struct OutlineCommand: ParsableCommand {
 
   @MainActor
   private func outline() throws {
-    var batch = DocumentBatch(paths, surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch(paths, environment.environment, log: Console.log)
     var outline = Outline()
     let surface: Surface = screen.device == nil ? .canvas : .device(screen.configuration)
     batch.forEach { item in

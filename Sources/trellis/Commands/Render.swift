@@ -8,9 +8,8 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a scene as SVG, PNG or PDF.",
     discussion: """
-      The ending of the output's name says which format is written. PNG and PDF come with the package trait Raster. With \
-      --devices, --both, --dark, --rtl or --sizes the picture is a sheet: the scene on every device, with a row for each size, direction \
-      and appearance.
+      The extension of the output file selects the format. PNG and PDF need the package trait Raster. With --devices, --both, --dark, \
+      --rtl or --sizes the picture is a sheet: the scene on every device, with a row for each size, direction and appearance.
       """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
@@ -27,7 +26,7 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Models or screens of a sheet, with commas between them. Default: the one of --device.", valueName: "names"))
+      "Models or screens of a sheet, separated by commas. Default: the device of --device.", valueName: "names"))
   var devices: String?
 
   @OptionGroup var variations: VariationOptions
@@ -41,11 +40,11 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw guides, with commas between them: safeArea, margins, readableWidth, alignment, baselines, contentSizes, or all.",
+      "Draw guides, separated by commas: safeArea, margins, readableWidth, alignment, baselines, contentSizes, or all.",
       valueName: "names"))
   var guides: String?
 
-  @Flag(help: "Make the screen so high that it shows all content of its scroll views.")
+  @Flag(help: "Make the screen tall enough to show all content of its scroll views.")
   var wholeContent = false
 
   @Flag(help: "Draw the device around the screen.")
@@ -54,10 +53,10 @@ struct Render: ParsableCommand {
   @Option(help: AnimationOption.help, transform: AnimationOption.init(reading:))
   var animate: AnimationOption?
 
-  @Option(help: ArgumentHelp("How long the picture plays, from 0.01 to 60.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The duration of the animation, from 0.01 to 60 seconds.", valueName: "seconds"))
   var duration: Double = 0.35
 
-  @Flag(help: "Play for ever, with a second of rest at both ends. Default: once.")
+  @Flag(help: "Repeat the animation, with a pause of one second at both ends. Default: play once.")
   var loop = false
 
   @Option(
@@ -68,20 +67,20 @@ struct Render: ParsableCommand {
   @Option(help: "Pixels per point of a PNG, from 1 to 3.")
   var scale = 2.0
 
-  @Flag(help: "Write the letters of an SVG as outlines, for readers that lack the fonts.")
+  @Flag(help: "Write the letters of an SVG as outlines, for viewers that lack the fonts.")
   var outlines = false
 
   @OptionGroup var watching: WatchOption
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     try programs.validate([file].compactMap { $0 })
     if programs.program != nil, canvas || wholeContent || animate != nil {
-      throw ValidationError("--program goes with no --canvas, --whole-content and --animate.")
+      throw ValidationError("--program excludes --canvas, --whole-content and --animate.")
     }
-    if !(0.01...60).contains(duration) { throw ValidationError("The duration is from 0.01 to 60 seconds.") }
-    guard 1...3 ~= scale else { throw ValidationError("--scale is a number from 1 to 3.") }
+    if !(0.01...60).contains(duration) { throw ValidationError("--duration must be from 0.01 to 60 seconds.") }
+    guard 1...3 ~= scale else { throw ValidationError("--scale must be from 1 to 3.") }
     guard devices == nil || screen.device == nil else {
       throw ValidationError("--device and --devices exclude each other.")
     }
@@ -89,10 +88,10 @@ struct Render: ParsableCommand {
     if outlines, format != .outlinedSVG { throw ValidationError("--outlines are for SVG; PNG and PDF need none.") }
     if let ending = unknownEnding { throw ValidationError("render writes svg, png and pdf, not \(ending).") }
     if canvas, devices != nil || screen.device != nil || !variations.isEmpty || wholeContent {
-      throw ValidationError("--canvas has its own screen; it goes with no option about devices.")
+      throw ValidationError("--canvas has a screen of its own and excludes options about devices.")
     }
     if animate != nil, devices != nil || canvas || wholeContent || !variations.isEmpty || format != .svg {
-      throw ValidationError("--animate plays one scene on one device, as SVG.")
+      throw ValidationError("--animate draws one scene on one device, as SVG.")
     }
     _ = try rows()
     _ = try options()
@@ -108,7 +107,7 @@ struct Render: ParsableCommand {
   @MainActor
   private func draw() throws {
     if let source = programs.source { return try draw(source) }
-    var batch = DocumentBatch([name], surroundings.surroundings, log: Console.log)
+    var batch = DocumentBatch([name], environment.environment, log: Console.log)
     guard batch.count <= 1 else {
       throw ValidationError("render draws one document, but \(name) is a folder with several.")
     }
@@ -121,7 +120,7 @@ struct Render: ParsableCommand {
 
   @MainActor
   private func draw(_ source: ProgramSource) throws {
-    var reports = ProgramReports(source, surroundings.surroundings, log: Console.log)
+    var reports = ProgramReports(source, environment.environment, log: Console.log)
     let (picture, names) = reports.drawing(of: scene, on: try configurations(), options: try options())
     if let problem = reports.outcome { throw problem.exitCode }
     try write(picture, of: names)
@@ -211,6 +210,6 @@ struct Render: ParsableCommand {
       device.textSize = screen.textSize
       return device
     }
-    return try variations.rows(of: held, isDark: surroundings.appearance == .dark)
+    return try variations.rows(of: held, isDark: environment.appearance == .dark)
   }
 }

@@ -14,17 +14,19 @@ struct StudioCommand: ParsableCommand {
         trellis studio Main.storyboard --port 8080
         trellis studio --program .build/debug/App
 
-      Prints the address of the page, which holds a secret, and serves it until Control-C. Only this machine reaches it, and it shows only \
-      the documents below the paths. Edits change the file at once, as trellis edit does, unless the page is told to save on request.
+      Prints the address of the page, which contains a secret, and serves the page until Control-C. Only this machine can reach it, and it \
+      shows only the documents below the paths. An edit changes the file at once, as trellis edit does, unless you choose in the page to \
+      save on request.
 
-      With --program the page shows a living app, and takes taps, drags and keys for it. The executable launches an app, or shows a controller \
-      on a Screen of AppHost. When it is built anew, it is started again and led to where it was.
+      With --program the page shows a living app, which receives taps, drags and keys. The executable launches an app, or shows a view \
+      controller on a Screen of AppHost. After a new build it is started again and led to where it was.
 
-      Exit status: 66 if there is no document or program, 1 if the address cannot be had.
+      Exit status: 66 if there is no document or program, 1 if the address is not available.
       """)
 
   @Argument(
-    help: "Storyboards, xibs, or folders with them. Default: this folder, or none with --program.", completion: .file())
+    help: "Storyboards, xibs, or folders with them. Default: the working directory, or none with --program.",
+    completion: .file())
   var paths: [String] = []
 
   @Option(help: "An executable that shows screens.", completion: .file())
@@ -33,10 +35,10 @@ struct StudioCommand: ParsableCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @Option(help: "The port. Default: one that is free.")
+  @Option(help: "The port. Default: any free port.")
   var port: UInt16 = 0
 
-  @Option(help: "The address to listen on. Others than 127.0.0.1 let other machines in.")
+  @Option(help: "The address to listen on. Any address other than 127.0.0.1 lets other machines in.")
   var host = "127.0.0.1"
 
   @Option(
@@ -60,7 +62,7 @@ struct StudioCommand: ParsableCommand {
       guard count > 0 else { throw RunFailure(.noInput, "error: there is no document to show") }
       if !host.hasPrefix("127.") {
         Console.message(
-          "warning: everybody who reaches \(host) and learns the address of the page can see and change the documents")
+          "warning: anyone who can reach \(host) and knows the address of the page can see and change the documents")
       }
       var configuration = StudioServer.Configuration()
       (configuration.host, configuration.port, configuration.pageFolder) = (host, port, page)

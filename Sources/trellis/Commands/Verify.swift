@@ -21,10 +21,10 @@ struct Verify: ParsableCommand {
       """)
   var displayScale: DisplayScaleOption?
 
-  @Flag(help: "Print the views and errors only: no progress, no notes, no summary.")
+  @Flag(help: "Print only views and errors: no progress, no notes, no summary.")
   var quiet = false
 
-  @Flag(help: "List the views that only moved with another, too.")
+  @Flag(help: "Also list the views that only moved with another view.")
   var moved = false
 
   @Flag(name: .customLong("notes"), help: "List the notes about fonts and images instead of counting them.")
@@ -33,7 +33,7 @@ struct Verify: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     if !(tolerance >= 0) { throw ValidationError("--tolerance must be a number of points that is at least 0.") }
@@ -46,7 +46,7 @@ struct Verify: ParsableCommand {
   @MainActor
   private func verify() throws {
     var batch = DocumentBatch(
-      paths, surroundings.surroundings, log: quiet ? Console.quietLog : Console.log(listingNotes: listsNotes))
+      paths, environment.environment, log: quiet ? Console.quietLog : Console.log(listingNotes: listsNotes))
     let report = batch.verification(tolerance: tolerance, displayScale: displayScale?.pixelsPerPoint)
     let text = json ? report.json() : report.text(listingMoved: moved, withSummary: !quiet)
     if !text.isEmpty { Console.result(text) }

@@ -3,10 +3,10 @@ import Editing
 
 /// What every verb of `trellis edit` takes.
 struct EditOptions: ParsableArguments {
-  @Flag(help: "Show the changes of the file, and which views move on which devices, and write nothing.")
+  @Flag(help: "Show the changes of the file and the views that move on each device, and write nothing.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("The file that keeps what undo needs.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file that records what undo needs.", valueName: "file"))
   var journal: String?
 
   @Flag(help: "Print JSON.")

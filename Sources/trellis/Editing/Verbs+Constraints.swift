@@ -7,26 +7,26 @@ struct PinVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "pin", abstract: "Add distances, sizes and ratios, as the panel Add New Constraints does.",
     discussion: """
-      A distance is a number of points, "current" for the one that is drawn, or "standard". It leads to the nearest neighbour in that \
-      direction, else to the safe area or the superview.
+      A distance is a number of points, "current" for the drawn distance, or "standard". It is measured to the nearest neighbour in that \
+      direction, or else to the safe area or the superview.
       """)
 
   @Argument(help: "The views.") var views: [String]
   @Option(parsing: .unconditional, help: "The distance above.") var top: PinDistance?
-  @Option(parsing: .unconditional, help: "The distance before, in reading direction.") var leading: PinDistance?
+  @Option(parsing: .unconditional, help: "The distance on the leading side.") var leading: PinDistance?
   @Option(parsing: .unconditional, help: "The distance below.") var bottom: PinDistance?
-  @Option(parsing: .unconditional, help: "The distance behind, in reading direction.") var trailing: PinDistance?
+  @Option(parsing: .unconditional, help: "The distance on the trailing side.") var trailing: PinDistance?
   @Option(parsing: .unconditional, help: "The width.") var width: PinDistance?
   @Option(parsing: .unconditional, help: "The height.") var height: PinDistance?
   @Flag(help: "Make all views as wide as the first.") var equalWidths = false
   @Flag(help: "Make all views as high as the first.") var equalHeights = false
   @Option(help: "Width to height, such as 16:9, or current.") var aspectRatio: String?
-  @Flag(help: "Measure from the margins of the superview; neighbours do not count.") var toMargins = false
-  @Flag(help: "Measure from the edges of the superview itself; neighbours and safe areas do not count.")
+  @Flag(help: "Measure from the margins of the superview, and ignore neighbours.") var toMargins = false
+  @Flag(help: "Measure from the edges of the superview itself, and ignore neighbours and safe areas.")
   var toSuperview = false
-  @Option(help: "How the sides compare.") var relation: Relation = .equal
-  @Option(help: "From 1 to 1000.") var priority: Double = 1000
-  @Flag(help: "Give the views the frames that constraints say then.") var updateFrames = false
+  @Option(help: "The relation of the constraints.") var relation: Relation = .equal
+  @Option(help: "The priority, from 1 to 1000.") var priority: Double = 1000
+  @Flag(help: "Set the frames of the views to those that the constraints then give.") var updateFrames = false
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb {
@@ -79,9 +79,9 @@ struct AlignVerb: VerbCommand {
   @Flag(help: "Baselines of the first lines.") var firstBaselines = false
   @Flag(help: "Centre in the container horizontally.") var inContainerX = false
   @Flag(help: "Centre in the container vertically.") var inContainerY = false
-  @Option(parsing: .unconditional, help: "Points between what is aligned.") var offset: Double = 0
-  @Option(help: "From 1 to 1000.") var priority: Double = 1000
-  @Flag(help: "Give the views the frames that constraints say then.") var updateFrames = false
+  @Option(parsing: .unconditional, help: "The offset in points.") var offset: Double = 0
+  @Option(help: "The priority, from 1 to 1000.") var priority: Double = 1000
+  @Flag(help: "Set the frames of the views to those that the constraints then give.") var updateFrames = false
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb {
@@ -100,14 +100,13 @@ struct AlignVerb: VerbCommand {
 
 struct ConnectVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "connect", abstract: "Add what a control-drag from one place to another offers.")
+    commandName: "connect", abstract: "Add the constraints that a control-drag from one view to another offers.")
 
   @Argument(help: "The view where the drag begins.") var from: String
   @Argument(help: "The view or guide where it ends.") var to: String
   @Argument(
     help: """
-      What is chosen of the menu: \(ControlDrag.allCases.map(\.rawValue).joined(separator: ", ")). Without any the command lists those \
-      that fit, with the constraint that each makes.
+      The items of the menu to choose. Without any, the command lists the items that fit, with the constraint that each makes.
       """)
   var choices: [DragWord] = []
   @OptionGroup var common: EditOptions
@@ -142,17 +141,17 @@ struct ResolveVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve", abstract: "Resolve layout issues, as the menu of that name does.")
 
-  @Argument(help: "The views; with --all none.") var views: [String] = []
+  @Argument(help: "The views; none with --all.") var views: [String] = []
   @Flag(
     help:
-      "What to do: stored frames follow constraints, constants follow frames, missing constraints, suggested ones, or none."
+      "What to do: update the stored frames, update the constants, add missing constraints, reset to suggested constraints, or clear them."
   )
   var resolution: ResolutionFlag
   @Flag(help: "All views of the document.") var all = false
   @OptionGroup var common: EditOptions
 
   func validate() throws {
-    if views.isEmpty != all { throw ValidationError("Either views are named, or --all.") }
+    if views.isEmpty != all { throw ValidationError("Name views, or use --all.") }
   }
 
   func verb() throws -> Verb { .resolve(views, resolution.resolution) }

@@ -30,7 +30,7 @@ struct SetVerb: VerbCommand {
     abstract: "Set attributes of a view or constraint: constant=30 priority=750, text=Hello, frame=0,0,10,10.")
 
   @Argument(help: "The object.") var object: String
-  @Argument(help: "Attributes as documents spell them; name= takes one away.") var assignments: [AssignmentWord]
+  @Argument(help: "Attributes as documents spell them; name= removes an attribute.") var assignments: [AssignmentWord]
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .set(object, assignments.map(\.assignment)) }
@@ -41,8 +41,7 @@ struct VaryVerb: VerbCommand {
     commandName: "vary", abstract: "Set attributes for some size classes only: constant=30 --class wChC.")
 
   @Argument(help: "The object.") var object: String
-  @Argument(help: "Attributes as documents spell them; name= takes the variation away.") var assignments:
-    [AssignmentWord]
+  @Argument(help: "Attributes as documents spell them; name= removes the variation.") var assignments: [AssignmentWord]
   @Option(name: .customLong("class"), help: "Size classes in Xcode's letters: wC, hR, wChC.") var classes: ClassesWord
   @OptionGroup var common: EditOptions
 
@@ -54,7 +53,7 @@ struct InstallationOptions: ParsableArguments {
   @Argument(help: "Views and constraints.") var objects: [String]
   @Option(
     name: .customLong("class"),
-    help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all that say nothing else.")
+    help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all size classes without a setting of their own.")
   var classes: ClassesWord?
 
   func verb(_ isInstalled: Bool) -> Verb { .install(objects, isInstalled, classes?.classes) }
@@ -72,7 +71,7 @@ struct InstallVerb: VerbCommand {
 
 struct UninstallVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "uninstall", abstract: "Leave views or constraints out, for some size classes or all.")
+    commandName: "uninstall", abstract: "Uninstall views or constraints, for some size classes or all.")
 
   @OptionGroup var installation: InstallationOptions
   @OptionGroup var common: EditOptions
@@ -86,10 +85,10 @@ struct AddVerb: VerbCommand {
 
   @Argument(help: "The kind, by the name of its element, its class or the library.") var kind: String
   @Option(name: .customLong("in"), help: "The superview.") var container: String
-  @Option(help: "The place among the subviews, from 0.") var at: Int?
+  @Option(help: "The index among the subviews, from 0.") var at: Int?
   @Option(help: "The name in the outline.") var label: String?
   @Option(help: "The text or title.") var text: String?
-  @Option(parsing: .unconditional, help: "Where it lies: x,y,width,height. Default: in the middle.")
+  @Option(parsing: .unconditional, help: "The frame: x,y,width,height. Default: in the middle of the superview.")
   var frame: String?
   @Option(help: "The object id. Default: a new one.") var id: String?
   @Argument(help: "Other attributes as documents spell them: numberOfLines=0.") var attributes: [AssignmentWord] = []
@@ -131,7 +130,7 @@ struct MoveVerb: VerbCommand {
 
   @Argument(help: "The views.") var views: [String]
   @Option(name: .customLong("in"), help: "The superview.") var container: String
-  @Option(help: "The place among the subviews, from 0. Default: the last.") var at: Int?
+  @Option(help: "The index among the subviews, from 0. Default: the last.") var at: Int?
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .move(views, into: container, at: at) }
@@ -216,7 +215,7 @@ struct OutletVerb: VerbCommand {
 
   @Argument(help: "The object that has the outlet.") var from: String
   @Argument(help: "The property.") var property: String
-  @Argument(help: "The object that it leads to.") var to: String
+  @Argument(help: "The object to connect it to.") var to: String
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .outlet(from: from, property: property, to: to) }
@@ -224,9 +223,9 @@ struct OutletVerb: VerbCommand {
 
 struct UndoVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Take the last edit of the journal back; needs --journal.")
+    commandName: "undo", abstract: "Undo the last edit of the journal; needs --journal.")
 
   @OptionGroup var common: EditOptions
 
-  func verb() throws -> Verb { throw ValidationError("undo is no edit.") }
+  func verb() throws -> Verb { throw ValidationError("undo is not an edit.") }
 }

@@ -9,7 +9,7 @@ struct AnimationOption: Hashable {
   let motion: SceneMotion
 
   static let help: ArgumentHelp = ArgumentHelp(
-    "Draw a picture that plays: rotation turns the device, toggle=VIEW hides a view or shows a hidden one, constant=ID:POINTS changes a constraint.",
+    "Draw an animation: rotation rotates the device, toggle=VIEW hides a view or shows a hidden one, constant=ID:POINTS changes a constraint.",
     valueName: "change")
 
   /// - Throws: `ValidationError` with what can be written.
@@ -30,13 +30,13 @@ struct AnimationOption: Hashable {
   /// Why nothing could be drawn though there is a scene.
   var missing: String {
     switch motion {
-    case .rotation: "the scene is not there when the device is turned"
+    case .rotation: "the scene does not exist when the device is rotated"
     case .change(.toggle(let view)): "no view \"\(VisibleText.line(view))\", by id, label or text"
     case .change(.constant(let id, _)): "no constraint \"\(VisibleText.line(id))\", by id or identifier"
     }
   }
 
   private static func mistake(_ text: String) -> ValidationError {
-    ValidationError("\"\(VisibleText.line(text))\" is no change; write rotation, toggle=VIEW or constant=ID:POINTS.")
+    ValidationError("\"\(VisibleText.line(text))\" is not a change; write rotation, toggle=VIEW or constant=ID:POINTS.")
   }
 }

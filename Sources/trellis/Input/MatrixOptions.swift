@@ -15,16 +15,18 @@ struct MatrixOptions: ParsableArguments {
     transform: DeviceName.init(reading:))
   var device: [DeviceName] = []
 
-  @Option(help: "A part of a tablet's screen that the app has; may be repeated. Replaces those of the preset.")
+  @Option(
+    help: "The part of an iPad's screen that the app occupies; may be repeated. Replaces the splits of the preset.")
   var split: [Matrix.Split] = []
 
-  @Option(help: "A text size of the device's settings, from xSmall to xxxLarge or from AX1 to AX5; may be repeated.")
+  @Option(
+    help: "A text size in the settings of the device, from xSmall to xxxLarge or from AX1 to AX5; may be repeated.")
   var textSize: [ContentSizeCategory] = []
 
   func validate() throws {
     if !split.isEmpty, let matrix, matrix.configurations.isEmpty {
       throw ValidationError(
-        "no device has such a split: phones have none, and a tablet that stands upright has no half.")
+        "no device has this split: iPhones have no splits, and an iPad in portrait has no half.")
     }
   }
 

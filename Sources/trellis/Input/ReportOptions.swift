@@ -5,7 +5,7 @@ import Linting
 
 /// In which forms findings are written, and where to.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "The form of the report; may be repeated, with an --output for each but the last.")
+  @Option(help: "The format of the report; may be repeated, with an --output for each but the last.")
   var reporter: [Reporter] = []
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"))

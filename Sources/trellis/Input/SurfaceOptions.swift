@@ -9,21 +9,27 @@ struct SurfaceOptions: ParsableArguments {
   @Option(help: DeviceName.help, transform: DeviceName.init(reading:))
   var device: DeviceName?
 
-  @Option(help: "How the device is held.")
+  @Option(help: "The orientation of the device.")
   var orientation: Device.Orientation = .portrait
 
-  @Option(help: "The part of a tablet's screen that the app has.")
+  @Option(help: "The part of an iPad's screen that the app occupies.")
   var split: Matrix.Split = .full
 
-  @Option(help: "The text size of the device's settings, from xSmall to xxxLarge or from AX1 to AX5.")
-  var textSize: TextSize = .large
+  @Option(
+    name: .customLong("text-size"),
+    help: ArgumentHelp(
+      "The text size in the settings of the device, from xSmall to xxxLarge or from AX1 to AX5. Default: large.",
+      valueName: "text-size"))
+  var chosenTextSize: TextSize?
+
+  var textSize: TextSize { chosenTextSize ?? .large }
 
   func validate() throws {
     let configuration = configuration
     if !configuration.isPossible {
       throw ValidationError(
         "\(configuration.deviceName) has no split \(split.rawValue) in \(orientation.rawValue); "
-          + "phones have none, and a tablet that stands upright has no half.")
+          + "iPhones have no splits, and an iPad in portrait has no half.")
     }
   }
 

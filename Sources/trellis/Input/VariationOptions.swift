@@ -6,18 +6,18 @@ import Staging
 
 /// The ways in which a picture shows one layout several times.
 struct VariationOptions: ParsableArguments {
-  @Flag(help: "Draw each device upright and on its side.")
+  @Flag(help: "Draw each device in portrait and in landscape.")
   var both = false
 
-  @Flag(help: "Draw the dark appearance, too.")
+  @Flag(help: "Also draw the dark appearance.")
   var dark = false
 
-  @Flag(help: "Draw each layout from right to left, too.")
+  @Flag(help: "Also draw each layout from right to left.")
   var rtl = false
 
   @Option(
     help: ArgumentHelp(
-      "Text sizes, with commas between them, such as large,AX3; XS, S, M, L, XL, XXL and XXXL are understood, too.",
+      "Text sizes, separated by commas, such as large,AX3. XS, S, M, L, XL, XXL and XXXL work as well.",
       valueName: "sizes"))
   var sizes: String?
 

@@ -3,16 +3,16 @@ import Linting
 
 /// How seriously findings are taken, and how much is said about them.
 struct VerdictOptions: ParsableArguments {
-  @Flag(help: "Print findings and errors only: no progress, no notes, no summary.")
+  @Flag(help: "Print only findings and errors: no progress, no notes, no summary.")
   var quiet = false
 
-  @Flag(help: "Take warnings for errors, and fail if no document was checked.")
+  @Flag(help: "Treat warnings as errors, and fail if no document was checked.")
   var strict = false
 
-  @Flag(help: "Take errors for warnings, and do not fail because of findings.")
+  @Flag(help: "Treat errors as warnings, and do not fail because of findings.")
   var lenient = false
 
-  @Option(help: "The least severity of a finding that makes the run fail.")
+  @Option(help: "The lowest severity that makes the exit status 2.")
   var failOn: Limit?
 
   enum Limit: String, ExpressibleByArgument, CaseIterable {

@@ -5,7 +5,7 @@ import Foundation
 
 /// Whether a command does its work again when files change.
 struct WatchOption: ParsableArguments {
-  @Flag(help: "Do it again whenever a document, or a file beside or below it, changes; Ctrl-C ends it.")
+  @Flag(help: "Repeat the command whenever a document, or a file beside or below it, changes. Control-C ends it.")
   var watch = false
 
   /// Does the work once; if it is watching, again for every change.
@@ -38,7 +38,7 @@ struct WatchOption: ParsableArguments {
     {}
   }
 
-  /// Failures have been told already.
+  /// Failures have already been reported.
   private func attempt(_ work: () throws -> Void) {
     do { try work() } catch is ExitCode {} catch { Console.message("error: \(error)") }
   }

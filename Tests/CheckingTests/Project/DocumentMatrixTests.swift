@@ -17,7 +17,7 @@ import XcodeProjects
   }
 
   /// The app is for iPhones, upright, from iOS 15 on, in English and German.
-  @Test func anAppForPhonesHasUprightPhones() {
+  @Test func iPhoneOnlyAppHasPortraitPhones() {
     let configurations = matrix("phone-portrait/App/Base.lproj/Main.storyboard").configurations
     #expect(configurations.allSatisfy { $0.device.idiom == .phone && $0.orientation == .portrait })
     #expect(!configurations.contains { $0.isRightToLeft })
@@ -27,7 +27,7 @@ import XcodeProjects
   }
 
   /// From iOS 17.2 on, iPads in all directions but never beside another app, phones upright; Arabic.
-  @Test func anAppThatRequiresTheWholeScreen() {
+  @Test func fullScreenAppHasNoSplits() {
     let configurations = matrix("synchronized/Notes/Main.storyboard").configurations
     #expect(configurations.allSatisfy { $0.split == .full })
     #expect(!configurations.contains { ["retina4_0", "retina5_5"].contains($0.device.id) })
@@ -38,7 +38,7 @@ import XcodeProjects
     #expect(Set(configurations.filter { $0.device.idiom == .pad }.map(\.orientation)) == [.portrait, .landscape])
   }
 
-  @Test func anAppForTabletsOnTheirSide() {
+  @Test func landscapeAppHasLandscapeTablets() {
     let configurations = matrix("two-targets/Desk/Main.storyboard").configurations
     #expect(Set(configurations.map(\.device.id)) == ["ipad9_7", "ipad12_9rounded"])
     #expect(configurations.allSatisfy { $0.orientation == .landscape && $0.split == .full })
@@ -46,7 +46,7 @@ import XcodeProjects
   }
 
   /// Without a project everything is laid out as ever, and whether the app turns is a guess.
-  @Test func withoutAProject() {
+  @Test func documentWithoutProjectHasTheDefaultMatrix() {
     for document in ["damaged-project/App/Main.storyboard", "list-only/Tests/Any.xib"] {
       let found = matrix(document)
       #expect(found.support == nil)
@@ -58,7 +58,7 @@ import XcodeProjects
   }
 
   /// Whoever names a matrix gets it.
-  @Test func otherMatricesStay() {
+  @Test func chosenMatrixIgnoresTheProject() {
     var lists = Matrix.Lists()
     lists.devices = ["iPad"]
     for chosen in [Matrix.preset(.default), .preset(.smoke), .product(lists)] {
@@ -68,7 +68,7 @@ import XcodeProjects
     }
   }
 
-  @Test func theSummaryNamesEveryApp() throws {
+  @Test func summaryNamesTheSupportOfEveryApp() throws {
     let folder = Repository.root.appendingPathComponent("Fixtures/projects").path
     var matrices = DocumentMatrices(.preset(.supported))
     let files = ["two-targets/Kid/a.xib", "two-targets/Kid/b.xib", "damaged-list/App/c.xib"].map { "\(folder)/\($0)" }

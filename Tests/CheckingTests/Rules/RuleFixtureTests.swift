@@ -21,13 +21,13 @@ import Testing
     return linter.lint(try fixture.read())
   }
 
-  @Test(arguments: rules) func theRuleHasBothKindsOfDocuments(_ rule: String) throws {
+  @Test(arguments: rules) func ruleHasBadAndGoodDocuments(_ rule: String) throws {
     let bad = RuleFixture.bad.filter { $0.rule == rule }
     #expect(RuleFixture.good.contains { $0.rule == rule })
     #expect(try bad.contains { try !RuleExpectation(#require($0.companion("expected"))).findings.isEmpty })
   }
 
-  @Test func noFixtureIsForgotten() {
+  @Test func everyFixtureBelongsToARule() {
     #expect(Set(RuleFixture.all.map(\.rule)) == Set(Self.rules))
     for fixture in RuleFixture.all where fixture.name != "good" { #expect(fixture.name.hasPrefix("bad"), "\(fixture)") }
     for rule in Self.rules {
@@ -38,14 +38,14 @@ import Testing
     }
   }
 
-  @Test(arguments: RuleFixture.bad) func theBadOneIsReported(_ fixture: RuleFixture) throws {
+  @Test(arguments: RuleFixture.bad) func badDocumentHasTheExpectedFindings(_ fixture: RuleFixture) throws {
     let expectation = try RuleExpectation(#require(fixture.companion("expected"), "\(fixture) has no .expected"))
     #expect(expectation.source != nil, "an expectation needs a reason")
     let found = RuleExpectation.lines(of: try lint(fixture, expectation.configurations))
     #expect(found == expectation.findings)
   }
 
-  @Test(arguments: RuleFixture.good) func theGoodOneIsSilentUnderAllRules(_ fixture: RuleFixture) throws {
+  @Test(arguments: RuleFixture.good) func goodDocumentHasNoFindings(_ fixture: RuleFixture) throws {
     let document = try fixture.read()
     #expect(document.diagnostics.isEmpty)
     var linter = Linter(rules: RuleSet(RuleSet.all), configurations: Matrix.preset(.default).configurations)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Byte by byte: a fix changes what it must, and then the rule has nothing more to fix.
-  @Test(arguments: RuleFixture.bad) func theFixedOneIsAsItShouldBe(_ fixture: RuleFixture) throws {
+  @Test(arguments: RuleFixture.bad) func fixedDocumentEqualsTheExpectedBytes(_ fixture: RuleFixture) throws {
     let expectation = try RuleExpectation(#require(fixture.companion("expected")))
     let fixes = try lint(fixture, expectation.configurations).findings.compactMap(\.fix)
     let fixed = fixture.companion("fixed")

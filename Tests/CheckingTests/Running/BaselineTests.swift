@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["conflicting_constraints", "left_right_attribute", "outside_screen"])
-  func linesMayMove(_ rule: String) throws {
+  func movedLinesKeepTheBaseline(_ rule: String) throws {
     let before = try text(rule)
     let baseline = Baseline(of: try report(before))
     #expect(baseline.findings.count == (rule == "left_right_attribute" ? 2 : 1))
@@ -33,7 +33,7 @@ import Testing
     #expect(left.findings == [] && left.hidden == baseline.findings.count)
   }
 
-  @Test func whatIsNewIsTold() throws {
+  @Test func newFindingIsNotInTheBaseline() throws {
     let before = try text("left_right_attribute")
     let baseline = Baseline(of: try report(before))
     let after = before.replacing(
@@ -44,7 +44,7 @@ import Testing
     #expect(baseline.apply(to: try report(after)).findings.map(\.elementID) == ["new"])
   }
 
-  @Test func anEntryTakesOneOfTwoThatLookAlike() throws {
+  @Test func baselineEntryAcceptsOneFinding() throws {
     var report = try report(try text("outside_screen"))
     let baseline = Baseline(of: report)
     report.findings += report.findings
@@ -52,11 +52,27 @@ import Testing
     #expect(left.findings.count == 1 && left.hidden == 1)
   }
 
-  @Test func theFileIsReadAsItWasWritten() throws {
+  @Test func baselineFileIsReadAsWritten() throws {
     let baseline = Baseline(of: try report(try text("conflicting_constraints")))
     #expect(Baseline(json: Data(baseline.text.utf8)) == baseline)
     for other in ["", "[]", "{}", "{\"version\": 2, \"findings\": []}", "not json"] {
       #expect(Baseline(json: Data(other.utf8)) == nil)
     }
+  }
+
+  /// Every entry of a baseline that version 0.1.0 wrote still matches a finding.
+  @Test func aBaselineOfAnOlderVersionMatches() throws {
+    let file = Repository.root.appendingPathComponent("Fixtures/baselines/0.1.0.json")
+    let baseline = try #require(Baseline(json: Data(contentsOf: file)))
+    var linter = Linter(rules: RuleSet(RuleSet.all), configurations: Matrix.preset(.default).configurations)
+    linter.givesHints = false
+    let results = try Set(baseline.findings.map(\.file)).sorted().map { file in
+      let bytes = try Data(contentsOf: RuleFixture.folder.appendingPathComponent(file))
+      return linter.lint(try Document.read(bytes, file: file))
+    }
+    let left = baseline.apply(to: LintReport(of: results, configurations: 1))
+    let known = Set(Baseline(of: LintReport(of: results, configurations: 1)).findings)
+    #expect(baseline.findings.filter { !known.contains($0) } == [])
+    #expect(left.hidden == baseline.findings.count)
   }
 }

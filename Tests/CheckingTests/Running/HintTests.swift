@@ -20,7 +20,7 @@ import Testing
   private let phones = ["retina4_0 portrait", "retina4_7 portrait"]
 
   /// The button ends at 370; up to a point beyond the edge nothing is said.
-  @Test func aLengthAtWhichItDisappears() throws {
+  @Test func hintNamesTheLengthAtWhichTheFindingDisappears() throws {
     #expect(
       try hints("outside_screen", "outside_screen/bad.storyboard", on: phones) == [
         "disappears at a width of 367 points or more"
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// 170 from each edge, 10 away from it, meet at 360; they may share two points.
-  @Test func theSameForTwoViews() throws {
+  @Test func hintNamesTheLengthForTwoViews() throws {
     #expect(
       try hints("overlapping_views", "overlapping_views/bad.storyboard", on: phones) == [
         "disappears at a width of 358 points or more"
@@ -37,7 +37,7 @@ import Testing
 
   /// An equation holds at one width: 80 + 214 + 81 = 375. On 320 points 320 − 161 = 159 are left for the button, 55 less
   /// than it wants, and the gaps would have to go without those 55.
-  @Test func anEquationHoldsAtOneLengthAndCanBeResolved() throws {
+  @Test func hintNamesTheOnlyLengthAndTheRepairs() throws {
     let hints = try hints("conflicting_constraints", "conflicting_constraints/bad.storyboard", on: phones)
     #expect(hints.last == "disappears only at a width of 375 points")
     let repairs = hints.dropLast()
@@ -48,7 +48,7 @@ import Testing
     ]
     let possible = subjects.flatMap { subject, constant in
       [
-        "give \(subject) the priority 999", "remove \(subject)", "set the constant of \(subject) to \(constant)",
+        "set the priority of \(subject) to 999", "remove \(subject)", "set the constant of \(subject) to \(constant)",
       ]
     }
     for repair in repairs { #expect(possible.contains(String(repair.dropFirst("to resolve it, ".count)))) }
@@ -57,7 +57,7 @@ import Testing
   /// A label of 21.5 points holds text of 17 and 19 points and cuts that of 21. A line stands in the middle; its baseline is 0.95
   /// of the size below its top, its end 0.24 below that, and the ink of "y" 0.21: 10.75 points below the middle for 19 points,
   /// 11.9 for 21. The body style has 21 points at the size xxLarge.
-  @Test func aTextSizeAtWhichItBegins() throws {
+  @Test func hintNamesTheTextSizeAtWhichTheFindingBegins() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes><scene><objects>
       <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// A row of digits of one width: of 40 that need N points there is room for those that have 100 points, N / 40 each.
-  @Test func howManyCharactersThereIsRoomFor() throws {
+  @Test func hintCountsTheCharactersThatFit() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes><scene><objects>
       <viewController id="c"><view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
@@ -104,20 +104,20 @@ import Testing
   // MARK: What hints cost
 
   /// Half the layouts of the check, and what one search takes where the check is small.
-  @Test func adviceHasABudget() throws {
+  @Test func hintsKeepWithinTheirLayoutBudget() throws {
     let fixture = try #require(RuleFixture.all.first { "\($0)" == "outside_screen/bad.storyboard" })
-    let laboratory = Laboratory(try fixture.read(), options: StageOptions(), localization: Localization())
-    laboratory.allowAdvice(after: 100)
-    #expect(laboratory.affords(50) && !laboratory.affords(51))
+    let trials = TrialLayouts(try fixture.read(), options: StageOptions(), localization: Localization())
+    trials.allowAdvice(after: 100)
+    #expect(trials.affords(50) && !trials.affords(51))
     let phone = try #require(LayoutConfiguration(words: "retina4_7 portrait"))
     // A layout of the whole document is the check's own.
-    _ = laboratory.scenes(phone)
-    #expect(laboratory.affords(50))
-    let scene = try #require(laboratory.scenes(phone).scenes.first).report.id
-    _ = laboratory.scenes(phone, only: scene)
-    #expect(laboratory.affords(49) && !laboratory.affords(50))
-    laboratory.allowAdvice(after: 2)
-    #expect(laboratory.affords(17) && !laboratory.affords(18))
+    _ = trials.scenes(phone)
+    #expect(trials.affords(50))
+    let scene = try #require(trials.scenes(phone).scenes.first).report.id
+    _ = trials.scenes(phone, only: scene)
+    #expect(trials.affords(49) && !trials.affords(50))
+    trials.allowAdvice(after: 2)
+    #expect(trials.affords(17) && !trials.affords(18))
   }
 
   /// A document with so many views that nothing but the constraints tells apart.
@@ -155,17 +155,17 @@ import Testing
   }
 
   /// Every member of a conflict tried against every other, once for each finding, takes minutes.
-  @Test func aLongConflictHasHintsInTime() throws {
+  @Test func hintsOfALongConflictTakeLimitedTime() throws {
     try expectOneConflict(chain(45), hints: true)
   }
 
   /// A set of 300 constraints is found without trying each against all others.
-  @Test func aLongConflictIsFoundInTime() throws {
+  @Test func longConflictIsFoundInLimitedTime() throws {
     try expectOneConflict(chain(100), hints: false)
   }
 
   /// All but one of the widths of a view are broken.
-  @Test func manyConflictsOfOneViewAreOneFinding() throws {
+  @Test func conflictsOfOneViewAreOneFinding() throws {
     let widths = (0..<100).map {
       "<constraint firstItem=\"v0\" firstAttribute=\"width\" constant=\"\($0)\" id=\"w\($0)\"/>"
     }
@@ -184,9 +184,9 @@ import Testing
     #expect(found.first?.hints.isEmpty == !hints)
   }
 
-  @Test func whatFailsEverywhereHasNoThreshold() throws {
+  @Test func findingAtEverySizeHasNoThreshold() throws {
     let hints = try hints("ambiguous_layout", "ambiguous_layout/bad-height.storyboard", on: phones)
-    #expect(hints.allSatisfy { $0.hasPrefix("to settle it, add ") })
+    #expect(hints.allSatisfy { $0.hasPrefix("to resolve it, add ") })
     #expect(try self.hints("left_right_attribute", "left_right_attribute/bad.storyboard", on: phones) == [])
   }
 }

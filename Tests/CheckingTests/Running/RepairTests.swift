@@ -86,7 +86,7 @@ import Testing
   private func read(_ text: String) throws -> Document { try Document.read(Data(text.utf8), file: "a.storyboard") }
 
   /// The drawing says 100 points, so the constraint that says 160 goes.
-  @Test func ofTwoWidthsTheOneThatIsNotDrawnGoes() throws {
+  @Test func repairRemovesTheWidthThatIsNotDrawn() throws {
     let text = document(
       [left, top, size("width", 100, "w"), size("width", 160, "v"), size("height", 30, "h")].joined(separator: "\n"))
     let repaired = try repaired(text, "conflicting_constraints")
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Where constraints clash nothing is said about stored frames; what is said afterwards about another view is no harm of the repair.
-  @Test func outdatedFramesElsewhereDoNotForbidARepair() throws {
+  @Test func outdatedFramesElsewhereAllowARepair() throws {
     let label = """
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="other">
           <rect key="frame" x="20" y="300" width="85" height="20"/>
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// Nothing says how high the box is: it is drawn 30 points high.
-  @Test func whatIsMissingIsAddedAsDrawn() throws {
+  @Test func repairAddsTheMissingConstraintAsDrawn() throws {
     let repaired = try repaired(
       document([left, top, size("width", 100, "w")].joined(separator: "\n")), "ambiguous_layout")
     #expect(repaired.finding.repairs?.first?.summary == "add the missing constraints of Box")
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// 3000 points from the left no screen shows it; it is drawn at 20.
-  @Test func aConstantBecomesWhatIsDrawn() throws {
+  @Test func repairSetsTheDrawnConstant() throws {
     let far = left.replacing(#"constant="20""#, with: #"constant="3000""#)
     let label = """
       <label opaque="NO" text="Hello there" translatesAutoresizingMaskIntoConstraints="NO" id="text">
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// A fix that the rule itself knows is the certain one.
-  @Test func aCertainFixComesFirst() throws {
+  @Test func fixOfTheRuleIsTheFirstRepair() throws {
     let text = document(
       [left.replacing("leading", with: "left"), top, size("width", 100, "w"), size("height", 30, "h")].joined(
         separator: "\n"))

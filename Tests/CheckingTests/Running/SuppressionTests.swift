@@ -26,11 +26,11 @@ import Testing
     return Linter(rules: rules, configurations: []).lint(document).findings.map { "\($0.elementID ?? "") \($0.rule)" }
   }
 
-  @Test func withoutCommentsEverythingIsTold() throws {
+  @Test func documentWithoutCommentsHasAllFindings() throws {
     #expect(try findings(label("a")) == ["a fixed_font", "a misplaced_view"])
   }
 
-  @Test func fromDisableToEnable() throws {
+  @Test func disableSuppressesUntilEnable() throws {
     let body = [
       label("a"), "<!-- trellis:disable fixed_font -->", label("b"), "<!--trellis:enable fixed_font-->", label("c"),
     ]
@@ -40,14 +40,14 @@ import Testing
       ])
   }
 
-  @Test func withoutNamesAllRulesAreMeantUpToTheEnd() throws {
+  @Test func disableWithoutNamesSuppressesAllRules() throws {
     #expect(
       try findings([label("a"), "<!-- trellis:disable -->", label("b"), label("c")].joined(separator: "\n")) == [
         "a fixed_font", "a misplaced_view",
       ])
   }
 
-  @Test func oneRuleOfAllIsEnabledAgain() throws {
+  @Test func enableRestoresOneRuleOfAll() throws {
     let body = ["<!-- trellis:disable -->", label("a"), "<!-- trellis:enable misplaced_view -->", label("b")]
     #expect(try findings(body.joined(separator: "\n")) == ["b misplaced_view"])
   }
@@ -103,7 +103,7 @@ import Testing
   private func silentLines(_ code: String, rule: String = "zero_size") -> [Int] {
     let suppressions = Suppressions(ofSource: code)
     return (1...6).filter { line in
-      suppressions.silence(
+      suppressions.suppresses(
         Finding(rule: rule, severity: .error, message: "", file: "a.swift", line: line, column: 1, elementID: nil))
     }
   }

@@ -15,7 +15,7 @@ import Testing
     return inputs
   }
 
-  @Test func contentsAreToldApart() {
+  @Test func cacheInputsDifferForDifferentContents() {
     struct Pair {
       var a: String
       var b: String?
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Dictionaries have another order in every process, and in ones that were filled differently.
-  @Test func orderOfDictionariesAndSetsIsNoContent() {
+  @Test func cacheInputsIgnoreTheOrderOfSets() {
     let words = (0..<100).map { "word\($0)" }
     let forwards = Dictionary(uniqueKeysWithValues: words.map { ($0, $0) })
     var backwards: [String: String] = [:]
@@ -45,7 +45,7 @@ import Testing
     #expect(inputs(Set(words)) == inputs(Set(words.reversed())))
   }
 
-  @Test func everyPartOfAConfigurationCounts() throws {
+  @Test func cacheInputsContainEveryPartOfAConfiguration() throws {
     let phone = try #require(LayoutConfiguration(device: "retina4_7"))
     var changed = Array(repeating: phone, count: 6)
     changed[0].orientation = .landscape

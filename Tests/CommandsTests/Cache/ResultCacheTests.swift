@@ -50,7 +50,7 @@ import TextLayout
     return names.filter { $0.hasSuffix(ending) }.sorted()
   }
 
-  @Test func whatWasKeptIsFoundAgain() throws {
+  @Test func storedResultIsFound() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let linter = try linter()
     var cache = try ResultCache(in: folder.path, for: linter)
@@ -62,7 +62,7 @@ import TextLayout
     #expect(try kept(source("two"), in: &later) == nil)
   }
 
-  @Test func aDocumentWithTheNameOfAnotherHasNoResult() throws {
+  @Test func resultOfAnotherDocumentWithTheSameHashIsNotUsed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var cache = try collidingCache(linter())
     let (one, two) = (try place(of: source("one"), in: &cache), try place(of: source("two"), in: &cache))
@@ -74,7 +74,7 @@ import TextLayout
     #expect(cache.result(at: one) == nil)
   }
 
-  @Test func commonInputsWithOneNameHaveFoldersOfTheirOwn() throws {
+  @Test func inputsWithTheSameHashHaveTheirOwnFolders() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (all, none) = (try linter(), try linter([]))
     var first = try collidingCache(all)
@@ -89,7 +89,7 @@ import TextLayout
   }
 
   /// A folder whose inputs are cut off, foreign or gone is left alone, and its results are not trusted.
-  @Test(arguments: ["cut", "foreign", "gone"]) func aDamagedFolderIsNotUsed(_ damage: String) throws {
+  @Test(arguments: ["cut", "foreign", "gone"]) func damagedCacheFolderIsNotUsed(_ damage: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var cache = try collidingCache(linter())
     try keep(result(1), of: source("one"), in: &cache)
@@ -107,7 +107,7 @@ import TextLayout
     #expect(files(".json") == ["same-1/same.json", "same/same.json"])
   }
 
-  @Test func everyTruncatedOrChangedFileIsIgnored() throws {
+  @Test func truncatedCacheFileIsNotUsed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var cache = try collidingCache(linter())
     let place = try place(of: source("one"), in: &cache)
@@ -130,7 +130,7 @@ import TextLayout
     #expect(cache.result(at: place) == result(1))
   }
 
-  @Test func aFontsContentsCount() throws {
+  @Test func changedFontInvalidatesTheCache() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let linter = try linter()
     var cache = try ResultCache(in: folder.path, for: linter)

@@ -20,7 +20,7 @@ import Testing
     return lines
   }
 
-  @Test func counted() {
+  @Test func notesAreCountedByKind() {
     #expect(
       told(.counted) == [
         "a.xib:4:1: note: the layout did not settle",
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func listed() {
+  @Test func notesAreListedOnRequest() {
     #expect(
       told(.listed).prefix(4) == [
         "a.xib:4:1: note: the layout did not settle", "a.xib:3:7: note: font Avenir is not available",
@@ -37,5 +37,5 @@ import Testing
       ])
   }
 
-  @Test func dropped() { #expect(told(.dropped).isEmpty) }
+  @Test func quietRunDropsNotes() { #expect(told(.dropped).isEmpty) }
 }

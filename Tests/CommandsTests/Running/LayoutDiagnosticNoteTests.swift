@@ -41,7 +41,7 @@ final class RestlessRow: UIView {
 
   init() { NibClasses.register(RestlessRow.self) }
 
-  @Test func checkHasANoteOnce() throws {
+  @Test func diagnosticIsNotedOnce() throws {
     let document = try Document.read(Data(Self.text.utf8), file: "Row.xib")
     let phones = ["iPhone 8", "iPhone SE (1st generation)"].compactMap { LayoutConfiguration(device: $0) }
     let notes = Linter(rules: RuleSet([]), configurations: phones).lint(document).notes
@@ -49,7 +49,7 @@ final class RestlessRow: UIView {
     #expect(notes.map(\.line) == [4])
   }
 
-  @Test func renderTellsTheLog() throws {
+  @Test func renderPrintsDiagnostics() throws {
     let (messages, svg) = try draw()
     #expect(svg != nil)
     #expect(messages.count == 1)
@@ -63,7 +63,7 @@ final class RestlessRow: UIView {
     let file = folder.appendingPathComponent("Row.xib")
     try Data(Self.text.utf8).write(to: file)
     nonisolated(unsafe) var messages: [String] = []
-    var batch = DocumentBatch([file.path], DocumentSurroundings(), log: RunLog { messages.append($0) })
+    var batch = DocumentBatch([file.path], DocumentEnvironment(), log: RunLog { messages.append($0) })
     let drawing = batch.drawing(of: nil, on: [[.device(try #require(phone))]], options: [])
     return (messages, try drawing.picture.map { String(decoding: try $0.file(.svg).bytes, as: UTF8.self) })
   }

@@ -15,7 +15,7 @@ private enum ExampleProgram {
 @MainActor
 @Suite(.enabled(if: ExampleProgram.isBuilt, "not built: ExampleProgram")) struct ProgramSessionTests {
   private let session = ProgramSession(ProgramSource(path: ExampleProgram.path))
-  private let phone = ProgramSurroundings(device: "iPhone 14")
+  private let phone = ProgramEnvironment(device: "iPhone 14")
 
   private func shown(after action: ProgramRequest.Action, isPicture: Bool = false) throws -> ShownScreen {
     let answer = try session.ask(action, report: ProgramRequest.ReportForm(isPicture: isPicture))
@@ -38,7 +38,7 @@ private enum ExampleProgram {
     return view.children.lazy.compactMap { self.frame(of: id, in: $0, inside) }.first
   }
 
-  @Test func aUserGoesThroughTheApp() throws {
+  @Test func sessionFollowsTapsAndTyping() throws {
     defer { session.end() }
     var screen = try shown(after: .show(screen: ProgramProtocol.launchScreen, on: phone))
     #expect(screen.name == "Sign In" && screen.controller == "sig-ni-001")
@@ -63,7 +63,7 @@ private enum ExampleProgram {
     #expect(screen.scene.chrome?.statusBar != nil && screen.scene.size == Size(width: 390, height: 844))
   }
 
-  @Test func placesAreThoseOfTheStoryboard() throws {
+  @Test func sessionFindsPlacesInTheStoryboard() throws {
     defer { session.end() }
     let screen = try shown(after: .show(screen: ProgramProtocol.launchScreen, on: phone))
     let button = try #require(screen.places["but-to-001"])
@@ -73,15 +73,15 @@ private enum ExampleProgram {
   }
 
   /// The program goes on after what it cannot do.
-  @Test func whatCannotBeDoneIsRefused() throws {
+  @Test func sessionRefusesImpossibleActions() throws {
     defer { session.end() }
     #expect(try session.ask(.tap(x: 1, y: 1)).refusal?.message == "nothing is shown yet")
     let unknown = try session.ask(.show(screen: "Nowhere#x", on: phone))
     #expect(unknown.refusal?.message == "there is no screen Nowhere#x")
-    let device = try session.ask(.show(screen: "launch", on: ProgramSurroundings(device: "Abacus")))
+    let device = try session.ask(.show(screen: "launch", on: ProgramEnvironment(device: "Abacus")))
     #expect(device.refusal?.message.contains("Abacus") == true)
     _ = try shown(after: .show(screen: "launch", on: phone))
-    #expect(try session.ask(.type(text: "x")).refusal?.message == "nothing takes the keyboard: tap a field first")
+    #expect(try session.ask(.type(text: "x")).refusal?.message == "no view accepts text: tap a field first")
     #expect(try session.ask(.back).refusal != nil)
     #expect(try session.ask(.explain(view: "but-to-001", attribute: "warmth")).refusal != nil)
     let explanation = try session.ask(.explain(view: "but-to-001", attribute: "width")).explanation

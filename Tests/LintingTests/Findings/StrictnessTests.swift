@@ -7,7 +7,7 @@ import Testing
 @Suite struct StrictnessTests {
   private let report = HostileReport.report
 
-  @Test func severitiesMove() {
+  @Test func strictAndLenientChangeSeverities() {
     #expect(report.taken(.asConfigured) == report)
     #expect(report.taken(.strict).findings.map(\.severity) == [.error, .error, .note])
     #expect(report.taken(.lenient).findings.map(\.severity) == [.warning, .warning, .note])

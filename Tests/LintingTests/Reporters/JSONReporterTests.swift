@@ -12,7 +12,7 @@ import Testing
     try JSONSerialization.jsonObject(with: Data(reporter.text(of: report).utf8))
   }
 
-  @Test func jsonIsTheReport() throws {
+  @Test func jsonReporterWritesTheWholeReport() throws {
     let text = Reporter.json.text(of: HostileReport.report)
     #expect(try JSONDecoder().decode(LintReport.self, from: Data(text.utf8)) == HostileReport.report)
     #expect(text == Reporter.json.text(of: HostileReport.report))
@@ -32,7 +32,7 @@ import Testing
 
   /// "Code Quality report format": description, check_name, fingerprint, severity, location.path and location.lines.begin; a
   /// path is relative and without `./`, fingerprints are unique.
-  @Test func gitlab() throws {
+  @Test func gitLabReportHasTheRequiredFields() throws {
     let issues = try #require(try object(.gitlab) as? [[String: Any]])
     #expect(issues.count == 3)
     for (issue, finding) in zip(issues, HostileReport.report.findings) {
@@ -49,7 +49,7 @@ import Testing
 
   /// SARIF 2.1.0: §3.13 version and runs, §3.14.6 tool, §3.19.2 driver with a name, §3.27 results with a message, §3.27.10 the
   /// levels, §3.4 relative references, §3.30.5 lines and columns from 1, §3.49.3 rule ids.
-  @Test func sarif() throws {
+  @Test func sarifReportHasResultsAndFingerprints() throws {
     let log = try #require(try object(.sarif) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// §3.49.12: the address of a page is absolute, RFC 3986.
-  @Test func sarifRulesHaveAPage() throws {
+  @Test func sarifRulesHaveAHelpAddress() throws {
     let log = try #require(try object(.sarif) as? [String: Any])
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// RFC 3986, 4.2: a colon in the first segment of a relative reference would end a scheme.
-  @Test func aColonInAPathIsNoScheme() throws {
+  @Test func colonInAPathIsEscapedInSARIF() throws {
     var report = HostileReport.report
     report.findings[0].file = "a:b.xib"
     let text = Reporter.sarif.text(of: report)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct LineReporterTests {
   /// `file:line:column: severity: message` in one line, as compilers write it; what belongs to it is indented.
-  @Test func xcode() {
+  @Test func xcodeReportHasOneLineForEachFinding() {
     let lines = Reporter.xcode.text(of: HostileReport.report).split(separator: "\n", omittingEmptySubsequences: false)
     let heads = lines.filter { !$0.hasPrefix(" ") }
     #expect(heads.count == 3 + 1)
@@ -19,7 +19,7 @@ import Testing
     #expect(heads.last == "1 error, 1 warning, 1 note in 1 document; 2 layouts in 2 configurations")
   }
 
-  @Test func aCleanRunSaysSo() {
+  @Test func xcodeReportOfACleanRunHasASummary() {
     var report = LintReport(configurations: 1)
     report.documents = 2
     #expect(Reporter.xcode.text(of: report) == "nothing found in 2 documents; 0 layouts in 1 configuration")
@@ -29,7 +29,7 @@ import Testing
 
   /// Workflow commands: `::command key=value,key=value::data`. GitHub's documentation escapes `%`, CR and LF everywhere, and
   /// `:` and `,` in values.
-  @Test func github() throws {
+  @Test func gitHubReportEscapesCommands() throws {
     let lines = Reporter.githubActionsLogging.text(of: HostileReport.report).unicodeScalars.split(
       whereSeparator: "\r\n".unicodeScalars.contains)
     #expect(lines.count == 3)
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// A table: four bars within every row, none of a name's own, and no markup.
-  @Test func markdown() {
+  @Test func markdownReportEscapesTableCells() {
     let rows = Reporter.markdown.text(of: HostileReport.report).split(separator: "\n").filter { $0.hasPrefix("|") }
     #expect(rows.count == 2 + 3)
     for row in rows {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct MarkupReporterTests {
   /// Checkstyle: `file` elements with a name, in them `error` with line, column, severity, message and source.
-  @Test func checkstyle() {
+  @Test func checkstyleReportIsWellFormed() {
     let parsed = ParsedXML(Reporter.checkstyle.text(of: HostileReport.report))
     #expect(parsed.error == nil)
     #expect(parsed.elements.map(\.name) == ["checkstyle", "file", "error", "error", "error"])
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// JUnit: suites with numbers of tests and failures that are those of the cases inside.
-  @Test func junit() {
+  @Test func junitReportHasACaseForEachPlace() {
     let parsed = ParsedXML(Reporter.junit.text(of: HostileReport.report))
     #expect(parsed.error == nil)
     for suite in parsed.all("testsuites") + parsed.all("testsuite") {
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A run without findings has one case, and it passes.
-  @Test func junitOfNothing() {
+  @Test func junitReportWithoutFindingsHasOneCase() {
     let parsed = ParsedXML(Reporter.junit.text(of: LintReport(configurations: 1)))
     #expect(parsed.error == nil)
     #expect(parsed.all("testcase").count == 1 && parsed.all("failure").isEmpty)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Nothing of a document becomes markup; the drawing does.
-  @Test func html() {
+  @Test func htmlReportShowsFindingsAndDrawings() {
     let drawing = FindingDrawing(caption: "<8> & \"x\"", svg: "<svg id=\"drawing\"/>", isFailing: true)
     let text = Reporter.html.text(of: HostileReport.report) { _ in [drawing] }
     for tag in ["<script", "<x>", "<i>", "<b>", "<details> &", "<8>", "iPhone <"] { #expect(!text.contains(tag)) }

@@ -26,24 +26,24 @@ struct DuplicateConstraintTests {
     return "<variation key=\"\(classes)\"><mask key=\"constraints\">\(included)</mask></variation>"
   }
 
-  @Test func thoseOfOneClassRepeatEachOther() throws {
+  @Test func equalConstraintsOfOneSizeClassAreDuplicates() throws {
     #expect(try duplicates("", masked: []) == ["b", "c"])
     #expect(try duplicates(variation("widthClass=compact", "a", "b")) == ["b"])
   }
 
   /// Compact and regular widths never meet; compact width and compact height meet in one pair, but each has another.
-  @Test func thoseOfDifferentClassesAreBothNeeded() throws {
+  @Test func equalConstraintsOfDifferentSizeClassesAreNotDuplicates() throws {
     #expect(try duplicates(variation("widthClass=compact", "a") + variation("widthClass=regular", "b")).isEmpty)
     #expect(try duplicates(variation("widthClass=compact", "a") + variation("heightClass=compact", "b")).isEmpty)
   }
 
   /// The one that can go is the one that has the other beside it wherever it is.
-  @Test func theNarrowerOneCanGo() throws {
+  @Test func duplicateOfFewerSizeClassesIsReported() throws {
     #expect(try duplicates(variation("heightClass=compact-widthClass=compact", "a"), masked: ["a", "c"]) == ["a"])
     #expect(try duplicates(variation("widthClass=compact", "b"), masked: ["b", "c"]) == ["b"])
   }
 
-  @Test func whatIsNeverInstalledRepeatsNothing() throws {
+  @Test func uninstalledConstraintIsNotADuplicate() throws {
     #expect(try duplicates("").isEmpty)
   }
 }

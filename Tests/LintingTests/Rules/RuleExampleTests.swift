@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: RuleSet.all.map(\.identifier)) func anExampleIsPartOfADocument(_ rule: String) throws {
+  @Test(arguments: RuleSet.all.map(\.identifier)) func exampleTagsAreInTheRuleDocuments(_ rule: String) throws {
     let example = try #require(RuleSet.examples[rule])
     #expect(example.wrong != example.right)
     #expect(try holds(try elements(rule, "bad"), example.wrong))
@@ -51,12 +51,12 @@ import Testing
   }
 
   /// Rules with fixes have documents that say what is left.
-  @Test(arguments: RuleSet.all.map(\.identifier)) func aPageSaysWhetherThereAreFixes(_ rule: String) throws {
+  @Test(arguments: RuleSet.all.map(\.identifier)) func rulePageNamesItsFix(_ rule: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.fixtures.appendingPathComponent(rule).path)
     #expect((RuleSet.examples[rule]?.fix != nil) == names.contains { $0.hasSuffix(".fixed") })
   }
 
-  @Test func aPageHasEverySection() throws {
+  @Test func rulePageHasEverySection() throws {
     let page = ClippedTextRule.description.text
     let headings = ["\n\nWrong:\n", "\n\nRight:\n", "\n\nOptions:\n", "\n\nFix: ", "\n\nMore: https://"]
     var rest = page[...]

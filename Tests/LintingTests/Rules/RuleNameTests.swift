@@ -18,7 +18,7 @@ import Testing
     return names.map { URL(fileURLWithPath: $0).lastPathComponent }.filter { $0.hasSuffix("Rule.swift") }
   }
 
-  @Test func aRulesTypeAndFileHaveItsName() {
+  @Test func ruleTypeAndFileAreNamedAfterTheIdentifier() {
     let rules = RuleSet.all
     for rule in rules {
       let name = camelCase(rule.identifier) + "Rule"
@@ -29,7 +29,7 @@ import Testing
     #expect(Set(files) == Set(rules.map { camelCase($0.identifier) + "Rule.swift" } + ["Rule.swift"]))
   }
 
-  @Test(arguments: RuleSet.all.map(\.identifier)) func aRulesDocumentsHaveItsName(_ identifier: String) {
+  @Test(arguments: RuleSet.all.map(\.identifier)) func ruleDocumentsAreNamedAfterTheIdentifier(_ identifier: String) {
     var isFolder: ObjCBool = false
     let path = Self.fixtures.appendingPathComponent(identifier).path
     #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue)

@@ -93,7 +93,7 @@ import UIKit
       explanation.description == """
         box.minX is 0, but could be anything
           box.minX moves right alone
-          settled by: add box.leading == root.leading
+          resolved by: add box.leading == root.leading
         """)
   }
 }

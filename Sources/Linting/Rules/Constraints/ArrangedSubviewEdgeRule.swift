@@ -4,7 +4,7 @@ import InterfaceBuilder
 struct ArrangedSubviewEdgeRule: DocumentRule {
   static let description = RuleDescription(
     "arranged_subview_edge", "Constraint Between Stack View and Arranged View",
-    summary: "A constraint ties an edge of an arranged view to its own stack view.",
+    summary: "A constraint connects an edge of an arranged view to its own stack view.",
     page: .uikit("uistackview"),
     rationale: """
       The stack view creates such constraints itself, and changes them when a view is hidden: then they conflict with yours. Use \

@@ -4,12 +4,12 @@ import InterfaceBuilder
 struct MissingConstraintsRule: DocumentRule {
   static let description = RuleDescription(
     "missing_constraints", "Missing Constraints",
-    summary: "Views without any layout constraints stay where they were drawn, on every device.",
+    summary: "A view without any constraints keeps its drawn position and size on every device.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
-      Such views keep their distance from the top left corner, and their size. On another screen they may be cut off, or lie over \
-      other views. Add constraints (Editor, Resolve Auto Layout Issues, Add Missing Constraints), or an autoresizing mask that says \
-      what moves and grows: views with another mask than that of new views are left alone.
+      Such views keep their distance from the top left corner, and their size. On another screen they may be clipped, or overlap other \
+      views. Add constraints (Editor, Resolve Auto Layout Issues, Add Missing Constraints), or set an autoresizing mask: views whose mask \
+      differs from that of new views are not reported.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -9,7 +9,7 @@ struct MissingTrailingRule: DocumentRule {
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
       A longer text, such as a translation, grows over other views or beyond the screen. Add a trailing constraint; an inequality \
-      is enough. Xcode's words are "Trailing constraint is missing, which may cause overlapping with other views".
+      is enough. Xcode warns: "Trailing constraint is missing, which may cause overlapping with other views".
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

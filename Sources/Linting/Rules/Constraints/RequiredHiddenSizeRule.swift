@@ -9,7 +9,7 @@ struct RequiredHiddenSizeRule: DocumentRule {
     page: .uikit("uistackview"),
     rationale: """
       A stack view sets the size of a hidden view to zero with a required constraint (UISV-hiding in logs). It conflicts with \
-      the required size of the view. Give that size the priority 999: then it yields without a conflict.
+      the required size of the view. Set the priority of that size to 999, so that it yields without a conflict.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

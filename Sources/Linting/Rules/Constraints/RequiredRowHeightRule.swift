@@ -10,7 +10,7 @@ struct RequiredRowHeightRule: DocumentRule {
     page: .guide("WorkingwithSelf-SizingTableViewCells"),
     rationale: """
       iOS sets the height of a row with a required constraint (UIView-Encapsulated-Layout-Height in logs), and breaks one of the \
-      cell's constraints. Give one height the priority 999, or let the row size itself.
+      cell's constraints. Set the priority of one height to 999, or let the row size itself.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -12,7 +12,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     summary: "The constraints of a view do not determine its position or size.",
     page: .guide("AmbiguousLayouts"),
     rationale: """
-      The place of the view is arbitrary: it may change with the release of iOS, the device or the order of constraints. Add \
+      The position or size of the view is arbitrary: it may change with the release of iOS, the device or the order of constraints. Add \
       the missing constraints. Where two views compete for room, change a content hugging or compression resistance priority.
       """)
 
@@ -26,7 +26,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     return scene.report.ambiguities.flatMap { report -> [Violation] in
       let view = report.viewID.flatMap { scene.document.view($0)?.element }
       guard !report.isScrollableContent, !clashing.contains(report.viewID ?? ""),
-        // The canvas marks also views about which Xcode was told not to warn.
+        // The canvas also marks views for which the author has turned the warning off.
         view?.ambiguityVerification != .off, scene.openContents(around: report).isEmpty
       else { return [] }
       let rounded = Axis.allCases.filter { isRounding(contents(of: report, competingOn: $0, in: scene), $0, in: scene) }
@@ -59,7 +59,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     let isTight = ids.contains { isSqueezed($0, axis, in: scene) } || !haveOneHugging(ids, axis, in: scene)
     let kind = isTight ? "compression resistance" : "hugging"
     let message: FindingMessage =
-      "Content Priority Ambiguity: \(all) have the same \(axis.word) \(kind) priority, so it is open which of them \(isTight ? "is compressed" : "stretches")"
+      "Content Priority Ambiguity: \(all) have the same \(axis.word) \(kind) priority, so it is undefined which of them \(isTight ? "is compressed" : "stretches")"
     var violation = report.violation(message, identity: axis.size.rawValue, in: scene, askingCanvas: !isTight)
     let isMarked = ids.contains { scene.document.view($0)?.element.isAmbiguous ?? false }
     if violation.condition == nil, !isMarked { violation.condition = conditionOfTexts(ids, in: scene) }
@@ -69,7 +69,7 @@ struct AmbiguousLayoutRule: LayoutRule {
   /// That there is less or more room with the texts that the program sets, or with the fonts of the app.
   private func conditionOfTexts(_ ids: [String], in scene: LaidOutScene) -> String? {
     if ids.contains(where: { scene.document.view($0).map { scene.document.hasPlaceholderText($0.element) } ?? false }) {
-      return "the text stands for one that the program sets"
+      return "the text is a placeholder that the program replaces"
     }
     return ids.contains { scene.view($0)?.report.textFit?.isMeasured == false }
       ? AmbiguityReport.conditionOfFonts : nil
@@ -136,15 +136,16 @@ extension AmbiguityReport {
   /// The violation in Xcode's words for what is open.
   fileprivate func violation(of open: Set<Quantity>, in scene: LaidOutScene) -> Violation {
     let name = viewID.flatMap { scene.document.view($0) }.map { scene.document.name(of: $0.element) } ?? "a view"
-    let message = Self.message(open, of: name)
-    var violation = violation(FindingMessage(message), identity: message, in: scene)
+    // Xcode's words, which name the issue and are not ours to change, are its identity.
+    let issue = Self.message(open, of: name)
+    var violation = violation(FindingMessage(issue), identity: issue, in: scene)
     // What a stack view arranges hangs together with its size.
     violation.followsSizeOfRoot = !stacks(in: scene).isEmpty
     return violation
   }
 
   /// That a substitute needs more or less room.
-  fileprivate static let conditionOfFonts = "the font of the text is not among the files of the project"
+  fileprivate static let conditionOfFonts = "the font of the text is not in the project"
 
   /// A violation at the view. Whether the canvas is asked: it does not know of too little room on a device, and of contents that
   /// scroll.
@@ -182,7 +183,7 @@ extension AmbiguityReport {
     if !view.isShown { return "the view is hidden until the program shows it" }
     let isOnCanvas = scene.ambiguousOnCanvas?.contains(id) ?? false
     if !scene.report.conflicts.isEmpty, scene.isOnCanvas || !isOnCanvas {
-      return "the conflict in the scene may be the reason"
+      return "the conflict in the scene may be the cause"
     }
     if element.mayHaveOwnSize || hangsOnClasses(in: scene) { return "the class of a view may give it a size" }
     if !open.isDisjoint(with: [.width, .height]), view.report.textFit?.isMeasured == false {

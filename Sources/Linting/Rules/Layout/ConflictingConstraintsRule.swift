@@ -74,17 +74,17 @@ extension ConflictReport {
   private func condition(in scene: LaidOutScene) -> String? {
     let document = scene.document
     if constraintIDs.contains(where: { !document.outletNames(of: $0).isEmpty }) {
-      return "an outlet lets the program change it"
+      return "the program can change it through an outlet"
     }
     if members.contains(where: { member in
       member.constraintID == nil && member.viewID.flatMap { scene.view($0) }?.isPlacedByUIKit(in: scene) ?? false
     }) {
-      return "the bar decides the size of its item"
+      return "the bar decides the size of its items"
     }
     if members.contains(where: { member in
       member.constraintID == nil && member.viewID.flatMap { document.view($0) }.map(document.sizesItself) ?? false
     }) {
-      return "the cell asks its constraints for its size"
+      return "the constraints of the cell decide its size"
     }
     let wide = members.compactMap { member in
       member.mention.kind == .compressionResistance && member.quantity == "width"
@@ -100,7 +100,7 @@ extension ConflictReport {
       return (alignment == .firstBaseline || alignment == .lastBaseline)
         && view.subviews.contains { $0.kind == .button && ($0.shownText ?? "").isEmpty }
     }
-    return hasUnknownBaseline ? "the baseline of a button without a title is not known" : nil
+    return hasUnknownBaseline ? "the baseline of a button without a title is unknown" : nil
   }
 
   /// The constraints without the names of their views: twelve keys with the same mistake have one shape.
@@ -119,7 +119,7 @@ extension ConflictReport {
 }
 
 extension ConflictReport.Member {
-  /// The member as messages tell it: a constraint of the document as an equation, what a view wants in words.
+  /// The member as messages name it: a constraint of the document as an equation, the wish of a view in words.
   fileprivate func text(in document: LintedDocument) -> FindingMessage {
     if let constraint = constraintID.flatMap({ document.constraint($0) }) {
       return FindingMessage(document.text(of: constraint, constant: value, priority: mention.priority))
@@ -128,7 +128,7 @@ extension ConflictReport.Member {
     let name = document.name(of: view)
     guard let quantity, let value else {
       return mention.kind == .hiding
-        ? "\"\(name)\" is hidden and takes no room in its stack view" : "the stack view \"\(name)\" (\(mention.text))"
+        ? "\"\(name)\" is hidden and takes no space in its stack view" : "the stack view \"\(name)\" (\(mention.text))"
     }
     switch mention.kind {
     case .contentHugging: return "the \(quantity) of the content of \"\(name)\", at most \(amount: value)"

@@ -7,9 +7,9 @@ struct HiddenViewConflictRule: LayoutRule {
     summary: "A hidden view of a stack view keeps a required size, which the stack view sets to zero.",
     page: .uikit("uistackview"),
     rationale: """
-      A stack view gives a hidden view the length 0 with a required constraint (UISV-hiding in logs). Required sizes of the view, or of \
-      what is inside it, clash with that: iOS logs a conflict and breaks one of them. Most often nothing is seen of it. Give the sizes the \
-      priority 999: then they yield without a conflict.
+      A stack view sets the size of a hidden view to 0 with a required constraint (UISV-hiding in logs). Required sizes of the view, or of \
+      its content, conflict with it: iOS logs a conflict and breaks one of them, most often without a visible effect. Set the priority of \
+      these sizes to 999, so that they yield without a conflict.
       """)
 
   static let experiments: RuleExperiments = []
@@ -26,7 +26,7 @@ struct HiddenViewConflictRule: LayoutRule {
       let sizes = conflict.constraintIDs.compactMap { scene.document.constraint($0) }
       let texts = sizes.prefix(3).map { scene.document.text(of: $0) }.joined(separator: "; ")
       violation.message =
-        "\"\(scene.document.name(of: view))\" is hidden, and \(texts.isEmpty ? "its content" : texts) conflicts with the length 0 that its stack view gives it"
+        "\"\(scene.document.name(of: view))\" is hidden, and \(texts.isEmpty ? "its content" : texts) conflicts with the size of 0 that its stack view gives it"
       violation.position = view.position
       violation.elementID = view.id
       return violation

@@ -6,10 +6,10 @@ struct MisplacedViewRule: DocumentRule {
   static let description = RuleDescription(
     "misplaced_view", "Misplaced View",
     summary:
-      "The frame in the document is another one than the constraints give: Xcode marked it, or a constraint proves it.",
+      "The frame in the document differs from the one that the constraints give: Xcode marked it, or a constraint proves it.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
-      The canvas shows something else than the app will show. Update the frames in Xcode (Editor, Resolve Auto Layout Issues), \
+      The canvas does not show what the app will show. Update the frames in Xcode (Editor, Resolve Auto Layout Issues), \
       or change the constraints so that they give the frames on the canvas.
       """)
 

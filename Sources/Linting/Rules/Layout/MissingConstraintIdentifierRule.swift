@@ -8,8 +8,8 @@ struct MissingConstraintIdentifierRule: LayoutRule {
     summary: "A constraint that is broken at run time has no identifier.",
     page: .guide("DebuggingTricksandTips"),
     rationale: """
-      A device's log names constraints by their address in memory. The log also prints the identifier of a constraint (set in \
-      Xcode's attributes inspector), which tells you where the constraint is defined.
+      The console names a constraint by its address in memory. It also prints the identifier of the constraint (set it in Xcode's \
+      attributes inspector), which tells you where the constraint is defined.
       """, severity: .note, isOptIn: true)
 
   func violations(in scene: LaidOutScene) -> [Violation] {

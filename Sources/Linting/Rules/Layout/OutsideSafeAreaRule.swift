@@ -5,7 +5,7 @@ import LayoutReports
 struct OutsideSafeAreaRule: LayoutRule {
   static let description = RuleDescription(
     "outside_safe_area", "View Outside Safe Area",
-    summary: "A text or control reaches under a bar, the sensor housing or the home indicator.",
+    summary: "A text or control extends under a bar, the sensor housing or the home indicator.",
     page: .uikit("positioning-content-relative-to-the-safe-area"),
     rationale: "Constrain texts and controls to the safe area or to the margins instead of the edges of the view.",
     isOptIn: true)
@@ -29,7 +29,7 @@ struct OutsideSafeAreaRule: LayoutRule {
       guard let (side, distance) = sides.max(by: { $0.1 < $1.1 }), distance > 1, frame.intersection(screen) != nil
       else { return nil }
       return Violation(
-        "\"\(scene.document.name(of: element))\" reaches \(amount: distance) points out of the safe area at the \(side)",
+        "\"\(scene.document.name(of: element))\" extends \(amount: distance) points outside the safe area at the \(side)",
         at: element.position, elementID: element.id, identity: side)
     }
   }

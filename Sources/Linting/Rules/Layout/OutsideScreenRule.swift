@@ -6,10 +6,10 @@ import LayoutReports
 struct OutsideScreenRule: LayoutRule {
   static let description = RuleDescription(
     "outside_screen", "View Outside Screen",
-    summary: "A text or control reaches beyond the edge of the screen and cannot be scrolled to.",
+    summary: "A text or control extends beyond the edge of the screen and cannot be scrolled into view.",
     page: .guide("LogicalErrors"),
     rationale: """
-      Nobody can read or touch what is outside. Constrain the view to the edge, let other views shrink, or put the content into \
+      Nobody can read or touch what is outside of the screen. Constrain the view to the edge, let other views shrink, or put the content into \
       a scroll view.
       """)
 
@@ -72,9 +72,9 @@ struct OutsideScreenRule: LayoutRule {
         $0.distance(beyond: screen, along: group.axis) < $1.distance(beyond: screen, along: group.axis)
       } ?? view.frame
     var violation = Violation(
-      "\"\(scene.document.name(of: element))\" reaches \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
+      "\"\(scene.document.name(of: element))\" extends \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
       at: element.position, elementID: element.id,
-      // What is too wide on one screen and too high on another is told with the numbers of each.
+      // What is too wide on one screen and too high on another is reported with the numbers of each.
       identity: group.axis == .horizontal ? "" : "height", condition: condition(of: group, beyond: screen, in: scene),
       views: Set(contents.map(\.id) + [element.id]))
     // Half of the widest screen away, a view is outside whatever size the program gives the root.
@@ -123,7 +123,7 @@ extension LaidOutView {
   fileprivate func conditionOfText(beyond screen: Rect, along axis: Axis) -> String? {
     guard kind == .label, standsForLongerText, let seen = textBlock, seen.distance(beyond: screen, along: axis) <= 1
     else { return nil }
-    return "the text stands for one that the program sets"
+    return "the text is a placeholder that the program replaces"
   }
 
   /// The lines of a label from the top of its frame to its bottom, or all of it if it has a background.

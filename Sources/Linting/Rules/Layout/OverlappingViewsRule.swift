@@ -13,7 +13,7 @@ struct OverlappingViewsRule: LayoutRule {
     page: .guide("LogicalErrors"),
     rationale: """
       Constraints that suit the screen in Interface Builder leave too little room on another one. Add a constraint between the \
-      two views, so that one yields to the other. Views that overlap in Interface Builder, too, are taken as intended.
+      two views, so that one yields to the other. Views that also overlap in Interface Builder are assumed to be intended.
       """)
 
   static let joinsViolations = true
@@ -81,7 +81,7 @@ struct OverlappingViewsRule: LayoutRule {
       let letters = [back, front].map { $0.view.leastText($0.ink, in: scene) }
       // Of whatever texts, if the frames lie over each other and a single letter of each does.
       let overlaps = letters[0].x < letters[1].maxX - 2 && letters[1].x < letters[0].maxX - 2
-      if !isTied || !overlaps { return "the text stands for one that the program sets" }
+      if !isTied || !overlaps { return "the text is a placeholder that the program replaces" }
     }
     if let cell = scene.enclosingCell(of: back.view), let element = cell.element?.element,
       scene.isInside(front.view, cell)
@@ -92,7 +92,7 @@ struct OverlappingViewsRule: LayoutRule {
         if !dependence.keepsOverlap((one, back.ink), (other, front.ink)) { return condition }
       }
     }
-    if scene.areAlternatives(back.view, front.view) { return "the program may show only one of them at a time" }
+    if scene.areAlternatives(back.view, front.view) { return "the program may show only one of the two at a time" }
     // Where one constraint lays the two over each other, only that one counts.
     if isTied { return nil }
     let axis = back.view.axisOfMovement(front.view)

@@ -25,6 +25,7 @@ struct ScrollableContentSizeRule: LayoutRule {
     return scrollable.compactMap { report in
       let view = report.viewID.flatMap { scene.document.view($0)?.element }
       if view.map(hasNoContent) ?? false { return nil }
+      // The report has Xcode's words, which name the issue and are not ours to change: they are its identity as well.
       var violation = report.violation(
         FindingMessage(report.message), identity: report.message, in: scene, askingCanvas: false)
       violation.others = (report.viewID.flatMap { inside[$0] } ?? []).map(Finding.Place.init)
@@ -41,7 +42,7 @@ struct ScrollableContentSizeRule: LayoutRule {
     if view.isAmbiguous { return nil }
     let document = scene.document
     let isReachable = view.customClass != nil || document.isNamed(view.id) || document.hasOutlet("delegate", on: view)
-    if view.subviews.isEmpty, isReachable { return "the program fills the scroll view" }
+    if view.subviews.isEmpty, isReachable { return "the program adds the content of the scroll view" }
     let leaves = scene.report.ambiguities.compactMap { $0.viewID.flatMap { document.view($0)?.element } }
     return leaves.contains(where: \.mayHaveOwnSize) ? "the class of a view may give it a size" : nil
   }

@@ -18,7 +18,7 @@ struct AdjustsFixedFontRule: DocumentRule {
       return Violation(
         "Automatically Adjusts Font requires using a Dynamic Type text style", at: view.position, elementID: view.id,
         fix: Fix(
-          "turn Automatically Adjusts Font off", at: view.position,
+          "turn off Automatically Adjusts Font", at: view.position,
           [.removeAttribute("adjustsFontForContentSizeCategory")]))
     }
   }

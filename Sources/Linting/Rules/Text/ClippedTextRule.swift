@@ -9,7 +9,7 @@ import LayoutReports
 struct ClippedTextRule: LayoutRule {
   static let description = RuleDescription(
     "clipped_text", "Clipped Text",
-    summary: "A text does not fit into its label, button or text view, and is cut off.",
+    summary: "A text does not fit into its label, button or text view, and is clipped.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
       Nobody can read the missing part. Let the view grow: remove its fixed size, allow more lines, or replace a width by \
@@ -56,20 +56,20 @@ struct ClippedTextRule: LayoutRule {
     if view.holdsNoText { return nil }
     let document = scene.document
     if document.hasPlaceholderText(element) || view.isRowText(element, fit, in: scene) {
-      return "the text stands for one that the program sets"
+      return "the text is a placeholder that the program replaces"
     }
     switch document.fixedSize(of: element, fit.axis) {
     case .none: return conditionOfSize(of: view, fit, in: scene)
     case .some(let constraint):
       return document.outletNames(of: constraint.id).isEmpty
-        ? nil : "an outlet lets the program change the constraint of the \(fit.axis.size.rawValue)"
+        ? nil : "the program can change the constraint of the \(fit.axis.size.rawValue) through an outlet"
     }
   }
 
   /// What decides the room of a view without a size of its own.
   private func conditionOfSize(of view: LaidOutView, _ fit: TextFit, in scene: LaidOutScene) -> String? {
     guard fit.axis == .vertical else { return nil }
-    if scene.isInOpenHeader(view) { return "the program gives the table's header its height" }
+    if scene.isInOpenHeader(view) { return "the program sets the height of the table's header" }
     return view.generalCondition(in: scene)
   }
 }

@@ -7,7 +7,7 @@ struct DynamicTypeOffRule: DocumentRule {
     summary: "A label with a text style does not change when the user changes the text size.",
     page: .uikit("scaling-fonts-automatically"),
     rationale:
-      "Turn \"Automatically Adjusts Font\" on. Without it the new size appears only when the screen is opened again.",
+      "Turn \"Automatically Adjusts Font\" on. Without it, a new size applies only when the screen is opened again.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -19,7 +19,7 @@ struct DynamicTypeOffRule: DocumentRule {
         "\"\(document.name(of: view))\" has a text style but does not adjust to the text size", at: view.position,
         elementID: view.id,
         fix: Fix(
-          "turn Automatically Adjusts Font on", at: view.position,
+          "turn on Automatically Adjusts Font", at: view.position,
           [.setAttribute("adjustsFontForContentSizeCategory", "YES")]))
     }
   }

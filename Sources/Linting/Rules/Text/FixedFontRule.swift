@@ -6,7 +6,7 @@ struct FixedFontRule: DocumentRule {
     "fixed_font", "Font Without Text Style",
     summary: "A label, button, text field or text view has a font of a fixed size.",
     page: .uikit("scaling-fonts-automatically"),
-    rationale: "Many users choose a larger or smaller text size in the settings. Only text styles follow it.",
+    rationale: "Many people choose a larger or smaller text size in Settings. Only text styles follow it.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -2,17 +2,17 @@
 ///
 /// ``FontRegistry`` makes it. Two faces are equal only if they are the same object. A variable font has its default
 /// instance.
-public final class FontFace: Sendable {
+package final class FontFace: Sendable {
   /// The name by which documents and `UIFont(name:size:)` ask for the font.
-  public let postScriptName: String
+  package let postScriptName: String
   /// The typographic family where the font has one ("Inter"), else the family of at most four styles ("Inter Semi Bold").
-  public let familyName: String
+  package let familyName: String
   /// "Regular", "Bold Italic".
-  public let styleName: String
+  package let styleName: String
   /// The weight class that the font's file gives, in hundreds rounded down, as one of the nine named weights.
-  public let weight: Font.Weight
+  package let weight: Font.Weight
   /// Whether the font's file says that the font is italic.
-  public let isItalic: Bool
+  package let isItalic: Bool
   let metrics: FontFamilyMetrics
   private let shaper: any Shaper
   private let shaped = ShapedStretches()
@@ -36,12 +36,12 @@ public final class FontFace: Sendable {
   }
 
   /// The face at a size in points.
-  public func font(size: Double) -> Font {
+  package func font(size: Double) -> Font {
     Font(family: .face(self), pointSize: size, weight: weight, isItalic: isItalic)
   }
 }
 
 extension FontFace: Hashable {
-  public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,21 +1,3 @@
-import Geometry
-
-/// Edges and corners of a rectangle in reading direction.
-public enum NSRectAlignment: Int, Sendable {
-  /// No edge; a view of a section is at its top then. The raw values are UIKit's.
-  case none = 0
-  /// The middle of the top edge, and its beginning.
-  case top, topLeading
-  /// The middle of the leading edge.
-  case leading
-  /// The beginning of the bottom edge, its middle, and its end.
-  case bottomLeading, bottom, bottomTrailing
-  /// The middle of the trailing edge.
-  case trailing
-  /// The end of the top edge.
-  case topTrailing
-}
-
 /// A header, a footer or another view at an edge of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
@@ -51,41 +33,5 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     case .leading: .leading
     case .trailing: .trailing
     }
-  }
-}
-
-extension NSRectAlignment {
-  fileprivate var edges: NSDirectionalRectEdge {
-    switch self {
-    case .none: []
-    case .top: .top
-    case .topLeading: [.top, .leading]
-    case .leading: .leading
-    case .bottomLeading: [.bottom, .leading]
-    case .bottom: .bottom
-    case .bottomTrailing: [.bottom, .trailing]
-    case .trailing: .trailing
-    case .topTrailing: [.top, .trailing]
-    }
-  }
-}
-
-/// A view behind a section, which the layout itself makes.
-@preconcurrency @MainActor
-open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind for which a class or nib is registered with the layout.
-  public let elementKind: String
-  /// -1 by default: behind the items.
-  open var zIndex = -1
-
-  private init(elementKind: String) {
-    self.elementKind = elementKind
-    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    super.init(layoutSize: whole, supplementaryItems: [])
-  }
-
-  /// As large as the section with its insets, headers and footers, less the ``NSCollectionLayoutItem/contentInsets``.
-  public class func background(elementKind: String) -> Self {
-    unsafeDowncast(NSCollectionLayoutDecorationItem(elementKind: elementKind), to: Self.self)
   }
 }

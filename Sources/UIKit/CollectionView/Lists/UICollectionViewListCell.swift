@@ -70,7 +70,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       trailing: width(isLeading: false) > 0 ? beside : list.trailing)
     if let view = contentView as? UIListContentView {
       view.rowMargins = content
-    } else if contentView.explicitMargins == nil || hasListMargins, contentView.explicitMargins != content {
+    } else if contentView.marginState.explicit == nil || hasListMargins, contentView.marginState.explicit != content {
       contentView.directionalLayoutMargins = content
       hasListMargins = true
     }

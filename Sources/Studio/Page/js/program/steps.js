@@ -8,7 +8,7 @@ export function stepsPanel(panel) {
   const failed = failure?.number ? failure.number - 1 : -1;
   panel.replaceChildren(steps.length
     ? h("ol", { class: "steps-taken", "aria-label": "Steps since the launch" }, steps.map((step, index) => h("li", { class: index === failed ? "failed" : step.isDone ? "" : "open" }, step.title, index === failed && h("p", {}, failure.message))))
-    : h("div", { class: "empty" }, h("b", {}, "No steps yet"), "Tap, drag or type on the device. When the program is built anew, all steps are done again."));
+    : h("div", { class: "empty" }, h("b", {}, "No steps yet"), "Tap, drag or type on the device. After a new build of the program, all steps are repeated."));
 }
 
 /** What UIKit logged and the program printed. */
