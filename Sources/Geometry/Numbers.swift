@@ -1,5 +1,3 @@
-import Geometry
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
