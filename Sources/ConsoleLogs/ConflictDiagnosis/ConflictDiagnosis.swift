@@ -86,7 +86,8 @@ package struct ConflictDiagnosis: Hashable, Sendable {
       kind: .incompleteList, constraint: nil,
       reason:
         "These constraints can be satisfied together: the list is incomplete, or the conflict depends on sizes that no log contains.",
-      advice: "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end.")
+      advice:
+        "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end.")
     guard isContradiction || core.members.count > 1 else { return incomplete }
     let rules = isContradiction ? CulpritRule.all : CulpritRule.aroundTheList
     return rules.lazy.compactMap { $0.find(core) }.first ?? incomplete
@@ -125,7 +126,8 @@ extension Culprit {
         kind: .incompleteList, constraint: nil,
         reason: "UIKit broke a constraint that is not in the list: \(broken.bodyText). The list belongs to another "
           + "message, or a part of it is missing.",
-        advice: "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end.")
+        advice:
+          "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end.")
     } else {
       return nil
     }

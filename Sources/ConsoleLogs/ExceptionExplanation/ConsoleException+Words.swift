@@ -107,7 +107,8 @@ extension ConsoleException.Kind {
     case .unknownAction:
       "Compare the action's name and number of colons with the method's, and check that the object still exists."
     case .unknownClass: "Correct the class or its module in the identity inspector."
-    case .scaledFont: "Pass the unscaled font to scaledFont(for:), and keep the unscaled font so that you can scale it again."
+    case .scaledFont:
+      "Pass the unscaled font to scaledFont(for:), and keep the unscaled font so that you can scale it again."
     case .noSections: "Call appendSections before appendItems."
     }
   }

@@ -141,10 +141,11 @@ struct EmbedVerb: VerbCommand {
     commandName: "embed", abstract: "Embed views in a stack view, a view or a scroll view.")
 
   @Argument(help: "The views, which have one superview.") var views: [String]
-  @Option(help: "The axis of the stack view: horizontal, vertical, or auto, which follows the positions of the views.") var stack:
-    StackAxis?
-  @Option(name: .customLong("in"), help: "The container to embed the views in, instead of a stack view: view or scrollView.") var kind:
-    ElementKindWord?
+  @Option(help: "The axis of the stack view: horizontal, vertical, or auto, which follows the positions of the views.")
+  var stack: StackAxis?
+  @Option(
+    name: .customLong("in"), help: "The container to embed the views in, instead of a stack view: view or scrollView.")
+  var kind: ElementKindWord?
   @Option(parsing: .unconditional, help: "The spacing of the stack view. Default: the average distance of the views.")
   var spacing: Double?
   @Option(help: "The alignment of the stack view.") var alignment: StackAlignment?
