@@ -21,7 +21,7 @@ class FlowTestCase(PageTestCase):
         """The place of a view on the page, on the device in focus."""
         return self.driver.execute_async_script("""
           const done = arguments[3];
-          import(new URL("js/canvas/canvas.js", document.baseURI)).then(({ focusedDevice }) => {
+          import(new URL("js/canvas/devices.js", document.baseURI)).then(({ focusedDevice }) => {
             const device = focusedDevice();
             const view = device.places.byID.get(arguments[0]);
             const box = device.screen.getBoundingClientRect();
