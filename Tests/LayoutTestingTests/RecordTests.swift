@@ -81,7 +81,9 @@ import UIKit
   /// The order of arguments is not fixed, so that numbers would mix their snapshots up.
   @Test(arguments: [1, 2]) func testsWithArgumentsNeedAName(_ argument: Int) throws {
     let scratch = try Scratch()
-    #expect(verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("in the value of named:") == true)
+    #expect(
+      verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("in the value of named:")
+        == true)
     _ = verifyLayout(of: CardScreen(), named: "\(argument)", record: .missing, directory: scratch.path)
     #expect(scratch.files == ["testsWithArgumentsNeedAName-_.\(argument).txt"])
   }

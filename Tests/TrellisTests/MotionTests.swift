@@ -57,7 +57,9 @@ import Testing
 
   @Test func unknownViewOfAnAnimationIsAnError() throws {
     let outcome = try Tool.run(["render", Self.pictures, "--animate", "toggle=nobody"])
-    #expect(outcome.status == 65 && outcome.messages.contains("no view has the id, label or text \"nobody\""), "\(outcome.messages)")
+    #expect(
+      outcome.status == 65 && outcome.messages.contains("no view has the id, label or text \"nobody\""),
+      "\(outcome.messages)")
   }
 
   /// A page with both pictures of the scene that differs, without scripts, beside the usual output.
