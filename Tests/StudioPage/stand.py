@@ -20,8 +20,10 @@ TRELLIS = os.environ.get("TRELLIS", str(ROOT / ".build/release/trellis"))
 
 
 def program(name):
-    """The path of an executable of the package: beside the studio, or that of the debug build; skips the test without one."""
-    for folder in [Path(TRELLIS).parent, Path(TRELLIS).parents[1] / "debug"]:
+    """The path of an executable of the package: beside the studio, or of a debug build; skips the test without one."""
+    # The release build is in BUILD/TRIPLE/release, to which BUILD/release leads, and the build of all tests in BUILD/tests.
+    build = Path(TRELLIS).resolve().parents[2]
+    for folder in [Path(TRELLIS).parent, Path(TRELLIS).parents[1] / "debug", build / "tests/debug"]:
         if (folder / name).exists():
             return folder / name
     raise unittest.SkipTest(f"not built: {name}")
