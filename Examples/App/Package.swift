@@ -13,7 +13,7 @@ let package = Package(
     .executableTarget(
       name: "Tour",
       dependencies: [
-        "App", .product(name: "AppHost", package: "Trellis"), .product(name: "Pictures", package: "Trellis"),
+        "App", .product(name: "AppHost", package: "Trellis"),
       ], path: "Tour"),
     .testTarget(
       name: "AppTests",

@@ -45,7 +45,7 @@ public struct AppTemplate: Sendable {
         .executableTarget(
           name: "Tour",
           dependencies: [
-            "\(name)", .product(name: "AppHost", package: "Trellis"), .product(name: "Pictures", package: "Trellis"),
+            "\(name)", .product(name: "AppHost", package: "Trellis"),
           ], path: "Tour"),
         .testTarget(
           name: "\(name)Tests", dependencies: ["\(name)", .product(name: "AppHost", package: "Trellis")],
