@@ -38,6 +38,7 @@ let package = Package(
       name: "ConstraintSolver", dependencies: ["Geometry"], exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Geometry"),
+    .target(name: "Hashing"),
     .target(name: "Platform", dependencies: ["Geometry"]),
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "Geometry"]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
@@ -61,7 +62,7 @@ let package = Package(
     // What apps import as `os`.
     .target(name: "UnifiedLogging"),
     // Sources of iOS apps, so that they compile without Objective-C.
-    .target(name: "SourceRewriting", dependencies: ["Geometry"]),
+    .target(name: "SourceRewriting", dependencies: ["Hashing"]),
     .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
     .plugin(
@@ -111,10 +112,10 @@ let package = Package(
       ]),
     .target(
       name: "Linting",
-      dependencies: ["Geometry", "Platform", "LayoutReports", "InterfaceBuilder", "Yams"]),
+      dependencies: ["Geometry", "Hashing", "Platform", "LayoutReports", "InterfaceBuilder", "Yams"]),
     .target(
       name: "Editing",
-      dependencies: ["Geometry", "InterfaceBuilder", "LayoutReports", "Staging", "TextLayout"]),
+      dependencies: ["Geometry", "Hashing", "InterfaceBuilder", "LayoutReports", "Staging", "TextLayout"]),
     // The linter with its advice.
     .target(
       name: "Checking",
@@ -180,6 +181,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Geometry"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),

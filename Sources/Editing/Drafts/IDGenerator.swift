@@ -1,4 +1,4 @@
-import Geometry
+import Hashing
 
 /// Ids in the form of Xcode's, such as `Xk2-9a-LpQ`. The same bytes give the same ids, so that a dry run tells the truth.
 struct IDGenerator {

@@ -8,14 +8,16 @@ extension VerificationReport {
   ///   - listingMoved: whether views that moved with another have lines, too, behind that view's.
   ///   - withSummary: whether the text ends with the summary.
   public func text(listingMoved: Bool = false, withSummary: Bool = true) -> String {
-    let lines = documents.flatMap { document in
-      document.diagnostics.map { "\(document.file):\($0.text)" }
-        + document.groups.flatMap { root, moved in
-          ["\(document.file):\(root.text)\(Self.count(of: moved))"]
-            + (listingMoved ? moved.map { "\(document.file):\($0.text)" } : [])
-        }
+    var lines: [String] = []
+    for document in documents {
+      lines += document.diagnostics.map { "\(document.file):\($0.text)" }
+      for (root, moved) in document.groups {
+        lines.append("\(document.file):\(root.text)\(Self.count(of: moved))")
+        if listingMoved { lines += moved.map { "\(document.file):\($0.text)" } }
+      }
     }
-    return (lines + (withSummary ? summary : [])).visibleLines
+    if withSummary { lines += summary }
+    return lines.visibleLines
   }
 
   private static func count(of moved: [ViewVerification]) -> String {

@@ -1,4 +1,5 @@
 import Geometry
+import Hashing
 
 extension Finding {
   /// 16 hexadecimal digits made of the rule, the file, the element and the identity. They stay the same when lines move, and

@@ -1,4 +1,4 @@
-import Geometry
+import Hashing
 
 /// A number by which two programs are told apart, as far as the rewriting of one file depends on the others.
 struct Digest {

@@ -344,12 +344,14 @@ extension ViewElement {
   /// Whether a constraint names the bottom of a cell's content view, its margin or its safe area.
   fileprivate var isContentTiedToBottom: Bool {
     guard let content = subviews.first(where: { $0.role == .contentView }) else { return false }
-    let items = Set([content.id] + content.layoutGuides.map(\.id))
-    return content.tree.flatMap(\.constraints).contains { constraint in
-      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
-        .contains { item, attribute in
-          items.contains(item ?? constraint.ownerID) && (attribute == .bottom || attribute == .bottomMargin)
-        }
+    let items: Set<String> = Set([content.id] + content.layoutGuides.map(\.id))
+    func isBottom(_ item: String?, _ attribute: ConstraintElement.Attribute?, of constraint: ConstraintElement) -> Bool
+    {
+      (attribute == .bottom || attribute == .bottomMargin) && items.contains(item ?? constraint.ownerID)
+    }
+    return content.tree.flatMap(\.constraints).contains { (constraint: ConstraintElement) -> Bool in
+      isBottom(constraint.firstItem, constraint.firstAttribute, of: constraint)
+        || isBottom(constraint.secondItem, constraint.secondAttribute, of: constraint)
     }
   }
 }

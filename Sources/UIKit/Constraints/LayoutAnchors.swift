@@ -78,6 +78,6 @@ extension NSLayoutConstraint {
   /// The type parameter keeps axes apart at compile time and is nowhere in the object, so that the one object is an anchor of any
   /// object, too, as it is in Objective-C. `as? NSLayoutDimension` gives it its type back.
   private static func untyped<Anchor>(_ anchor: NSLayoutAnchor<Anchor>) -> NSLayoutAnchor<AnyObject> {
-    unsafeBitCast(anchor, to: NSLayoutAnchor<AnyObject>.self)
+    Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque()).takeUnretainedValue()
   }
 }

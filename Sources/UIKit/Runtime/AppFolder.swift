@@ -54,10 +54,12 @@ struct AppFolder: Sendable {
   /// `Base.lproj`, in that of the language the app was written in, or else the first by path.
   func path(of name: String) -> String? {
     guard let all = files[name] else { return nil }
-    let wanted = Self.folders(of: Self.language)
-    return wanted.lazy.compactMap { folder in all.first { $0.contains("/\(folder).lproj/") } }.first
-      ?? all.first { !$0.contains(".lproj/") } ?? all.first { $0.contains("/Base.lproj/") }
-      ?? all.first { $0.contains("/\(developmentLanguage).lproj/") } ?? all.first
+    func first(in folder: String) -> String? { all.first { $0.contains("/\(folder).lproj/") } }
+    for folder in Self.folders(of: Self.language) {
+      if let path = first(in: folder) { return path }
+    }
+    if let path = all.first(where: { !$0.contains(".lproj/") }) { return path }
+    return first(in: "Base") ?? first(in: developmentLanguage) ?? all.first
   }
 
   /// The paths with an ending, in their order.

@@ -37,9 +37,11 @@ struct UnusedVariationRule: DocumentRule {
   /// `compact width and regular height`, as Xcode's inspector puts it.
   private static func words(_ key: String) -> String {
     if key == "default" { return "all sizes" }
-    let traits = key.split(separator: "-").map { $0.split(separator: "=") }
-    let words = ["widthClass": "width", "heightClass": "height"].sorted { $0.key > $1.key }.compactMap { name, word in
-      traits.first { $0.first.map(String.init) == name }?.last.map { "\($0) \(word)" }
+    var words: [String] = []
+    let traits: [[Substring]] = key.split(separator: "-").map { $0.split(separator: "=") }
+    for (name, word) in [("widthClass", "width"), ("heightClass", "height")] {
+      guard let value: Substring = traits.first(where: { $0.first.map(String.init) == name })?.last else { continue }
+      words.append("\(value) \(word)")
     }
     return words.joined(separator: " and ")
   }

@@ -1,4 +1,4 @@
-import Geometry
+import Hashing
 import Testing
 
 /// source: the test vectors of draft-eastlake-fnv.
