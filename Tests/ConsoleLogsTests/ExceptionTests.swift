@@ -70,6 +70,7 @@ import Testing
       ),
       ("There are currently no sections in the data source. Please add a section first.", .noSections),
       ("[LayoutLoop] Degenerate layout!\nLayout feedback loop detected in subtree of <App.View: 0x7f01>.", .layoutLoop),
+      ("[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of <App.View: 0x7f01>. ", .layoutLoop),
     ] as [(String, ConsoleException.Kind)])
   func aTextHasItsKind(_ text: String, _ kind: ConsoleException.Kind) {
     #expect(ConsoleLog(text).exceptions.map(\.kind) == [kind])

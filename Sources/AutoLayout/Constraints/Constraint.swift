@@ -80,12 +80,17 @@ public struct Place: Hashable, Sendable {
 }
 
 /// Who made a constraint, which decides whether a conflict may break it.
-public enum ConstraintSource: Hashable, Sendable {
-  /// Written by the user: in code, in a document, or by a stack view on the user's behalf.
-  case user
+public enum ConstraintSource: Int8, Hashable, Sendable {
+  /// Made by the system, and broken only if the conflict has no other members, such as the one that gives a hidden arranged view no
+  /// length.
+  case systemLast = 0
   /// Made by the system, as those for translated autoresizing masks, for the size of a root and for guides: one is
-  /// broken only if the conflict has no other members.
-  case system
+  /// broken only if the conflict has no members below.
+  case system = 1
+  /// Made by the system, and broken before its others, such as the space between two arranged views.
+  case systemFirst = 2
+  /// Written by the user, in code or in a document.
+  case user = 3
 }
 
 /// Names a constraint of a ``LayoutEngine`` and of copies of it.

@@ -8,7 +8,7 @@ public struct Ambiguity: OptionSet, Hashable, Sendable {
   /// The quantities of those bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The x of the left edge is ambiguous.
+  /// The x of the leading edge is ambiguous: of the left one, or of the right one where the item reads from right to left.
   public static let horizontalPosition = Ambiguity(rawValue: 1)
   /// The y of the top edge is ambiguous.
   public static let verticalPosition = Ambiguity(rawValue: 2)
@@ -27,7 +27,9 @@ extension LayoutEngine {
   public func ambiguity(of id: ItemID) -> Ambiguity {
     guard let variables = items.find(id)?.variables else { return [] }
     return Quantity.allCases.reduce(into: []) { result, quantity in
-      if solver.isUndetermined(variables[quantity]) { result.insert(quantity.ambiguity) }
+      let isOpen =
+        quantity.isSize ? solver.isUndetermined(variables[quantity]) : isOpen(start(of: id, quantity, by: id))
+      if isOpen { result.insert(quantity.ambiguity) }
     }
   }
 
@@ -41,25 +43,36 @@ extension LayoutEngine {
       return ambiguity(of: id)
     }
     return Quantity.allCases.reduce(into: []) { result, quantity in
-      let variable = variables[quantity]
       let isOpen =
         quantity.isSize
-        ? solver.isUndetermined(variable) : isOpen(variable, from: alignmentMin(container, quantity.axis))
+        ? solver.isUndetermined(variables[quantity])
+        : isOpen(start(of: id, quantity, by: container) - start(of: container, quantity, by: container))
       if isOpen { result.insert(quantity.ambiguity) }
     }
   }
 
-  func isOpen(_ place: Variable, from origin: LinearExpression) -> Bool {
-    guard solver.isUndetermined(place) || origin.terms.contains(where: { solver.isUndetermined($0.variable) }) else {
-      return false
-    }
-    // Two ambiguous places may move together, and then their distance is not ambiguous. It needs a variable of its own.
-    let expression = (LinearExpression(place) - origin).normalized
+  /// Whether a quantity is the place of the right edge, because an item reads from right to left.
+  func isMirrored(_ quantity: Quantity, by id: ItemID) -> Bool {
+    quantity == .minX && items[id].traits.isRightToLeft
+  }
+
+  /// Where an item begins: the x of its left edge, or of its right one where `reader` reads from right to left; the y of its top edge.
+  func start(of id: ItemID, _ quantity: Quantity, by reader: ItemID) -> LinearExpression {
+    let min = alignmentMin(id, quantity.axis)
+    return isMirrored(quantity, by: reader) ? min + alignmentSize(id, quantity.axis) : min
+  }
+
+  /// Whether other values of an expression are as good. Two ambiguous places may move together, and then their distance is not
+  /// ambiguous. It needs a variable of its own.
+  func isOpen(_ expression: LinearExpression) -> Bool {
+    let expression = expression.normalized
+    guard expression.terms.contains(where: { solver.isUndetermined($0.variable) }) else { return false }
+    guard expression.terms.count > 1 else { return true }
     var copy = solver
-    let distance = copy.addVariable(value: copy.value(of: expression))
+    let value = copy.addVariable(value: copy.value(of: expression))
     do throws(SolverError) {
-      _ = try copy.addConstraint(LinearExpression(distance) - expression, .equal)
+      _ = try copy.addConstraint(LinearExpression(value) - expression, .equal)
     } catch { return true }
-    return copy.isUndetermined(distance)
+    return copy.isUndetermined(value)
   }
 }

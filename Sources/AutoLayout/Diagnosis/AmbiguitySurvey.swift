@@ -17,7 +17,9 @@ public final class AmbiguitySurvey: Sendable {
   public func ambiguity(of id: ItemID) -> Ambiguity {
     guard let variables = engine.items.find(id)?.variables else { return [] }
     return Quantity.allCases.reduce(into: []) { result, quantity in
-      if isUndetermined(variables[quantity]) { result.insert(quantity.ambiguity) }
+      let isOpen =
+        quantity.isSize ? isUndetermined(variables[quantity]) : isOpen(engine.start(of: id, quantity, by: id))
+      if isOpen { result.insert(quantity.ambiguity) }
     }
   }
 
@@ -27,10 +29,10 @@ public final class AmbiguitySurvey: Sendable {
       return ambiguity(of: id)
     }
     return Quantity.allCases.reduce(into: []) { result, quantity in
-      let variable = variables[quantity]
       let isOpen =
         quantity.isSize
-        ? isUndetermined(variable) : isOpen(variable, from: engine.alignmentMin(container, quantity.axis))
+        ? isUndetermined(variables[quantity])
+        : isOpen(engine.start(of: id, quantity, by: container) - engine.start(of: container, quantity, by: container))
       if isOpen { result.insert(quantity.ambiguity) }
     }
   }
@@ -39,7 +41,7 @@ public final class AmbiguitySurvey: Sendable {
     freedom?.isUndetermined(v) ?? engine.solver.isUndetermined(v)
   }
 
-  private func isOpen(_ place: Variable, from origin: LinearExpression) -> Bool {
-    freedom?.isUndetermined(LinearExpression(place) - origin) ?? engine.isOpen(place, from: origin)
+  private func isOpen(_ expression: LinearExpression) -> Bool {
+    freedom?.isUndetermined(expression) ?? engine.isOpen(expression)
   }
 }

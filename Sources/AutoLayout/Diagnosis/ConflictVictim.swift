@@ -3,10 +3,10 @@ import ConstraintSolver
 /// Which constraint of a conflict is broken. Apple documents no rule; these were read off published logs and stored
 /// frames.
 ///
-/// In all of them, the system's own constraints are broken only if the set has no others, and of equal candidates the
-/// constraint that was added last is broken. An "edge" is a constraint on a bottom, trailing or right edge, a "size"
-/// one that compares a size with a number. Other constraints are broken if there is neither. A view is deeper than
-/// another if it has more ancestors.
+/// In all of them, the system's own constraints are broken only if the set has no others, in the order of ``ConstraintSource``,
+/// and of equal candidates the constraint that was added last is broken. An "edge" is a constraint on a bottom, trailing or
+/// right edge, a "size" one that compares a size with a number. Other constraints are broken if there is neither. A view is
+/// deeper than another if it has more ancestors.
 public enum ConflictVictims: Hashable, Sendable {
   /// A size of the deepest view is broken, else an edge of the deepest: so it is in nearly all conflict logs that
   /// people published.
@@ -45,8 +45,7 @@ extension LayoutEngine {
   /// What decides about a member of a conflict.
   private struct Rank {
     enum Kind { case other, edge, size, content }
-    /// 1 for constraints of the user, 0 for the system's.
-    var isUsers: Int
+    var source: ConstraintSource
     var kind: Kind
     /// The depth of the deeper of the items.
     var depth: Int32
@@ -56,39 +55,39 @@ extension LayoutEngine {
 
   /// The constraint with the largest order is broken.
   private func order(of rank: Rank) -> (Int, Int, Int, Int32) {
+    let source = Int(rank.source.rawValue)
     let depth = Int(rank.depth)
     switch (conflictVictims, rank.kind) {
-    case (_, .other), (.innerSizes, .content): return (rank.isUsers, -1, 0, rank.age)
-    case (_, .content): return (rank.isUsers, .max, depth, rank.age)
-    case (.innerSizes, .size), (.contents, .size): return (rank.isUsers, 1, depth, rank.age)
-    case (.innerSizes, .edge), (.contents, .edge): return (rank.isUsers, 0, depth, rank.age)
-    case (.outerEdges, .edge): return (rank.isUsers, 1, -depth, rank.age)
-    case (.outerEdges, .size): return (rank.isUsers, 0, -depth, rank.age)
-    case (.innerEdges, .edge): return (rank.isUsers, depth, 1, rank.age)
-    case (.innerEdges, .size): return (rank.isUsers, depth, 0, rank.age)
+    case (_, .other), (.innerSizes, .content): return (source, -1, 0, rank.age)
+    case (_, .content): return (source, .max, depth, rank.age)
+    case (.innerSizes, .size), (.contents, .size): return (source, 1, depth, rank.age)
+    case (.innerSizes, .edge), (.contents, .edge): return (source, 0, depth, rank.age)
+    case (.outerEdges, .edge): return (source, 1, -depth, rank.age)
+    case (.outerEdges, .size): return (source, 0, -depth, rank.age)
+    case (.innerEdges, .edge): return (source, depth, 1, rank.age)
+    case (.innerEdges, .size): return (source, depth, 0, rank.age)
     }
   }
 
   private func rank(_ handle: ConstraintHandle) -> Rank {
     let record = records[handle]
-    let isUsers = record.source == .user ? 1 : 0
     if case .wish(let rule) = record.definition {
       let depth = items[rule.item].traits.depth
-      return Rank(isUsers: isUsers, kind: .content, depth: depth, age: handle.index)
+      return Rank(source: record.source, kind: .content, depth: depth, age: handle.index)
     }
     guard case .relation(let c) = record.definition, c.firstEnd == nil, c.secondEnd == nil else {
-      return Rank(isUsers: isUsers, kind: .other, depth: 0, age: handle.index)
+      return Rank(source: record.source, kind: .other, depth: 0, age: handle.index)
     }
     let firstDepth = items[c.first].traits.depth
     guard let second = c.second else {
-      return Rank(isUsers: isUsers, kind: .size, depth: firstDepth, age: handle.index)
+      return Rank(source: record.source, kind: .size, depth: firstDepth, age: handle.index)
     }
     let secondDepth = items[second].traits.depth
     let (attribute, depth) =
       firstDepth >= secondDepth ? (c.firstAttribute, firstDepth) : (c.secondAttribute, secondDepth)
     switch attribute {
-    case .bottom, .trailing, .right: return Rank(isUsers: isUsers, kind: .edge, depth: depth, age: handle.index)
-    default: return Rank(isUsers: isUsers, kind: .other, depth: 0, age: handle.index)
+    case .bottom, .trailing, .right: return Rank(source: record.source, kind: .edge, depth: depth, age: handle.index)
+    default: return Rank(source: record.source, kind: .other, depth: 0, age: handle.index)
     }
   }
 }

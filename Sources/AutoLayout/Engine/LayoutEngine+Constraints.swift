@@ -82,6 +82,8 @@ extension LayoutEngine {
 
   /// The constraints that are broken because of conflicts, by age.
   public var brokenConstraints: [ConstraintHandle] { broken.sorted() }
+  /// How many these are.
+  public var brokenCount: Int { broken.count }
 
   /// By how many points a constraint is violated by the values after the last ``solve()``; 0 if it holds. Broken ones
   /// are measured too.

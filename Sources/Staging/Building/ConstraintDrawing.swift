@@ -176,7 +176,7 @@ struct ConstraintDrawing {
     let view = item as? UIView
     var frame = AttributeFrame(Rect(rect))
     if attribute.isMargin, let view {
-      frame.alignmentInsets = Insets(view.alignmentRectInsets)
+      frame.alignmentInsets = Insets(view.alignmentInsetsInEffect)
       frame.margins = Insets(view.layoutMargins)
     }
     if attribute.isBaseline, let view {

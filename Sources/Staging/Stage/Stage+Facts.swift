@@ -73,7 +73,8 @@ extension ViewFacts {
     }
     let isMade = !view.constraints.isEmpty || view is UIStackView
     self.init(
-      frame: Rect(view.frame), alignmentInsets: Insets(view.alignmentRectInsets), margins: Insets(view.layoutMargins),
+      frame: Rect(view.frame), alignmentInsets: Insets(view.alignmentInsetsInEffect),
+      margins: Insets(view.layoutMargins),
       safeArea: Insets(view.safeAreaInsets), contentWidth: intrinsic.width == none ? nil : Double(intrinsic.width),
       contentHeight: height,
       fittingSize: isMade && tree == nil ? Size(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) : nil,

@@ -23,7 +23,8 @@ struct LineStack {
 
   /// Adds a line, whose text is made only if lines are kept.
   mutating func append(
-    _ text: @autoclosure () -> String, width: Double, indent: Double, metrics: LineMetrics, at position: Position
+    _ text: @autoclosure () -> String, width: Double, extent: Double, indent: Double, metrics: LineMetrics,
+    at position: Position
   ) {
     let natural = metrics.ascender + metrics.descent
     let height = lineHeight(natural: natural)
@@ -37,7 +38,7 @@ struct LineStack {
     count += 1
     bottom = top + height
     leadingBelow = metrics.leading
-    self.width = max(self.width, indent + width)
+    self.width = max(self.width, indent + extent)
   }
 
   func extent(isTruncated: Bool) -> TextExtent {

@@ -1,4 +1,4 @@
-/// Spacing of lines and paragraphs, in points, as in `NSParagraphStyle`. Every value defaults to 0: no effect.
+/// Spacing of lines and paragraphs, in points, as in `NSParagraphStyle`. Every length defaults to 0: no effect.
 ///
 /// One style is used for all paragraphs of a text, as a label does that takes the style of its first character.
 package struct ParagraphStyle: Hashable, Sendable {
@@ -20,6 +20,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var headIndent = 0.0
   /// Where lines end: from the leading edge if positive, from the trailing edge if zero or negative.
   package var tailIndent = 0.0
+
+  /// Whether the last line of a paragraph gets a second word instead of being a single one; nil leaves that to the view.
+  package var avoidsOrphans: Bool?
 
   /// Every value at 0, which changes nothing.
   package init() {}

@@ -77,23 +77,28 @@ struct Typesetter {
       let text = text
       let line = Truncator(text: text, limit: limit)
         .truncate(&paragraph, from: start, mode: fits ? .byTruncatingTail : mode)
-      append(line.text(in: text), width: line.width, range: start..<paragraph.range.upperBound, isFirst: isFirst)
+      append(
+        line.text(in: text), width: line.width, extent: line.width, range: start..<paragraph.range.upperBound,
+        isFirst: isFirst)
     }
   }
 
   private mutating func append(_ line: FilledLine, in paragraph: Paragraph) {
     let text = text
     append(
-      makeString(text.scalars[line.shown]) + (line.endsInHyphen ? "-" : ""), width: line.width, range: line.shown,
-      isFirst: line.shown.lowerBound == paragraph.range.lowerBound)
+      makeString(text.scalars[line.shown]) + (line.endsInHyphen ? "-" : ""), width: line.width, extent: line.extent,
+      range: line.shown, isFirst: line.shown.lowerBound == paragraph.range.lowerBound)
   }
 
-  private mutating func append(_ string: @autoclosure () -> String, width: Double, range: Range<Int>, isFirst: Bool) {
+  private mutating func append(
+    _ string: @autoclosure () -> String, width: Double, extent: Double, range: Range<Int>, isFirst: Bool
+  ) {
     let position: LineStack.Position = stack.count == 0 ? .firstOfText : isFirst ? .firstOfParagraph : .other
     var metrics = LineMetrics()
     for run in text.runs[text.runs(in: range)] { metrics.include(run) }
     stack.append(
-      string(), width: width, indent: isFirst ? style.firstLineHeadIndent : style.headIndent, metrics: metrics,
+      string(), width: width, extent: extent, indent: isFirst ? style.firstLineHeadIndent : style.headIndent,
+      metrics: metrics,
       at: position)
   }
 

@@ -159,10 +159,14 @@ open class UIListContentView: UIView, UIContentView {
   /// As high as a row with the content in a width; the width of one line if that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { places(width: size.width > 0 ? size.width : nil).size }
 
-  /// No width, and the height of a row.
-  open override var intrinsicContentSize: CGSize { intrinsicContentSize(forWidth: nil) }
-  override var needsSolvedWidth: Bool { true }
-  override func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: places(width: width).size.height)
+  /// No width, and the height of a row in the width that the last layout gave.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: places(width: automaticWidth).size.height)
   }
+  override var needsSolvedWidth: Bool { true }
+  override var automaticWidth: CGFloat? {
+    get { layoutWidth }
+    set { layoutWidth = newValue }
+  }
+  private var layoutWidth: CGFloat?
 }

@@ -17,9 +17,8 @@ extension UIView {
   }
 
   private var descriptionFields: [String?] {
-    let f = [frame.minX, frame.minY, frame.width, frame.height].map { significantDigits(Double($0)) }
-    return [
-      baseClassName.map { "baseClass = \($0)" }, "frame = (\(f[0]) \(f[1]); \(f[2]) \(f[3]))",
+    [
+      baseClassName.map { "baseClass = \($0)" }, frameField,
       descriptionText.map { "text = '\($0)'" }, clipsToBounds ? "clipsToBounds = YES" : nil,
       alpha == 1 ? nil : "alpha = \(significantDigits(Double(alpha)))", isHidden ? "hidden = YES" : nil,
       isOpaque ? nil : "opaque = NO", autoresizingMask.isEmpty ? nil : "autoresize = \(autoresizingMask.logText)",
@@ -28,6 +27,12 @@ extension UIView {
       (self as? UIImageView)?.image.map { "image = \($0)" },
       "layer = <\(layerClassName): 0x\(String(layerAddress, radix: 16))>",
     ] + ((self as? UIScrollView)?.contentFields ?? [])
+  }
+
+  /// The frame as descriptions and logs write it: `frame = (0 0; 10 10)`.
+  var frameField: String {
+    let f = [frame.minX, frame.minY, frame.width, frame.height].map { significantDigits(Double($0)) }
+    return "frame = (\(f[0]) \(f[1]); \(f[2]) \(f[3]))"
   }
 
   private var descriptionOfGestures: String? {

@@ -40,9 +40,31 @@ extension LayoutHost {
   func reportFeedbackLoop() -> Bool {
     guard let view = passState.loopingView else { return false }
     passState.loopingView = nil
-    let text = "Layout feedback loop detected in subtree of \(view)."
-    LayoutLog.write("[LayoutLoop] Degenerate layout!\n\(text)")
+    let place = loopDescription(of: view)
+    let text = "Layout feedback loop detected in subtree of \(place)."
+    LayoutLog.write(
+      "[LayoutLoop] Degenerate layout! \(text) \n\nTop-level view = \(place)\n\nViews caught in loop: \n"
+        + loopLines(of: view, indentation: "").joined(separator: "\n"))
     LayoutException.raise("NSInternalInconsistencyException", text)
     return true
+  }
+
+  /// A view and those below it, a line each, with how often the view was laid out in the pass where that was more than once. The form is
+  /// that of a log of iOS 14 (52inc/Pulley, issue 390).
+  private func loopLines(of view: UIView, indentation: String) -> [String] {
+    let count = passState.layoutCounts[ObjectIdentifier(view)] ?? 0
+    let line = indentation + (count > 1 ? "\(count) " : "") + loopDescription(of: view)
+    return [line] + view.subviews.flatMap { loopLines(of: $0, indentation: indentation + "|   ") }
+  }
+
+  private func loopDescription(of view: UIView) -> String {
+    var parts = [view.frameField]
+    let usesConstraints = !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty
+    if usesConstraints { parts.append("wants auto layout") }
+    if view === root { parts.append("hosts layout engine") }
+    if usesConstraints || view === root {
+      parts.append("tAMIC = \(view.translatesAutoresizingMaskIntoConstraints ? "YES" : "NO")")
+    }
+    return "<\(view.logClassName): 0x\(String(view.address, radix: 16)); \(parts.joined(separator: "; ")); >"
   }
 }

@@ -61,7 +61,7 @@ extension LayoutHost {
 
   /// Apple's text about a conflict.
   fileprivate func message(about report: ConflictReport) -> String {
-    let members = withoutRoot(report.constraints.filter { object(of: $0) != nil || isContent($0) })
+    let members = withoutNamesakes(report.constraints.filter { object(of: $0) != nil || isContent($0) })
     let sorted = members.map { (description: description(of: $0), place: listPlace(of: $0)) }
       .sorted { $0.place < $1.place }
     let lines = sorted.map(\.description)
@@ -78,11 +78,11 @@ extension LayoutHost {
     return (identifier?.lowercased() ?? "", constraint?.address ?? 0, handle.index)
   }
 
-  /// The identifier of a rule about a frame that is given from outside: that of the root, or of the view a window
-  /// shows.
+  /// The identifier of a rule about a frame that is given from outside: that of the root, of the view a window shows, or the size of
+  /// a row's content view.
   private func encapsulatedIdentifier(of handle: ConstraintHandle) -> String? {
-    guard let view = object(of: handle) as? UIView, view === root || view === imposedView,
-      case .span(let rule) = engine.definition(of: handle)
+    guard let view = object(of: handle) as? UIView, case .span(let rule) = engine.definition(of: handle),
+      view === root || view === imposedView || rule.part == .size && view.isContentViewOfRow
     else { return nil }
     let horizontal = rule.axis == .horizontal
     let word = rule.part == .size ? (horizontal ? "Width" : "Height") : (horizontal ? "Left" : "Top")
@@ -102,10 +102,17 @@ extension LayoutHost {
     }
   }
 
-  /// Leaves out the rules of the root where the list has the same rules about the view that the root shows.
-  private func withoutRoot(_ members: [ConstraintHandle]) -> [ConstraintHandle] {
-    guard let imposedView, members.contains(where: { object(of: $0) === imposedView }) else { return members }
-    return members.filter { object(of: $0) !== root }
+  /// Leaves out the rules of what a list names another view for: of the root where the list has the same rules about the view that the
+  /// root shows, and of a row where it has them about the row's content view.
+  private func withoutNamesakes(_ members: [ConstraintHandle]) -> [ConstraintHandle] {
+    var hidden: [UIView] = []
+    for member in members {
+      guard let view = object(of: member) as? UIView else { continue }
+      if view === imposedView { hidden.append(root) }
+      if view.isContentViewOfRow, let row = view.superview { hidden.append(row) }
+    }
+    guard !hidden.isEmpty else { return members }
+    return members.filter { member in !hidden.contains { $0 === object(of: member) } }
   }
 
   /// The length that a rule about the shown view amounts to, such as `320`, where the rule itself refers to the window.
@@ -206,5 +213,17 @@ extension LayoutHost {
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be \
       helpful.
       """
+  }
+}
+
+extension UIView {
+  /// Whether the view holds the content of a row or an item, whose size lists and collections give.
+  fileprivate var isContentViewOfRow: Bool {
+    switch outer {
+    case let cell as UITableViewCell: cell.contentView === self
+    case let cell as UICollectionViewCell: cell.contentView === self
+    case let header as UITableViewHeaderFooterView: header.contentView === self
+    default: false
+    }
   }
 }

@@ -83,7 +83,7 @@ extension LayoutHost {
       first.start.item, first.start.attribute, constraint.relation.engine, second?.start.item,
       second?.start.attribute ?? .notAnAttribute, multiplier: Double(constraint.multiplier),
       constant: Double(constraint.constant), priority: constraint.priority.engine,
-      origin: holder, direction: holder, source: constraint.isSystem ? .system : .user, firstEnd: first.end,
+      origin: holder, direction: holder, source: constraint.source, firstEnd: first.end,
       secondEnd: second?.end)
   }
 

@@ -37,9 +37,13 @@ extension LayoutHost {
     meter?.countMeasure(of: view)
     defer { meter?.end() }
     let isManual = view.isPlacedByFrame && view !== root
-    if view.needsSolvedWidth, !entry.mayWrap {
-      entry.mayWrap = true
-      contentState.mayWrap.append(Unowned(view: view))
+    if view.needsSolvedWidth {
+      contentState.mayWrapAnew = true
+      if !isFitting { view.automaticWidth = entry.solvedWidth }
+      if !entry.mayWrap {
+        entry.mayWrap = true
+        contentState.mayWrap.append(Unowned(view: view))
+      }
     }
     let size = view.wishedSize(forWidth: entry.solvedWidth)
     engine.setIntrinsicSize(isManual ? IntrinsicSize() : wishes(of: view, for: size), of: entry.item)

@@ -15,7 +15,7 @@ extension LayoutHost {
       let rule = frameRule(of: view, in: superview, outer)
     else { return nil }
     var itemTraits = ItemTraits()
-    itemTraits.alignmentInsets = Insets(view.alignmentRectInsets)
+    itemTraits.alignmentInsets = Insets(view.alignmentInsetsInEffect)
     // It has a frame as soon as its superview has.
     let entry = Entry(
       item: engine.addItem(framed: rule, itemTraits), depth: depth, joined: outer.joined, traits: traits)

@@ -72,7 +72,8 @@ extension LayoutHost {
     view.mark(.fitting)
     guard !entry.isFramed else { return updateFrameRule(of: view, entry) }
     guard !entry.geometry.isEmpty else {
-      if !isFitting { moveState.displaced.append(Unowned(view: view)) }
+      // A frame that was set by hand stays until something else has the superview laid out, but no view may miss its first layout.
+      if !isFitting, entry.joined >= solveCount { moveState.displaced.append(Unowned(view: view)) }
       return
     }
     // Of a root that has only a place there are fewer handles than rules.

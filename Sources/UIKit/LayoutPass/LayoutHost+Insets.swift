@@ -9,7 +9,8 @@ import Platform
 ///   of a scroll view has no safe area insets;
 /// * a margin is the one that was set (8 by default, for a controller's root view at least the system's minimum), plus
 ///   the safe area inset if `insetsLayoutMarginsFromSafeArea` is true; if `preservesSuperviewLayoutMargins` is true, it
-///   is at least the part of the superview's margin that reaches into the view.
+///   is at least the part of the superview's margin that reaches into the view; if `layoutMarginsFollowReadableWidth` is true,
+///   the margins at the sides leave at most the readable width.
 extension LayoutHost {
   /// For changes that may concern any view, such as those of bars.
   func insetsDidChange() {
@@ -164,7 +165,7 @@ extension LayoutHost {
       margins.bottom = max(margins.bottom, outer.bottom - max(0, space.maxY - frame.maxY))
       margins.right = max(margins.right, outer.right - max(0, space.maxX - frame.maxX))
     }
-    return margins
+    return view.layoutMarginsFollowReadableWidth ? view.readable(margins) : margins
   }
 }
 
@@ -187,14 +188,16 @@ extension UIView {
     guard ownSubviews.isEmpty, ownGuides.provided.isEmpty, keyboardGuideIfMade == nil, viewController == nil else {
       return true
     }
-    return marginState.preservesSuperview || marginState.safeArea != .zero || outer?.marginState.safeArea != .zero
+    return marginState.preservesSuperview || marginState.followsReadableWidth || marginState.safeArea != .zero
+      || outer?.marginState.safeArea != .zero
       || self is UIScrollView
   }
 
   /// The distances from the bounds to the readable content guide: the margins, increased evenly on both sides until the
   /// width is at most the readable one.
-  var readableInsets: UIEdgeInsets {
-    let margins = marginState.effective
+  var readableInsets: UIEdgeInsets { readable(marginState.effective) }
+
+  fileprivate func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
     let width = bounds.width - margins.left - margins.right
     let excess = max(0, width - CGFloat(ReadableWidth.limit(at: layoutProfile.contentSizeCategory)))
     return UIEdgeInsets(

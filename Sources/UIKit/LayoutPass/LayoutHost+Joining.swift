@@ -109,7 +109,7 @@ extension LayoutHost {
 
   func traits(of view: UIView, depth: Int32) -> ItemTraits {
     var traits = ItemTraits()
-    traits.alignmentInsets = Insets(view.alignmentRectInsets)
+    traits.alignmentInsets = Insets(view.alignmentInsetsInEffect)
     traits.margins = Insets(view.marginState.effective)
     traits.firstBaseline = view.firstBaseline
     traits.lastBaseline = view.lastBaseline

@@ -87,8 +87,9 @@ extension LayoutHost {
 
   /// Step 2.
   func solve() {
-    guard engine.needsSolving || hasStaleContent else { return }
+    guard engine.needsSolving || hasStaleContent || contentState.mayWrapAnew else { return }
     guard !onlyPartsMoved else { return solveOnce() }
+    defer { contentState.mayWrapAnew = false }
     let wrapping = wrappingViews
     for view in wrapping {
       guard let entry = entry(view), entry.solvedWidth != nil else { continue }
@@ -99,7 +100,11 @@ extension LayoutHost {
     for _ in 0..<Self.maximumTextRounds where !wrapping.isEmpty {
       for (view, width) in zip(wrapping, solvedWidths(of: wrapping)) { updateSolvedWidth(view, width) }
       guard engine.needsSolving else { break }
+      let brokenCount = engine.brokenCount
       solveOnce()
+      // A text that is measured again in the width that a broken constraint leaves may take the conflict away, and measured once more
+      // bring it back. So it stays, and is told.
+      if engine.brokenCount > brokenCount { break }
     }
   }
 
@@ -144,7 +149,7 @@ extension LayoutHost {
     applyContentSizes()
   }
 
-  /// Views that were moved by hand since the last call, as far as they are still here.
+  /// Views that were moved by hand before they had a place in a solution, as far as they are still here.
   private func takeDisplaced() -> [Unowned] {
     defer { moveState.displaced = [] }
     return moveState.displaced

@@ -93,7 +93,9 @@ final class LayoutHost {
   func view(of item: ItemID) -> UIView? { table.view(of: item) }
 
   var hasStaleContent: Bool { !contentState.stale.isEmpty }
-  var onlyPartsMoved: Bool { engine.changeCount == contentState.changesOfParts && !hasStaleContent }
+  var onlyPartsMoved: Bool {
+    engine.changeCount == contentState.changesOfParts && !hasStaleContent && !contentState.mayWrapAnew
+  }
 
   /// The constraint that a handle stands for, or the view whose frame it stands for; nil for rules of contents.
   func object(of handle: ConstraintHandle) -> AnyObject? {

@@ -55,10 +55,12 @@ extension NibLoader {
   /// Makes a loaded root follow its size classes.
   func keepVariations(of root: ViewElement) {
     guard let view = loaded.views[root.id] else { return }
-    view.nibVariations = NibVariations(of: root, loaded: self)
-    guard view.nibVariations == nil, !loaded.uninstalled.isEmpty else { return }
+    // Where an id stands twice in the document, the root may be among what is not installed, and would keep itself.
+    let uninstalled = loaded.uninstalled.filter { !view.isDescendant(of: $0.value) }
+    view.nibVariations = NibVariations(of: root, loaded: self, uninstalled)
+    guard view.nibVariations == nil, !uninstalled.isEmpty else { return }
     // Views that no size classes install live as long as the others, so that weak outlets find them.
-    objc_setAssociatedObject(view, &uninstalledKey, loaded.uninstalled, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(view, &uninstalledKey, uninstalled, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// Connects the objects that were made of the document, scene by scene.

@@ -25,7 +25,10 @@ extension NibLoader {
       AttributedText.Run(text: $0.text, font: ($0.font.map { font($0) } ?? defaultFont).font, look: look(of: $0))
     }
     // A label has one paragraph style for all its text, that of the first character.
-    if let style = runs[0].paragraph { text.paragraph = ParagraphStyle(style) }
+    if let style = runs[0].paragraph {
+      text.paragraph = ParagraphStyle(style)
+      text.paragraph.avoidsOrphans = false
+    }
     return text
   }
 

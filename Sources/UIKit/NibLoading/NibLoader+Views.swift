@@ -156,6 +156,7 @@ extension NibLoader {
     }
     if let preserves = element.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
     if let insets = element.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
+    if let follows = element.layoutMarginsFollowReadableWidth { view.layoutMarginsFollowReadableWidth = follows }
   }
 
   /// Sizes that only Interface Builder's canvas knows: placeholders, and the stored size of a leaf that has none.

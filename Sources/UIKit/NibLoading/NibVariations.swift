@@ -28,8 +28,8 @@ final class NibVariations {
     let element: ViewElement
   }
 
-  /// Takes what the loader made of a root and what is below it; nil if nothing of it varies.
-  init?(of root: ViewElement, loaded: NibLoader) {
+  /// Takes what the loader made of a root and what is below it, and keeps the views that are not installed; nil if nothing of it varies.
+  init?(of root: ViewElement, loaded: NibLoader, _ uninstalled: [String: UIView]) {
     guard let variations = loaded.variations else { return nil }
     varied = variations.varied
     classes = variations.classes
@@ -46,7 +46,7 @@ final class NibVariations {
     for element in tree {
       guard let view = loaded.loaded.views[element.id] else { continue }
       views[element.id] = Weak(view: view)
-      detached[element.id] = loaded.loaded.uninstalled[element.id]
+      detached[element.id] = uninstalled[element.id]
       if variations.ids.contains(element.id), !element.subviews.isEmpty {
         containers.append(Container(view: Weak(view: view), element: element))
       }

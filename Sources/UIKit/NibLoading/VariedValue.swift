@@ -33,7 +33,8 @@ struct VariedValue {
       loader.adoptMargins(element, of: view)
     },
     VariedValue(
-      "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", of: UIView.self
+      "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth",
+      of: UIView.self
     ) { $0.adoptMargins($2, of: $1) },
     VariedValue(
       "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",

@@ -53,8 +53,10 @@ extension UIStackView {
     }
   }
 
-  /// Makes sizes proportional to the intrinsic sizes. The priority falls from view to view, so that the last one
-  /// absorbs the difference that the spacings make. The system's own spacing counts as the number that stands for it, which is nothing.
+  /// Makes sizes proportional to the intrinsic sizes, measured against the stack view and not its margins: a published log has the
+  /// guide of the margins in `UISV-canvas-connection` and the stack view in `UISV-fill-proportionally`. The priority falls from view
+  /// to view, so that the last one absorbs the difference that spacings and margins make. The system's own spacing counts as the
+  /// number that stands for it, which is nothing.
   private func fillProportionally(_ views: [UIView]) {
     let sizes = views.map { max(0, length(of: proportionalSize(of: $0), along: axis)) }
     let spacings = views.dropLast().reduce(0) { $0 + (usesSystemSpacing(after: $1) ? 0 : spacing(after: $1)) }
@@ -62,7 +64,7 @@ extension UIStackView {
     guard total > 0, sizes.contains(where: { $0 > 0 }) else { return }
     for (index, (view, size)) in zip(views, sizes).enumerated() where size > 0 {
       constrain(
-        view, main.size, .equal, canvas, main.size, multiplier: size / total,
+        view, main.size, .equal, self, main.size, multiplier: size / total,
         priority: views.count == 1 ? 1000 : max(1, 999 - Float(index)), "UISV-fill-proportionally")
     }
   }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Lays its arranged subviews out in a row or a column.
 ///
 /// A stack view only makes constraints. Before each layout in which one of its properties or arranged views changed it
@@ -287,6 +289,17 @@ open class UIStackView: UIView {
 extension NSLayoutConstraint {
   /// Whether the constraint makes the length of a hidden arranged view zero.
   package var hidesArrangedView: Bool { isSystem && identifier == "UISV-hiding" }
+
+  /// Who made the constraint. Of what a stack view makes, logs of nested stack views show spaces broken where a hidden view has no
+  /// length, and that length kept (Stack Overflow 33073127).
+  var source: ConstraintSource {
+    guard isSystem else { return .user }
+    switch identifier {
+    case "UISV-hiding": return .systemLast
+    case "UISV-spacing": return .systemFirst
+    default: return .system
+    }
+  }
 
   /// The stack view that made the constraint; nil for all other constraints.
   package var stackView: UIStackView? {

@@ -13,6 +13,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { storedDirection }
     set { storedDirection = newValue }
   }
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { storedStrategy }
+    set {
+      storedStrategy = newValue
+      engine.avoidsOrphans = newValue.contains(.pushOut)
+    }
+  }
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { engine.lineSpacing = Double(newValue) }

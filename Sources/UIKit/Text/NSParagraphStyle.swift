@@ -6,15 +6,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   var storedAlignment = NSTextAlignment.natural
   var storedLineBreakMode = NSLineBreakMode.byWordWrapping
   var storedDirection = NSWritingDirection.natural
+  var storedStrategy: LineBreakStrategy = []
 
   /// The style with every property at its default, which changes nothing.
-  public override init() {}
+  public override init() { engine.avoidsOrphans = false }
 
   init(copying other: NSParagraphStyle) {
     engine = other.engine
     storedAlignment = other.storedAlignment
     storedLineBreakMode = other.storedLineBreakMode
     storedDirection = other.storedDirection
+    storedStrategy = other.storedStrategy
   }
 
   /// A new object with the defaults at every call. iOS shares one.
@@ -26,6 +28,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   public var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
   /// `.natural` by default. It has no effect here: the direction of each line follows from its text.
   public var baseWritingDirection: NSWritingDirection { storedDirection }
+  /// Empty by default, unlike a label's: a text with a paragraph style keeps a single word on its last line. Of the strategies only
+  /// `.pushOut` has an effect, from iOS 14 on.
+  public var lineBreakStrategy: LineBreakStrategy { storedStrategy }
   // Lengths are in points; what they mean is said at `TextLayout.ParagraphStyle`.
   /// Points between two lines, not after the last one; 0 by default.
   public var lineSpacing: CGFloat { CGFloat(engine.lineSpacing) }
@@ -56,6 +61,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     guard let other = object as? NSParagraphStyle else { return false }
     return engine == other.engine && storedAlignment == other.storedAlignment
       && storedLineBreakMode == other.storedLineBreakMode && storedDirection == other.storedDirection
+      && storedStrategy == other.storedStrategy
   }
   public override var hash: Int { engine.hashValue }
 }

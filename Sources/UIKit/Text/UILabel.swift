@@ -62,11 +62,13 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  /// `.standard` by default. Of it only `.pushOut` has an effect, from iOS 14 on.
+  /// `.standard` by default. Of it only `.pushOut` has an effect, from iOS 14 on. An attributed text with a paragraph style that is set later
+  /// goes by that of the style.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { style.lineBreakStrategy }
     set {
       style.lineBreakStrategy = newValue
+      ownAttributed?.paragraph.avoidsOrphans = newValue.contains(.pushOut)
       contentDidChange()
     }
   }
@@ -138,15 +140,19 @@ open class UILabel: UIView {
       : font
   }
 
-  open override var intrinsicContentSize: CGSize { intrinsicContentSize(forWidth: nil) }
-
-  override var needsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 && hasContent }
-
-  /// Width and height up to the next pixel; (0, 0) without text. Several lines are measured at `width`, else in one line.
-  override func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+  /// Width and height up to the next pixel; (0, 0) without text. Several lines are measured at ``preferredMaxLayoutWidth``, and where
+  /// that is 0 at the width that the last layout gave; before a layout, and where ``numberOfLines`` is 1, the text is in one line.
+  open override var intrinsicContentSize: CGSize {
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWidth
     return textSize(width: numberOfLines == 1 ? nil : limit)
   }
+
+  override var needsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 && hasContent }
+  override var automaticWidth: CGFloat? {
+    get { layoutWidth }
+    set { layoutWidth = newValue }
+  }
+  private var layoutWidth: CGFloat?
 
   private func textSize(width: CGFloat?) -> CGSize {
     let unlimited = UILabel.unlimited
@@ -172,7 +178,8 @@ open class UILabel: UIView {
 
   private var textEnvironment: TextEnvironment {
     var environment = layoutScreen.text
-    environment.avoidsOrphans = lineBreakStrategy.contains(.pushOut) && layoutProfile.release >= 14
+    let isPushedOut = attributed?.paragraph.avoidsOrphans ?? lineBreakStrategy.contains(.pushOut)
+    environment.avoidsOrphans = isPushedOut && layoutProfile.release >= 14
     return environment
   }
 

@@ -129,13 +129,17 @@ open class UITextView: UIScrollView {
     2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
   }
 
-  open override var intrinsicContentSize: CGSize { intrinsicContentSize(forWidth: nil) }
-  override var needsSolvedWidth: Bool { !isScrollEnabled }
-
-  override func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
+  /// No size if the view scrolls, else that of its text, in the width that the last layout gave.
+  open override var intrinsicContentSize: CGSize {
     isScrollEnabled
-      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : textSize(width: width)
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : textSize(width: automaticWidth)
   }
+  override var needsSolvedWidth: Bool { !isScrollEnabled }
+  override var automaticWidth: CGFloat? {
+    get { layoutWidth }
+    set { layoutWidth = newValue }
+  }
+  private var layoutWidth: CGFloat?
 
   /// The size of the text with its insets, broken at the given width. It is the same for a view that scrolls.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width <= 0 ? nil : size.width) }

@@ -2,8 +2,9 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self, constraint.isLegal else { return }
     guard let stranger = stranger(in: constraint) else { return install(constraint) }
-    // An item in another tree may still be added below this view; an item elsewhere in this tree is a mistake.
-    guard stranger.rootView === rootView else {
+    // Before the first layout views may still move below this one. In a tree that was laid out the constraint is resolved at once, and an
+    // item elsewhere in that tree is a mistake.
+    guard layoutHost != nil, stranger.rootView === rootView else {
       logUnprepared(constraint)
       return install(constraint)
     }
@@ -27,12 +28,14 @@ extension UIView {
     return nil
   }
 
+  /// The view that holds a constraint is not laid out for it: after the next solve the superviews of those views are that it has moved.
+  /// So a `viewDidLayoutSubviews` that exchanges a constraint for an equal one comes to rest (WWDC 2015, session 219: the engine asks the
+  /// superviews of changed views for a layout).
   private func install(_ constraint: NSLayoutConstraint) {
     constraint.owner?.removeConstraint(constraint)
     ownConstraints.append(constraint)
     constraint.owner = self
     layoutHost?.install(constraint)
-    setNeedsLayout()
   }
 
   func letGo(_ constraint: NSLayoutConstraint) {
@@ -40,7 +43,6 @@ extension UIView {
     layoutHost?.uninstall(constraint)
     ownConstraints.removeAll { $0 === constraint }
     constraint.owner = nil
-    setNeedsLayout()
   }
 
   func letGo(_ constraints: [NSLayoutConstraint]) {
@@ -52,7 +54,6 @@ extension UIView {
     }
     guard !gone.isEmpty else { return }
     ownConstraints.removeAll { gone.contains(ObjectIdentifier($0)) }
-    setNeedsLayout()
   }
 
   // MARK: Guides

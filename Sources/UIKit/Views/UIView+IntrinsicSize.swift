@@ -62,4 +62,14 @@ extension UIView {
     return CGSize(width: assumedWidth ?? own.width, height: assumedHeight ?? own.height)
   }
 
+  /// ``intrinsicContentSize`` as it would be after a layout that gave the view a width in points; nil asks for the natural one.
+  /// What a subclass overrides is asked, too.
+  private func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize {
+    guard needsSolvedWidth else { return intrinsicContentSize }
+    let present = automaticWidth
+    guard width != present else { return intrinsicContentSize }
+    automaticWidth = width
+    defer { automaticWidth = present }
+    return intrinsicContentSize
+  }
 }

@@ -359,6 +359,15 @@ open class UIView: UIResponder {
       insetsAreStale()
     }
   }
+  /// Whether the margins at the sides are increased until the width between them is at most the readable one: Interface Builder's
+  /// Follow Readable Width. UIKit has it for documents only; false by default.
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { marginState.followsReadableWidth }
+    set {
+      marginState.followsReadableWidth = newValue
+      insetsAreStale()
+    }
+  }
   /// Whether margins begin at the safe area instead of the view's edges; true by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { marginState.beginsAtSafeArea }
@@ -674,8 +683,12 @@ open class UIView: UIResponder {
   /// Whether a row gives the view an equal share of its width (`UIStackView+Distribution.swift`).
   var sharesRowWidth: Bool { false }
 
-  /// `intrinsicContentSize` for a given width in points; nil asks for the natural one.
-  func intrinsicContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// The width at which a view that needs it measures its ``intrinsicContentSize``, in points; nil, the natural one, before a layout.
+  /// The views whose ``needsSolvedWidth`` may be true store it, others need none.
+  var automaticWidth: CGFloat? {
+    get { nil }
+    set {}
+  }
 
   /// The text shown after the address in logs.
   var logTitle: String? { nil }

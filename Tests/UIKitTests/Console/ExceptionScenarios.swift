@@ -59,8 +59,21 @@ let exceptionScenarios: [Scenario] = [
     let left = console.view("left", in: root)
     let right = console.view("right", in: root)
     let c = console.name("c", left.leadingAnchor.constraint(equalTo: right.trailingAnchor, constant: 20))
+    root.layoutIfNeeded()
     left.addConstraint(c)
     console.print("active \(c.isActive)")
+  },
+  Scenario("outside the subtree, before a layout") { console in
+    let root = console.root()
+    let left = console.view("left", in: root)
+    let right = console.view("right", in: root)
+    let c = console.name("c", left.leadingAnchor.constraint(equalTo: right.trailingAnchor, constant: 20))
+    left.addConstraint(c)
+    console.print("active \(c.isActive)")
+    right.removeFromSuperview()
+    left.addSubview(right)
+    root.layoutIfNeeded()
+    console.print("right edge \(right.frame.maxX)")
   },
   Scenario("no common ancestor: horizontal") { console in
     let label = console.view("label", in: nil, UILabel())

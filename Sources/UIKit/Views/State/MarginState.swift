@@ -10,4 +10,6 @@ struct MarginState {
   var preservesSuperview = false
   /// Whether margins begin at the safe area.
   var beginsAtSafeArea = true
+  /// Whether the margins leave at most the readable width between them.
+  var followsReadableWidth = false
 }
