@@ -17,7 +17,7 @@ import UIKit
   ]
   nonisolated static let tablets = ["iPad mini (6th generation)", "iPad Pro (12.9-inch) (6th generation)"]
 
-  private func make(_ name: String) -> UIViewController {
+  static func make(_ name: String) -> UIViewController {
     switch name {
     case "SignIn": SignInScreen()
     case "Article": UINavigationController(rootViewController: ArticleScreen())
@@ -34,7 +34,7 @@ import UIKit
 
   @Test(arguments: screens, phones)
   func onPhones(_ name: String, _ device: String) throws {
-    let journey = Journey(make(name), on: device)
+    let journey = Journey(Self.make(name), on: device)
     try journey.step("turned") { try $0.rotate() }
     try journey.step("turned back") { try $0.rotate() }
     journey.step("keyboard") { $0.display.keyboard = .docked(height: 291) }
@@ -55,7 +55,7 @@ import UIKit
 
   @Test(arguments: screens, tablets)
   func onTablets(_ name: String, _ device: String) throws {
-    let journey = Journey(make(name), on: device)
+    let journey = Journey(Self.make(name), on: device)
     for orientation in [Device.Orientation.landscape, .portrait] {
       try journey.step("turned") { try $0.rotate(to: orientation) }
       for part in Device.Split.allCases where journey.screen.device.size(of: part, in: orientation) != nil {

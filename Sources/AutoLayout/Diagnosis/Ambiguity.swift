@@ -28,7 +28,8 @@ extension LayoutEngine {
     guard let variables = items.find(id)?.variables else { return [] }
     return Quantity.allCases.reduce(into: []) { result, quantity in
       let isOpen =
-        quantity.isSize ? solver.isUndetermined(variables[quantity]) : isOpen(start(of: id, quantity, by: id))
+        isMirrored(quantity, by: id)
+        ? isOpen(start(of: id, variables, quantity, by: id)) : solver.isUndetermined(variables[quantity])
       if isOpen { result.insert(quantity.ambiguity) }
     }
   }
@@ -46,7 +47,7 @@ extension LayoutEngine {
       let isOpen =
         quantity.isSize
         ? solver.isUndetermined(variables[quantity])
-        : isOpen(start(of: id, quantity, by: container) - start(of: container, quantity, by: container))
+        : isOpen(start(of: id, variables, quantity, by: container) - start(of: container, quantity))
       if isOpen { result.insert(quantity.ambiguity) }
     }
   }
@@ -57,9 +58,18 @@ extension LayoutEngine {
   }
 
   /// Where an item begins: the x of its left edge, or of its right one where `reader` reads from right to left; the y of its top edge.
-  func start(of id: ItemID, _ quantity: Quantity, by reader: ItemID) -> LinearExpression {
-    let min = alignmentMin(id, quantity.axis)
+  /// The variable of the place counts, also where the item follows its container: then nothing but that decides it.
+  func start(
+    of id: ItemID, _ variables: ItemVariables, _ quantity: Quantity, by reader: ItemID
+  ) -> LinearExpression {
+    let min = LinearExpression(variables[quantity])
     return isMirrored(quantity, by: reader) ? min + alignmentSize(id, quantity.axis) : min
+  }
+
+  /// The edge of a container from which places in it are seen.
+  func start(of container: ItemID, _ quantity: Quantity) -> LinearExpression {
+    let min = alignmentMin(container, quantity.axis)
+    return isMirrored(quantity, by: container) ? min + alignmentSize(container, quantity.axis) : min
   }
 
   /// Whether other values of an expression are as good. Two ambiguous places may move together, and then their distance is not

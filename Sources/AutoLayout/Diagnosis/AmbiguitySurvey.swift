@@ -18,7 +18,8 @@ public final class AmbiguitySurvey: Sendable {
     guard let variables = engine.items.find(id)?.variables else { return [] }
     return Quantity.allCases.reduce(into: []) { result, quantity in
       let isOpen =
-        quantity.isSize ? isUndetermined(variables[quantity]) : isOpen(engine.start(of: id, quantity, by: id))
+        engine.isMirrored(quantity, by: id)
+        ? isOpen(engine.start(of: id, variables, quantity, by: id)) : isUndetermined(variables[quantity])
       if isOpen { result.insert(quantity.ambiguity) }
     }
   }
@@ -32,7 +33,7 @@ public final class AmbiguitySurvey: Sendable {
       let isOpen =
         quantity.isSize
         ? isUndetermined(variables[quantity])
-        : isOpen(engine.start(of: id, quantity, by: container) - engine.start(of: container, quantity, by: container))
+        : isOpen(engine.start(of: id, variables, quantity, by: container) - engine.start(of: container, quantity))
       if isOpen { result.insert(quantity.ambiguity) }
     }
   }

@@ -21,9 +21,9 @@ struct LineStack {
     case firstOfText, firstOfParagraph, other
   }
 
-  /// Adds a line, whose text is made only if lines are kept.
+  /// Adds a line, whose text is made only if lines are kept. `extent` is the width that counts for the size, `width` if it is nil.
   mutating func append(
-    _ text: @autoclosure () -> String, width: Double, extent: Double, indent: Double, metrics: LineMetrics,
+    _ text: @autoclosure () -> String, width: Double, extent: Double? = nil, indent: Double, metrics: LineMetrics,
     at position: Position
   ) {
     let natural = metrics.ascender + metrics.descent
@@ -38,7 +38,7 @@ struct LineStack {
     count += 1
     bottom = top + height
     leadingBelow = metrics.leading
-    self.width = max(self.width, indent + extent)
+    self.width = max(self.width, indent + (extent ?? width))
   }
 
   func extent(isTruncated: Bool) -> TextExtent {

@@ -209,7 +209,7 @@ extension LayoutHost {
 
   func forget(_ guide: UILayoutGuide) {
     dropFittings(around: guide.owningView)
-    guard let item = table.guides.removeValue(forKey: ObjectIdentifier(guide)), guide.role != .scrollContent else {
+    guard let item = table.guides.removeValue(forKey: ObjectIdentifier(guide)), guide.role?.isScrollViews != true else {
       return
     }
     engine.removeItem(item)

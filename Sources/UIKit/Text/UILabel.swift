@@ -171,6 +171,8 @@ open class UILabel: UIView {
     let environment = textEnvironment
     let width = bounds.width < UILabel.unlimited ? Double(bounds.width) + UILabel.slack : nil
     var size = extent(width: width, maximumLines: numberOfLines, in: environment).pixelSize(scale: environment.scale)
+    // A line that reaches the width, with the space at its end, takes no more.
+    if width != nil { size.width = min(size.width, Double(bounds.width)) }
     if roundsLine(limitedTo: numberOfLines) { size.height = currentFont.font.lineHeight.rounded() }
     let height = bounds.height < UILabel.unlimited ? min(size.height, Double(bounds.height)) : size.height
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: height))

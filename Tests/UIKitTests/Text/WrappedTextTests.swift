@@ -155,4 +155,44 @@ import Testing
     plain.text = "One"
     #expect(label.frame.size == CGSize(width: plain.intrinsicContentSize.width + 20, height: 30.5))
   }
+
+  nonisolated private static let fox = "The quick brown fox jumps over the lazy dog near the river bank"
+
+  /// source: own sizes of labels on a simulator of iOS 26.1 at two pixels per point: the space at which the widest line breaks counts, at
+  /// most up to the width that is offered. The widths of glyphs are Trellis's, so a pixel may be missing.
+  @Test(
+    arguments: [
+      (fox, 17, 200, 185.5), (fox, 15, 200, 188),
+      ("Your account details are synced across devices.", 13, 200, 197),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func theSpaceAtTheEndOfAWrappedLineCounts(_ text: String, _ size: CGFloat, _ offered: CGFloat, _ width: CGFloat) {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = 0
+    label.text = text
+    #expect(abs(label.sizeThatFits(CGSize(width: offered, height: 1000)).width - width) <= 0.5)
+    label.preferredMaxLayoutWidth = offered
+    #expect(abs(label.intrinsicContentSize.width - width) <= 0.5)
+  }
+
+  /// source: the same simulator: a text with a paragraph style, whose strategy is none by default, leaves "bank" alone on its line, and
+  /// fills 240 points.
+  @Test func aParagraphStyleDecidesWhetherASingleWordIsPushedOut() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 240
+    label.text = Self.fox
+    let pushedOut = label.intrinsicContentSize.width
+    let font = UIFont.systemFont(ofSize: 17)
+    label.attributedText = NSAttributedString(
+      string: Self.fox, attributes: [.font: font, .paragraphStyle: NSParagraphStyle()])
+    #expect(label.intrinsicContentSize.width == 240)
+    #expect(pushedOut < 230)
+    let style = NSMutableParagraphStyle()
+    style.lineBreakStrategy = .pushOut
+    label.attributedText = NSAttributedString(string: Self.fox, attributes: [.font: font, .paragraphStyle: style])
+    #expect(label.intrinsicContentSize.width == pushedOut)
+    label.lineBreakStrategy = []
+    #expect(label.intrinsicContentSize.width == 240)
+  }
 }

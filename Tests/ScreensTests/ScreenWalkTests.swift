@@ -1,0 +1,54 @@
+import AppHost
+import Foundation
+import Screens
+import Testing
+import UIKit
+
+/// Random walks through the example screens. No step crashes, no conflict stays, and every frame is the one that the same state has when
+/// it is laid out at once. `TRELLIS_WALKS` is the number of walks of each screen on each device, 3 by default, and `TRELLIS_WALK_SEED`
+/// the first seed.
+@MainActor
+@Suite(.serialized) struct ScreenWalkTests {
+  nonisolated static let screens = ScreenJourneyTests.screens
+  nonisolated static let devices = ["iPhone SE (3rd generation)", "iPad mini (6th generation)"]
+
+  private static func number(_ name: String, _ standard: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? standard
+  }
+
+  private var seeds: Range<Int> {
+    let first = Self.number("TRELLIS_WALK_SEED", 1)
+    return first..<first + Self.number("TRELLIS_WALKS", 3)
+  }
+
+  /// source: a layout has no memory; a new engine must find the frames that the old one has after all of its edits.
+  @Test(arguments: screens, devices)
+  func framesAreThoseOfANewEngine(_ name: String, _ device: String) {
+    for seed in seeds {
+      var walk = ScreenWalk(ScreenJourneyTests.make(name), on: device, seed: UInt64(seed), changesOnly: false)
+      for _ in 0..<15 { walk.step() }
+      let frames = walk.frames
+      let conflicts = walk.standingConflicts()
+      let words = "\(name) on \(device), seed \(seed): \(walk.steps.joined(separator: ", "))"
+      #expect(conflicts.isEmpty, "\(words)")
+      #expect(difference(walk.frames, frames) == [], "\(words)")
+    }
+  }
+
+  /// source: a screen does not depend on the way to its environment.
+  @Test(arguments: screens, devices)
+  func framesAreThoseOfAScreenThatIsShownAtOnce(_ name: String, _ device: String) {
+    for seed in seeds {
+      var walk = ScreenWalk(ScreenJourneyTests.make(name), on: device, seed: UInt64(seed), changesOnly: true)
+      for _ in 0..<15 { walk.step() }
+      let fresh = walk.another(showing: ScreenJourneyTests.make(name))
+      let words = "\(name) on \(device), seed \(seed): \(walk.steps.joined(separator: ", "))"
+      #expect(difference(walk.frames, fresh.frames) == [], "\(words)")
+    }
+  }
+
+  private func difference(_ new: [String], _ old: [String]) -> [String] {
+    guard new.count == old.count else { return ["\(new.count) views instead of \(old.count)"] }
+    return zip(new, old).filter { $0 != $1 }.prefix(3).map { "\($0) instead of \($1)" }
+  }
+}
