@@ -63,15 +63,16 @@
     /// What does not look as it should: other fonts than the app's and the system's, and letters that no font has.
     var notes: [String] {
       var notes = substitutes.sorted().map {
-        "text is drawn in \($0), whose letters differ from those of iOS; Inter is closer (apt-get install fonts-inter)"
+        "text is drawn in the font \($0), which differs from the system font of iOS; "
+          + "the font Inter is more similar (apt-get install fonts-inter)"
       }
       notes += replaced.sorted { $0.key < $1.key }.map {
-        "text in \($0.key) is drawn in \($0.value), because no font of that name is installed"
+        "text in the font \($0.key) is drawn in \($0.value), because \($0.key) is not installed"
       }
       if !missing.isEmpty {
         let letters = missing.sorted().map { "U+" + String($0.value, radix: 16, uppercase: true) }
         notes.append(
-          "no installed font has all of the letters \(letters.joined(separator: ", ")); emoji come with Noto "
+          "no installed font contains all of the characters \(letters.joined(separator: ", ")); for emoji, install Noto "
             + "(apt-get install fonts-noto-color-emoji)"
         )
       }

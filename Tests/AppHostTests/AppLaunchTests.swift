@@ -42,7 +42,7 @@ import UIKit
       try #require(screen.log.count == 2)
       #expect(screen.log[0].hasPrefix("UIAppFonts: \(folder.path)/Damaged.ttf: "))
       #expect(screen.log[1].hasPrefix("UIAppFonts: Missing.otf: no such file in \(folder.path);"))
-      #expect(screen.log.allSatisfy { $0.hasSuffix("; its text is measured as another font's") })
+      #expect(screen.log.allSatisfy { $0.hasSuffix("; text in this font is measured with another font") })
     }
   }
 

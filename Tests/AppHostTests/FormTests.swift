@@ -91,7 +91,7 @@ import UIKit
     try screen.type("\n")
     #expect(form.heard == ["changed to An", "return", "end"])
     #expect(screen.firstResponder == nil)
-    #expect(throws: ScreenError("no view accepts text: tap a field first")) { try screen.type("x") }
+    #expect(throws: ScreenError("no view accepts text: tap a text field first")) { try screen.type("x") }
   }
 
   @Test func oneFieldAtATime() throws {
@@ -206,7 +206,7 @@ import UIKit
   @Test func pickersTurn() throws {
     try screen.choose("Blue")
     #expect(form.picker.selectedRow(inComponent: 0) == 2 && form.heard == ["row 2"])
-    #expect(throws: ScreenError("no wheel has a row \"Black\"")) { try screen.choose("Black") }
+    #expect(throws: ScreenError("no component of the picker has a row \"Black\"")) { try screen.choose("Black") }
     var dates: [Date] = []
     form.date.minimumDate = Date(timeIntervalSinceReferenceDate: 600)
     form.date.addAction(UIAction { [unowned form] _ in dates.append(form.date.date) }, for: .valueChanged)

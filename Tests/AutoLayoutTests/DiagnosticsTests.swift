@@ -135,9 +135,9 @@ struct DiagnosticsTests {
         "the solver stopped before it had found the optimum",
         "the solver stopped in a cycle of rounding errors",
         "the solution satisfies its equations only up to 0.5",
-        "constraints were taken for a conflict without proof that they cannot hold together",
-        "required constraints conflict, and none could be broken; the frames are those of the solve before",
-        "a constraint was left out because a number in it is not finite",
+        "a conflict was reported without proof that its constraints cannot be satisfied together",
+        "required constraints conflict, and none could be broken; the frames of the previous layout are used",
+        "a constraint was ignored because one of its numbers is not finite",
       ])
   }
 }

@@ -191,6 +191,6 @@ import Testing
 
   @Test func aConstraintWithAnOutletMayChange() throws {
     let found = try findings(label("Outgoing", height: 12), corner(), outlets: outlet("height", "text-height"))
-    #expect(found.map(\.condition) == ["the program can change the constraint of the height through an outlet"])
+    #expect(found.map(\.condition) == ["the program can change the height constraint through an outlet"])
   }
 }

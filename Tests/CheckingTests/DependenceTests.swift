@@ -18,7 +18,9 @@ import Testing
   }
 
   /// A view 600 points wide fits a phone on its side and no phone held upright: which of them is certain follows from the drawing.
-  @Test(arguments: [("portrait", nil), ("landscape", "no project says whether the app supports portrait on a phone")])
+  @Test(arguments: [
+    ("portrait", nil), ("landscape", "no project specifies whether the app supports portrait on an iPhone"),
+  ])
   func drawnOrientationIsCertain(_ drawn: String, _ condition: String?) throws {
     let text = screen(
       view("button", "wide", (0, 0, 600, 40)), tie("wide", "leading") + tie("wide", "top") + size("wide", 600, 40),
@@ -99,7 +101,7 @@ import Testing
   }
 
   /// A label of several lines that may not be narrower than one line: what UIKit asks for before it knows the width, nobody says.
-  @Test(arguments: [("0", "iOS may break the text into lines first"), ("1", nil)])
+  @Test(arguments: [("0", "iOS may first wrap the text onto several lines"), ("1", nil)])
   func singleLineWidthConflictOfALabelDependsOnCode(_ lines: String, _ condition: String?) throws {
     let label = """
       <label text="A text that is wider than fifty points" numberOfLines="\(lines)" adjustsFontSizeToFit="NO" \
@@ -114,7 +116,7 @@ import Testing
   }
 
   /// Two boxes of 60 points do not fit in a cell drawn 100 points high, which is its height unless the layout asks the cell.
-  @Test(arguments: [("automaticEstimatedItemSize=\"YES\"", "the constraints of the cell decide its size"), ("", nil)])
+  @Test(arguments: [("automaticEstimatedItemSize=\"YES\"", "the cell is self-sizing"), ("", nil)])
   func conflictWithTheSizeOfASelfSizingCellDependsOnCode(_ estimate: String, _ condition: String?) throws {
     let boxes =
       view("view", "one", (0, 0, 100, 60), "", "<constraints>\(size("one", nil, 60))</constraints>")

@@ -9,7 +9,7 @@ import Testing
   static let refusals: [(edit: Edit, message: String)] = [
     (
       .addConstraint(.init(.init("gray", .leading), constant: 3)),
-      "leading needs another item: only width and height can be compared with a number"
+      "leading needs a second item: only width and height can be set to a number"
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("blue", .top))),
@@ -21,7 +21,7 @@ import Testing
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("blue", .left))),
-      "leading and left cannot be compared: only one follows the reading direction"
+      "leading and left cannot be compared: only one of them follows the reading direction"
     ),
     (
       .addConstraint(.init(.init("gray", .leading), .init("gray", .leading))),
@@ -29,7 +29,7 @@ import Testing
     ),
     (
       .addConstraint(.init(.init("label", .firstBaseline), .init("safe", .firstBaseline))),
-      "safe is a viewLayoutGuide, which has no firstBaseline"
+      "safe is a viewLayoutGuide, which has no attribute firstBaseline"
     ),
     (.addConstraint(.init(.init("blue", .width), constant: 120)), "blu-wi-dth already says the same"),
     (
@@ -52,7 +52,7 @@ import Testing
       "horizontalHuggingPriority must be a number, not \"high\""
     ),
     (.setAttribute("label", name: "id", to: "x"), "id cannot be changed"),
-    (.remove(["root"]), "root belongs to its viewController and cannot be removed"),
+    (.remove(["root"]), "root is required by its viewController and cannot be removed"),
     (.remove(["vc1"]), "a viewController cannot be removed here"),
     (.move("gray", into: "gray", at: nil), "gray cannot be moved into itself"),
     (
@@ -62,11 +62,14 @@ import Testing
     (.addView(NewView(.view, id: "blue"), into: "gray", at: nil), "the id blue is already in use"),
     (
       .addView(NewView(.tableViewCell), into: "gray", at: nil),
-      "the library has no tableViewCell; it has \(ViewLibrary.names.joined(separator: ", "))"
+      "the library contains no view tableViewCell; it contains \(ViewLibrary.names.joined(separator: ", "))"
     ),
-    (.addView(NewView(.view), into: "root", at: 9), "there is no index 9 among 3 subviews"),
+    (.addView(NewView(.view), into: "root", at: 9), "the index 9 is out of range: there are 3 subviews"),
     (.addOutlet(from: "vc1", property: "label", to: "blue"), "the outlet label is already connected"),
-    (.setFrame("gray", to: Rect(width: -1, height: 2)), "a frame needs finite numbers, and no negative size"),
+    (
+      .setFrame("gray", to: Rect(width: -1, height: 2)),
+      "a frame must consist of finite numbers, and its size must not be negative"
+    ),
   ]
 
   @Test(arguments: refusals.indices) func refused(_ index: Int) throws {

@@ -67,10 +67,13 @@ import Testing
     (#"{"verb": "delete"}"#, "delete needs objects."),
     (#"{"verb": "delete", "objects": []}"#, "delete needs objects."),
     (#"{"verb": "pin", "objects": ["a"], "edges": {"up": 8}}"#, "There is no edge up."),
-    (#"{"verb": "pin", "objects": ["a"], "width": "wide"}"#, "A distance is a number, current or standard, not wide."),
-    (#"{"verb": "pin", "objects": ["a"], "priority": 0}"#, "A priority is between 1 and 1000."),
+    (
+      #"{"verb": "pin", "objects": ["a"], "width": "wide"}"#,
+      "A distance must be a number, \"current\" or \"standard\", not \"wide\"."
+    ),
+    (#"{"verb": "pin", "objects": ["a"], "priority": 0}"#, "A priority must be between 1 and 1000."),
     (#"{"verb": "align", "objects": ["a"], "attributes": ["north"]}"#, "There is no attribute north."),
-    (#"{"verb": "add", "kind": "label", "into": "a", "frame": [1, 2]}"#, "A frame has four numbers."),
+    (#"{"verb": "add", "kind": "label", "into": "a", "frame": [1, 2]}"#, "A frame must consist of four numbers."),
     (#"{"verb": "embed", "objects": ["a"], "axis": "z"}"#, "There is no axis z."),
     (#"{"verb": "vary", "object": "a", "sizeClass": "big"}"#, "There is no size class big."),
   ]) func aMistakeIsNamed(_ json: String, _ sentence: String) {

@@ -6,23 +6,23 @@ import Testing
 struct ReadErrorTests {
   @Test(
     arguments: [
-      ("<a>", "1:4: <a> of line 1 is not closed"),
-      ("<a>\n</b>", "2:1: </b> where <a> of line 1 is open"),
+      ("<a>", "1:4: <a> in line 1 is not closed"),
+      ("<a>\n</b>", "2:1: </b> does not close the element <a> in line 1"),
       ("<a/><b/>", "1:5: a second root element"),
       ("</a>", "1:1: </a> without a start"),
       ("<a", "1:3: <a> ends in the middle"),
-      ("<a b=\"", "1:7: the value of the attribute b does not end"),
+      ("<a b=\"", "1:7: the closing quotation mark of the attribute b is missing"),
       ("<a b=c/>", "1:6: the value of the attribute b is not quoted"),
-      ("<a b/>", "1:5: no value for the attribute b"),
+      ("<a b/>", "1:5: the attribute b has no value"),
       ("<a b=\"1\" b=\"2\"/>", "1:15: the attribute b occurs twice in <a>"),
-      ("<a b=\"1\"c=\"2\"/>", "1:9: no space before an attribute of <a>"),
-      ("<a b=\"<\"/>", "1:7: < in the value of the attribute b"),
+      ("<a b=\"1\"c=\"2\"/>", "1:9: a space is missing before an attribute of <a>"),
+      ("<a b=\"<\"/>", "1:7: the value of the attribute b contains <; write &lt; instead"),
       ("<a>&nbsp;</a>", "1:4: unknown reference &nbsp;"),
       ("<a>&#xD800;</a>", "1:4: unknown reference &#xD800;"),
-      ("<a>& b</a>", "1:4: & does not begin a reference"),
+      ("<a>& b</a>", "1:4: & must begin a reference, such as &amp;"),
       ("<a>\u{1}</a>", "1:4: the control character U+0001"),
-      ("<a><!-- </a>", "1:4: a comment that does not end"),
-      ("<a><![CDATA[ </a>", "1:4: a CDATA section that does not end"),
+      ("<a><!-- </a>", "1:4: the end of this comment is missing"),
+      ("<a><![CDATA[ </a>", "1:4: the end of this CDATA section is missing"),
       ("text", "1:1: text outside the root element"),
       ("<1a/>", "1:2: no element name"),
       ("<!DOCTYPE x [", "1:1: <!DOCTYPE> does not end"),
@@ -31,7 +31,7 @@ struct ReadErrorTests {
       ("<plist/>", "1:1: <plist> is not an Interface Builder document"),
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-        "1:1: saved by Xcode 4 or earlier; open and save it with a later Xcode"
+        "1:1: the document was saved by Xcode 4 or earlier; open and save it with a later version of Xcode"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
@@ -51,7 +51,7 @@ struct ReadErrorTests {
   @Test func depthIsLimited() {
     let count = 100_000
     let deep = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
-    #expect(failure(deep)?.description == "1:1537: elements nested more than 512 deep")
+    #expect(failure(deep)?.description == "1:1537: elements are nested more than 512 levels deep")
   }
 
   @Test func deepViewsAreReadAndResolved() throws {
@@ -106,7 +106,7 @@ struct ReadErrorTests {
       ),
       (
         Array("<?xml version='1.0' encoding='ISO-8859-1'?>\n<a b=\"caf".utf8) + [0xE9],
-        "2:10: the file is not UTF-8 text; its first line says ISO-8859-1; save it as UTF-8"
+        "2:10: the file is not UTF-8 text; its first line specifies the encoding ISO-8859-1; save it as UTF-8"
       ),
       ([0x3C, 0x01, 0xFF], "1:3: the file is not UTF-8 text"),
     ] as [([UInt8], String)])

@@ -19,7 +19,7 @@ import UIKit
 
   @Test func neverWritesNothing() throws {
     let scratch = try Scratch()
-    #expect(try #require(verify(20, .never, scratch)).contains("none may be recorded"))
+    #expect(try #require(verify(20, .never, scratch)).contains("is not recorded"))
     #expect(scratch.files.isEmpty)
   }
 
@@ -68,7 +68,8 @@ import UIKit
     for damage in ["", "x", "one line\n\nUIView (1, 2, 3\n", "a\n\n    UIView (0, 0, 1, 1)\n"] {
       try scratch.write(damage, to: name)
       let message = try #require(verify(20, .missing, scratch))
-      #expect(message.contains("\(name):") && message.contains("not a line of a frame snapshot"), "\(message)")
+      #expect(
+        message.contains("\(name):") && message.contains("this line does not belong to a frame snapshot"), "\(message)")
       #expect(try scratch.text(name) == damage)
     }
   }
@@ -82,7 +83,7 @@ import UIKit
   @Test(arguments: [1, 2]) func testsWithArgumentsNeedAName(_ argument: Int) throws {
     let scratch = try Scratch()
     #expect(
-      verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("in the value of named:")
+      verifyLayout(of: CardScreen(), record: .missing, directory: scratch.path)?.contains("in the value of `named`")
         == true)
     _ = verifyLayout(of: CardScreen(), named: "\(argument)", record: .missing, directory: scratch.path)
     #expect(scratch.files == ["testsWithArgumentsNeedAName-_.\(argument).txt"])

@@ -70,7 +70,7 @@ import Testing
   @Test func oversizedConfigurationIsRefused() {
     #expect(
       error("excluded: [\(Array(repeating: "*a", count: 17).joined(separator: ", "))]")
-        == "c.yml:1:76: error: more than 16 aliases; write out their values")
+        == "c.yml:1:76: error: the configuration contains more than 16 aliases; replace aliases with their values")
     // These are none: quoted, in a comment, part of a word.
     #expect(
       error("excluded: [\(Array(repeating: "\"*a\", a*b, '*.c'", count: 17).joined(separator: ", "))] # *a *b") == nil)

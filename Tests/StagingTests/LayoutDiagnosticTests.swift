@@ -48,7 +48,7 @@ final class RestlessView: UIView {
   }
 
   nonisolated static let cases = [
-    ("RestlessView", "the layout did not settle: it still changed after 12 rounds", "box", 5)
+    ("RestlessView", "the layout did not become stable: it still changed after 12 layout passes", "box", 5)
   ]
 
   private let phone = LayoutConfiguration(device: "iPhone 8")

@@ -118,7 +118,7 @@ class WidthTests(FlowTestCase):
         last = math.ceil(needed * 0.985 + 32) - 1
         self.assertTrue(320 < last < 440)
         self.wait(f"document.querySelector('.says').textContent.includes('320 to {last}: Continue')", 30)
-        self.assertIn("is cut", self.one(".says").text)
+        self.assertIn("is clipped", self.one(".says").text)
         self.assertTrue(self.all(".widths .unsure"))
         verdicts = self.studio.request("api/widths", {
             "file": self.studio.file("Main.storyboard"), "scene": "Sig-ni-nvc", "surface": {"device": "retina6_12"}, "widths": [last, last + 1]})[1]["verdicts"]

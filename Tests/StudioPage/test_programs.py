@@ -181,7 +181,7 @@ class DebuggerTests(ProgramTestCase):
         self.assertTrue(width["constraints"])
         self.assertTrue(self.all("#inspector .constraint"))
         self.assertTrue(all(not field.is_enabled() for field in self.all("#inspector input")))
-        self.one("[aria-label='Why is width so?']").click()
+        self.one("[aria-label='Why does width have this value?']").click()
         self.wait("document.querySelector('.why h3')")
         self.assertIn("width is", self.one(".why h3").text)
         self.tab("inspector", "Identity")
@@ -216,7 +216,7 @@ class FailureTests(ProgramTestCase):
     def crash(self):
         self.openProgram()
         self.screenCalled("First")
-        self.one("#toolbar [aria-label='Let a second pass']").click()
+        self.one("#toolbar [aria-label='Wait for one second']").click()
         self.waitForSteps(["Wait a second"])
         self.one("[aria-label='Landscape']").click()
         return self.note()
@@ -259,7 +259,7 @@ class LaunchTests(ProgramTestCase):
     def test_a_program_that_hangs_keeps_nobody_waiting(self):
         self.open("App")
         self.wait("!document.querySelector('.program-note').hidden", 10)
-        self.assertIn("has not answered", self.note())
+        self.assertIn("has not responded", self.note())
         # A document is laid out meanwhile.
         start = time.monotonic()
         status, answer = self.studio.request("api/layout", {"file": self.studio.file("Main.storyboard"), "surfaces": [{"device": "retina6_12"}]})

@@ -38,7 +38,7 @@ import Testing
     #expect(try bytes(path) == before)
     let last = try edit(path, "undo", "--journal", journal)
     #expect(last.status == 65)
-    #expect(last.messages.contains("has no edit of"))
+    #expect(last.messages.contains("contains no edit of"))
   }
 
   @Test func undoNeedsAJournal() throws {

@@ -16,7 +16,8 @@ import Testing
     let scratch = try scratch()
     let outcome = try Tool.run([command, "Empty"], in: scratch.folder)
     #expect(outcome.status == 66)
-    #expect(outcome.messages.contains("Empty: error: no .storyboard or .xib file is in this folder or below it; "))
+    #expect(
+      outcome.messages.contains("Empty: error: this folder and its subfolders contain no .storyboard or .xib file; "))
   }
 
   @Test func diffWithoutCommonDocumentsIsAnError() throws {
@@ -24,7 +25,7 @@ import Testing
     try scratch.copy("zero_size/bad.storyboard", to: "Other/b.storyboard")
     let outcome = try Tool.run(["diff", "App", "Other", "--matrix", "smoke"], in: scratch.folder)
     #expect(outcome.status == 66)
-    #expect(outcome.messages.hasSuffix("error: nothing to compare: no document is in both App and Other\n"))
+    #expect(outcome.messages.hasSuffix("error: nothing to compare: no document exists in both App and Other\n"))
     #expect(try Tool.run(["diff", "App", "Empty", "--matrix", "smoke"], in: scratch.folder).status == 66)
   }
 
@@ -47,7 +48,7 @@ import Testing
       ["check", "App", "--device", "iPhone SE", "--only-rule", "zero_size"], in: scratch.folder)
     #expect(outcome.status == 0)
     #expect(
-      outcome.messages.contains("note: nothing was checked: no document has a scene for a device of the matrix\n"))
+      outcome.messages.contains("note: nothing was checked: no document contains a scene for a device in the matrix\n"))
   }
 
   @Test func emptyMatrixIsAnError() throws {
@@ -55,7 +56,7 @@ import Testing
     try scratch.write("matrix:\n  devices: [iPhone SE]\n  splits: [half]\n", to: ".trellis.yml")
     let outcome = try Tool.run(["check", "App"], in: scratch.folder)
     #expect(outcome.status == 66)
-    #expect(outcome.messages.hasPrefix("error: the matrix has no configuration to lay out on: "))
+    #expect(outcome.messages.hasPrefix("error: the matrix contains no possible configuration: "))
     try scratch.write("matrix:\n  devices: []\n", to: ".trellis.yml")
     let empty = try Tool.run(["check", "App"], in: scratch.folder)
     #expect(empty.status == 65 && empty.messages == ".trellis.yml:2:12: error: no device is listed\n")

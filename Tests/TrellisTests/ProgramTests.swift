@@ -137,7 +137,7 @@ import Testing
     @Test func anAppThatHangsIsEnded() throws {
       let outcome = try run(["check", "--program", faulty, "--timeout", "1"], fault: "hang")
       #expect(
-        outcome.status == 1 && outcome.messages.contains("did not answer within 1 seconds"), "\(outcome.messages)")
+        outcome.status == 1 && outcome.messages.contains("did not respond within 1 seconds"), "\(outcome.messages)")
     }
 
     /// A program that answers nothing ends with the tool, even while it hangs.
@@ -155,25 +155,25 @@ import Testing
     /// Each writes its number first.
     @Test(arguments: [
       ("echo hello; sleep 1000", "it wrote \"hello\""),
-      ("echo '{\"id\":0}'; sleep 1000", "does not answer: the executable must launch an app"),
-      ("sleep 1000 & sleep 1000", "did not answer within 1 seconds"),
-      ("trap '' TERM; while :; do sleep 1000; done", "did not answer within 1 seconds"),
-      ("exec < /dev/null > /dev/null; sleep 1000", "stopped answering"),
+      ("echo '{\"id\":0}'; sleep 1000", "does not respond: the executable must launch an app"),
+      ("sleep 1000 & sleep 1000", "did not respond within 1 seconds"),
+      ("trap '' TERM; while :; do sleep 1000; done", "did not respond within 1 seconds"),
+      ("exec < /dev/null > /dev/null; sleep 1000", "stopped responding"),
       ("exit 3", "ended early (status 3)"),
       ("echo broken >&2; kill -SEGV $$", "ended early (signal 11: Segmentation fault): broken"),
-      ("echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; sleep 1000", "did not answer within 1 seconds"),
+      ("echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; sleep 1000", "did not respond within 1 seconds"),
       ("echo '{\"id\":0,\"hello\":{\"version\":9,\"app\":\"A\"}}'; sleep 1000", "another version of Trellis"),
       (
         "echo '{\"id\":0,\"hello\":{\"version\":1,\"app\":\"A\"}}'; echo '{\"id\":7}'; sleep 1000",
         "answered another request"
       ),
-      ("cat /dev/zero | tr '\\0' x", "wrote a line of more than 64 MB"),
+      ("cat /dev/zero | tr '\\0' x", "sent a line that is longer than 64 MB"),
     ])
     func otherProgramsAreErrorsAndLeaveNothing(_ script: String, _ reason: String) throws {
       let scratch = try Scratch()
       try scratch.write("#!/bin/bash\necho $$ > number\n\(script)\n", to: "program")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("program"))
-      let seconds = reason.contains("did not answer") ? "1" : "600"
+      let seconds = reason.contains("did not respond") ? "1" : "600"
       let outcome = try Tool.run(["check", "--program", "program", "--timeout", seconds], in: scratch.folder)
       #expect(outcome.status == 1 && outcome.messages.contains(reason), "\(outcome.messages)")
       let number = try #require(pid_t(try scratch.text("number").trimmingCharacters(in: .whitespacesAndNewlines)))

@@ -50,7 +50,9 @@ import Testing
       #expect(parent.terminationReason == .exit && parent.terminationStatus == 1)
       try #require(messages.count == 1)
       let lost = String(messages[0].prefix { $0 != ":" })
-      #expect(messages[0] == "\(lost): error: not checked: the process that checked it ended early (signal 9: Killed)")
+      #expect(
+        messages[0]
+          == "\(lost): error: not checked: the worker process for this file ended unexpectedly (signal 9: Killed)")
       for number in 10..<(10 + Self.count) {
         let file = "App/\(number).storyboard"
         #expect(output.contains("\(file):") == (file != lost), "\(file)")

@@ -17,7 +17,7 @@ import Testing
     _ = UIFont(name: ".SFUIText-Bold", size: 12)
     #expect(
       lines.filter { $0.contains("font ") } == [
-        "font Nowhere-Italic is not available, measured with the system font"
+        "the font Nowhere-Italic is not available; its text is measured with the system font"
       ])
   }
 

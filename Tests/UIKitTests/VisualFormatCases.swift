@@ -194,30 +194,39 @@ struct RefusedFormat: Sendable, CustomTestStringConvertible {
 
   /// Messages in our words: Apple's are not known.
   static let ours = [
-    RefusedFormat("", 0, "Expected a view, as '[name]'"),
-    RefusedFormat("|", 1, "Expected a view, as '[name]'"),
-    RefusedFormat("|-|", 2, "Expected a view, as '[name]'"),
-    RefusedFormat("v:[a]", 0, "Expected a view, as '[name]'"),
+    RefusedFormat("", 0, "Expected a view, such as '[name]'"),
+    RefusedFormat("|", 1, "Expected a view, such as '[name]'"),
+    RefusedFormat("|-|", 2, "Expected a view, such as '[name]'"),
+    RefusedFormat("v:[a]", 0, "Expected a view, such as '[name]'"),
     RefusedFormat("H[a]", 1, "Expected ':' after 'H' to specify horizontal arrangement"),
     RefusedFormat("[]", 1, "Expected the name of a view after '['"),
     RefusedFormat("[é]", 1, "Expected the name of a view after '['"),
     RefusedFormat("[1a]", 1, "Expected the name of a view after '['"),
     RefusedFormat("H:[a", 4, "Expected ']' after the name of a view"),
     RefusedFormat("[a b]", 3, "Expected ']' after the name of a view"),
-    RefusedFormat("[a()]", 3, "Expected a number, a metric or, for a view's thickness, a view in a predicate"),
-    RefusedFormat("[a(5,)]", 5, "Expected a number, a metric or, for a view's thickness, a view in a predicate"),
-    RefusedFormat("[a(=5)]", 4, "Expected a number, a metric or, for a view's thickness, a view in a predicate"),
+    RefusedFormat(
+      "[a()]", 3,
+      "Expected a number or a metric in a predicate; a predicate on a view's thickness can also contain a view"),
+    RefusedFormat(
+      "[a(5,)]", 5,
+      "Expected a number or a metric in a predicate; a predicate on a view's thickness can also contain a view"),
+    RefusedFormat(
+      "[a(=5)]", 4,
+      "Expected a number or a metric in a predicate; a predicate on a view's thickness can also contain a view"),
     RefusedFormat("[a(-w)]", 4, "Expected a number or a metric"),
     RefusedFormat("[a(b*)]", 5, "Expected a number or a metric"),
     RefusedFormat(
-      "[a]-", 4, "Expected a view, '|', a number, a metric or '(' after '-'; a negative number needs parentheses"),
+      "[a]-", 4, "Expected a view, '|', a number, a metric or '(' after '-'; enclose a negative number in parentheses"),
     RefusedFormat(
-      "[a]--5-[b]", 4, "Expected a view, '|', a number, a metric or '(' after '-'; a negative number needs parentheses"),
+      "[a]--5-[b]", 4,
+      "Expected a view, '|', a number, a metric or '(' after '-'; enclose a negative number in parentheses"),
     RefusedFormat("[a]-(5]-[b]", 6, "The predicates on a distance must be separated by ',' and end with ')'"),
     RefusedFormat("[a]-20[b]", 6, "Expected '-' after a distance"),
     RefusedFormat("[a]-1e-[b]", 5, "Expected '-' after a distance"),
     RefusedFormat("[a(5@)]", 5, "Expected a number or a metric after '@'"),
-    RefusedFormat("[a(b.left)]", 9, "A view's thickness is its width or its height, not its \"left\""),
+    RefusedFormat(
+      "[a(b.left)]", 9,
+      "A predicate on a view's thickness can refer to the width or the height of a view, not to its \"left\""),
     RefusedFormat("[text]", 5, "The value of text in the views dictionary is neither a view nor a layout guide"),
     RefusedFormat("[a(text)]", 7, "The value of text in the metrics dictionary is not a number"),
     RefusedFormat("[a]x", 3, "Expected '[', '-' or '|' after a view, and nothing after the last '|'"),

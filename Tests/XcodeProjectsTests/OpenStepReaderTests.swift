@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\n  a = 1\n}", "3:1: ; was expected after the value of a"), ("{ a 1; }", "1:5: = was expected after a"),
+    ("{\n  a = 1\n}", "3:1: expected ; after the value of a"), ("{ a 1; }", "1:5: = was expected after a"),
     ("{ a = (b c); }", "1:10: , or ) was expected"), ("{\n a = ( b,", "2:6: this ( is not closed"),
     ("{ a = \"b;", "1:7: this \" is not closed"), ("{ a = 1;", "1:1: this { is not closed"),
-    ("/* a", "1:1: this comment is not closed"), ("{ } x", "1:5: unexpected text after the end"),
+    ("/* a", "1:1: this comment is not closed"), ("{ } x", "1:5: unexpected text after the end of the property list"),
     ("{ a = ; }", "1:7: a value was expected"), ("", "1:1: a value was expected"),
   ])
   func damageHasAPlace(_ text: String, _ message: String) {
@@ -45,7 +45,11 @@ import Testing
 
   /// A stranger's file must not exhaust the stack.
   @Test func depthIsLimited() {
-    #expect(error(String(repeating: "(", count: 1_000_000))?.message == "lists are nested more than 64 deep")
-    #expect(error(String(repeating: "{a=", count: 1_000_000))?.message == "lists are nested more than 64 deep")
+    #expect(
+      error(String(repeating: "(", count: 1_000_000))?.message
+        == "arrays and dictionaries are nested more than 64 levels deep")
+    #expect(
+      error(String(repeating: "{a=", count: 1_000_000))?.message
+        == "arrays and dictionaries are nested more than 64 levels deep")
   }
 }

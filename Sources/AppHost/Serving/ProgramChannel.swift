@@ -40,7 +40,7 @@ final class ProgramChannel {
     while let line = line() {
       if let request = try? JSONDecoder().decode(ProgramRequest.self, from: line) { return request }
       var answer = ProgramAnswer(id: -1)
-      answer.refusal = ProgramAnswer.Refusal("a line is no request of version \(ProgramProtocol.version)")
+      answer.refusal = ProgramAnswer.Refusal("a line is not a request of protocol version \(ProgramProtocol.version)")
       send(answer)
     }
     return nil

@@ -107,7 +107,7 @@ final class ProgramStage {
   private func requireSupport(_ configuration: LayoutConfiguration, on screen: Screen) throws {
     let wanted: UIInterfaceOrientationMask = configuration.orientation == .portrait ? .portrait : .landscape
     guard screen.run({ screen.supportedOrientations }).isDisjoint(with: wanted) else { return }
-    throw Unsupported(message: "the screen does not turn to \(configuration.orientation.rawValue)")
+    throw Unsupported(message: "the app does not support the orientation \(configuration.orientation.rawValue)")
   }
 
   /// Changes what is around the running program.
@@ -202,7 +202,7 @@ extension LayoutConfiguration {
     guard var made = LayoutConfiguration(device: environment.device, orientation: environment.orientation),
       let split = Device.Split(rawValue: environment.split),
       let textSize = TextSize.allCases.first(where: { "\($0)" == environment.textSize })
-    else { throw ScreenError("the environment has an unknown value: \(environment)") }
+    else { throw ScreenError("the request contains an unknown device, orientation or other value: \(environment)") }
     (made.split, made.textSize) = (split, textSize)
     (made.isRightToLeft, made.isDark) = (environment.isRightToLeft, environment.isDark)
     guard made.isPossible else { throw ScreenError("\(made.deviceName) has no split \(split.rawValue)") }

@@ -14,7 +14,7 @@ extension Screen {
         return run { picker.turn(component, to: row) }
       }
     }
-    throw ScreenError("no wheel has a row \"\(title)\"")
+    throw ScreenError("no component of the picker has a row \"\(title)\"")
   }
 
   /// Sets a date picker to a date, within its limits, and sends its events to the app.

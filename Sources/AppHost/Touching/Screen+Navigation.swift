@@ -21,14 +21,15 @@ extension Screen {
       let presentation = presenting.presentedViewController?.presentationController
     else { throw ScreenError("no sheet or popover is presented") }
     guard run({ presentation.userDidDismiss() }) else {
-      throw ScreenError("the app does not let \(Swift.type(of: presentation.presentedViewController)) be dismissed")
+      throw ScreenError(
+        "the app does not allow \(Swift.type(of: presentation.presentedViewController)) to be dismissed")
     }
   }
 
   /// Deletes a row with its leading control, while the table is in editing mode.
   public func deleteRow(_ query: Query) throws {
     let (table, path) = try row(query)
-    guard table.isEditing else { throw ScreenError("the table of \(query) is not in editing mode") }
+    guard table.isEditing else { throw ScreenError("the table that contains \(query) is not in editing mode") }
     run { table.userDidCommit(path) }
   }
 
@@ -37,7 +38,7 @@ extension Screen {
     let (table, path) = try row(query)
     let (_, end) = try row(target)
     guard run({ table.userDidMove(path, to: end) }) else {
-      throw ScreenError("the table of \(query) does not let rows move now")
+      throw ScreenError("the table that contains \(query) does not allow rows to be moved")
     }
   }
 
@@ -51,6 +52,6 @@ extension Screen {
       }
       view = present.superview
     }
-    throw ScreenError("\(query) is in no row of a table")
+    throw ScreenError("\(query) is not in a row of a table")
   }
 }

@@ -51,7 +51,7 @@ extension Screen {
 
   private func keyboardOwner() throws -> any UIKeyInput {
     guard let owner = firstResponder as? any UIKeyInput else {
-      throw ScreenError("no view accepts text: tap a field first")
+      throw ScreenError("no view accepts text: tap a text field first")
     }
     return owner
   }

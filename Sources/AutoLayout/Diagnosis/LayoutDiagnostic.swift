@@ -23,10 +23,10 @@ extension LayoutDiagnostic: CustomStringConvertible {
   public var description: String {
     switch self {
     case .solver(let diagnostic): diagnostic.description
-    case .unprovenConflict: "constraints were taken for a conflict without proof that they cannot hold together"
+    case .unprovenConflict: "a conflict was reported without proof that its constraints cannot be satisfied together"
     case .unresolvedConflict:
-      "required constraints conflict, and none could be broken; the frames are those of the solve before"
-    case .notFinite: "a constraint was left out because a number in it is not finite"
+      "required constraints conflict, and none could be broken; the frames of the previous layout are used"
+    case .notFinite: "a constraint was ignored because one of its numbers is not finite"
     }
   }
 }

@@ -55,17 +55,19 @@ public struct VisualFormatError: Error, Equatable {
         "Options mask required views to be aligned on a \(axis.word) edge, which is not allowed for layout that is also "
           + "\(axis.word)."
       case .noColonAfterH: "Expected ':' after 'H' to specify horizontal arrangement"
-      case .expectedView: "Expected a view, as '[name]'"
+      case .expectedView: "Expected a view, such as '[name]'"
       case .expectedViewName: "Expected the name of a view after '['"
       case .openView: "Expected ']' after the name of a view"
-      case .expectedObject: "Expected a number, a metric or, for a view's thickness, a view in a predicate"
+      case .expectedObject:
+        "Expected a number or a metric in a predicate; a predicate on a view's thickness can also contain a view"
       case .expectedNumber: "Expected a number or a metric"
       case .expectedConnection:
-        "Expected a view, '|', a number, a metric or '(' after '-'; a negative number needs parentheses"
+        "Expected a view, '|', a number, a metric or '(' after '-'; enclose a negative number in parentheses"
       case .openPredicates: "The predicates on a distance must be separated by ',' and end with ')'"
       case .unclosedConnection: "Expected '-' after a distance"
       case .expectedPriority: "Expected a number or a metric after '@'"
-      case .unknownAttribute(let name): "A view's thickness is its width or its height, not its \"\(name)\""
+      case .unknownAttribute(let name):
+        "A predicate on a view's thickness can refer to the width or the height of a view, not to its \"\(name)\""
       case .notAnItem(let name): "The value of \(name) in the views dictionary is neither a view nor a layout guide"
       case .notANumber(let name): "The value of \(name) in the metrics dictionary is not a number"
       case .trailingText: "Expected '[', '-' or '|' after a view, and nothing after the last '|'"

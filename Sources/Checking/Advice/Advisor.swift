@@ -78,7 +78,7 @@ struct Advisor {
     }
   }
 
-  /// `to resolve it, add Label.top = View.top + 20, which keeps the frame of the document`; nil where the document stores no frame.
+  /// `to resolve it, add Label.top = View.top + 20, which keeps the frame in the document`; nil where the document stores no frame.
   private func constraint(keeping quantity: String, of view: ViewElement) -> String? {
     guard let frame = view.frame, frame.width > 0 || frame.height > 0, let element = trials.document.view(view.id),
       let outer = trials.document.superview(of: element)?.element
@@ -98,7 +98,7 @@ struct Advisor {
     case "width": equation = ConstraintEquation(side("width"), .equal, constant: .number(frame.width))
     default: equation = ConstraintEquation(side("height"), .equal, constant: .number(frame.height))
     }
-    return "to resolve it, add \(equation.text(.message)), which keeps the frame of the document"
+    return "to resolve it, add \(equation.text(.message)), which keeps the frame in the document"
   }
 
   private func constraint(named name: String) -> ConstraintElement? {

@@ -41,7 +41,7 @@ struct ThresholdSearch {
       return fails(changed)
     }
     guard let first else { return nil }
-    return "begins at the text size \(first)"
+    return "the problem occurs first at the text size \(first)"
   }
 
   /// `there is room for 14 characters on iPhone 8, portrait`: the longest beginning of the text that fits; nil if none does, or

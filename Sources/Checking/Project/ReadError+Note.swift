@@ -8,6 +8,7 @@ extension ReadError {
     let here = FileManager.default.currentDirectoryPath + "/"
     let path = file ?? ""
     let shown = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-    return "\(shown)\(place): note: \(message); it does not say what the app supports"
+    return
+      "\(shown)\(place): note: \(message); the devices and orientations that the app supports are therefore unknown"
   }
 }

@@ -276,7 +276,7 @@ package struct FindingCollector {
     let complete = findings.indices.map { index in
       var finding = findings[index]
       let origin = origins[index]
-      finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the scene" : "")
+      finding.message = origin.message.text + (origin.joined > 0 ? ", and \(origin.joined) more in the same scene" : "")
       finding.condition = condition(of: index)
       finding.others.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       finding.tried = tried["\(finding.sceneID ?? "")\n\(finding.scene ?? "")"] ?? 0

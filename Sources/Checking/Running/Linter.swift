@@ -56,7 +56,8 @@ package struct Linter {
     if configurations.isEmpty, let idiom {
       let device = idiom == .pad ? "iPad" : "iPhone"
       collector.add(notes: [
-        ReportDiagnostic(severity: .note, message: "targets \(device), but no \(device) is in the matrix")
+        ReportDiagnostic(
+          severity: .note, message: "the document is for \(device), but the matrix contains no \(device)")
       ])
     }
     for configuration in configurations {
@@ -101,14 +102,14 @@ package struct Linter {
     var words: [String] = []
     let isAssumed = assumedOrientations.contains(configuration.device.idiom)
     if isAssumed, configuration.orientation != drawn {
-      let device = configuration.device.idiom == .phone ? "a phone" : "an iPad"
-      words.append("no project says whether the app supports \(configuration.orientation.rawValue) on \(device)")
+      let device = configuration.device.idiom == .phone ? "an iPhone" : "an iPad"
+      words.append("no project specifies whether the app supports \(configuration.orientation.rawValue) on \(device)")
     }
     if rightToLeftIsAssumed, configuration.isRightToLeft {
-      words.append("no project says whether the app supports a right-to-left language")
+      words.append("no project specifies whether the app supports a right-to-left language")
     }
     if isAssumed, configuration.split != .full {
-      words.append("no project says whether the app supports split screens on an iPad")
+      words.append("no project specifies whether the app supports split screens on an iPad")
     }
     return words
   }

@@ -36,8 +36,8 @@ package struct DocumentPaths: Sendable {
       problems = paths.map { path in
         RunFailure(
           .noInput,
-          "\(path): error: no .storyboard or .xib file is in this folder or below it; hidden folders, "
-            + "\(ProjectFolder.buildFolders.sorted().joined(separator: ", ")), *.xcloc and links to folders are not searched"
+          "\(path): error: this folder and its subfolders contain no .storyboard or .xib file; hidden folders, "
+            + "\(ProjectFolder.buildFolders.sorted().joined(separator: ", ")), *.xcloc and symbolic links to folders are not searched"
         )
       }
     }

@@ -39,7 +39,7 @@ package enum TextFile {
     var status = stat()
     if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a pipe or a device"
-      throw RunFailure(.failed, "\(path): error: \(kind), which would be replaced; name a file")
+      throw RunFailure(.failed, "\(path): error: \(kind) cannot be replaced by a file; specify the path of a file")
     }
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: target), options: .atomic)

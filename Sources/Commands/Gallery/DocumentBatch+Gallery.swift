@@ -141,7 +141,9 @@ private enum GalleryFolder {
       let page = (try? String(contentsOfFile: "\(folder)/index.html", encoding: .utf8)) ?? ""
       guard page.contains(GalleryPage.mark), Set(names).isSubset(of: ["index.html", "pictures"]) else {
         throw RunFailure(
-          .failed, "\(folder): error: contains files that are not a gallery; name another folder, or an empty one")
+          .failed,
+          "\(folder): error: the folder contains files that do not belong to a gallery; specify another folder, or an empty one"
+        )
       }
       let pictures = (try? files.contentsOfDirectory(atPath: "\(folder)/pictures")) ?? []
       for picture in pictures where picture.hasSuffix(".svg") {

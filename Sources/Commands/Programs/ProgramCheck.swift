@@ -36,7 +36,7 @@ struct ProgramCheck {
       let matrix = matrix(session.hello?.folder)
       let configurations = supported(matrix.configurations)
       outcome.configurations = configurations.count
-      let assumption = "no project says whether the app supports a right-to-left language"
+      let assumption = "no project specifies whether the app supports a right-to-left language"
       let assumed = Dictionary(
         configurations.map { ($0.name, matrix.rightToLeftIsAssumed && $0.isRightToLeft ? [assumption] : []) },
         uniquingKeysWith: { first, _ in first })
@@ -71,7 +71,7 @@ struct ProgramCheck {
   private func supported(_ configurations: [LayoutConfiguration]) -> [LayoutConfiguration] {
     let able = configurations.filter { $0.pseudolanguage == nil || $0.pseudolanguage == .rightToLeft }
     if able.count < configurations.count {
-      log.note("\(session.source.path): note: pseudolanguages apply to documents only")
+      log.note("\(session.source.path): note: pseudolanguages are used only for documents, not for a program")
     }
     return able
   }
@@ -104,7 +104,7 @@ struct ProgramCheck {
         // A title may change with the device.
         try screenFindings.add(shown, called: (drawn.name, drawn.controller), on: configuration)
       } catch {
-        fail("described views that do not make a document", .failed, &outcome)
+        fail("sent a description of its views that cannot be read", .failed, &outcome)
       }
     }
     let result = screenFindings.result()

@@ -16,7 +16,8 @@ package struct ProgramSource: Hashable, Sendable {
   package var problem: ProgramProblem? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return ProgramProblem(message: "does not exist; build it first, as in swift build --product Tour", kind: .noInput)
+      return ProgramProblem(
+        message: "does not exist; build it first, for example with swift build --product Tour", kind: .noInput)
     }
     guard !isFolder.boolValue else {
       return ProgramProblem(
@@ -99,7 +100,7 @@ package final class ProgramSession {
     if let refusal = answer.refusal { throw stop("shows no screens: \(refusal.message)") }
     guard let hello = answer.hello else { throw stop(Self.noProgram) }
     guard hello.version == ProgramProtocol.version else {
-      throw stop("was built with another version of Trellis; build it with this one")
+      throw stop("was built with another version of Trellis; build it again with this version")
     }
     self.hello = hello
   }
@@ -111,7 +112,7 @@ package final class ProgramSession {
   package var printed: String { messages.printed }
 
   private static let noProgram =
-    "does not answer: the executable must launch an app, or show a view controller on a Screen of AppHost"
+    "does not respond: the executable must launch an app, or show a view controller in a `Screen` (module AppHost)"
 
   private func answer() throws(ProgramProblem) -> ProgramAnswer {
     switch process?.answer(within: source.timeout, atMost: Self.longestLine) {
@@ -120,13 +121,13 @@ package final class ProgramSession {
       let text = String(decoding: line.prefix(60), as: UTF8.self)
       throw stop("\(Self.noProgram); it wrote \"\(text)\(line.count > 60 ? "…" : "")\"")
     case .late?:
-      throw stop("did not answer within \(Int(source.timeout.rounded(.up))) seconds")
-    case .long?: throw stop("wrote a line of more than \(Self.longestLine >> 20) MB")
+      throw stop("did not respond within \(Int(source.timeout.rounded(.up))) seconds")
+    case .long?: throw stop("sent a line that is longer than \(Self.longestLine >> 20) MB")
     case .end?, nil:
       stopper.process = nil
       let end = process.map { $0.ends(within: Self.patience) ? $0.end() : nil } ?? nil
       let last = messages.lastLine.map { ": \($0)" } ?? ""
-      let reason = end.map { "ended early (\($0))\(last)" } ?? "stopped answering\(last)"
+      let reason = end.map { "ended early (\($0))\(last)" } ?? "stopped responding\(last)"
       throw stop(requests == 0 || hello == nil ? "\(Self.noProgram); it \(reason)" : reason)
     }
   }

@@ -67,7 +67,8 @@ package struct DiffRun {
     let found = DocumentPairs(olds, news, in: folders)
     for note in found.notes { log.note(note) }
     guard !found.pairs.isEmpty else {
-      throw RunFailure(.noInput, "error: nothing to compare: no document is in both \(folders.old) and \(folders.new)")
+      throw RunFailure(
+        .noInput, "error: nothing to compare: no document exists in both \(folders.old) and \(folders.new)")
     }
     let configurations = try matrix.checkedConfigurations()
     var outcome = Outcome(documents: found.pairs.count)

@@ -69,7 +69,7 @@ package enum PictureFormat: Hashable, Sendable {
 
   /// How to get the formats that a build lacks.
   package static let advice =
-    "PNG, PDF and outlines need the package trait Raster: apt-get install libcairo2-dev libpango1.0-dev librsvg2-dev fonts-inter, "
+    "PNG, PDF and outlines require a build of trellis with the package trait Raster: apt-get install libcairo2-dev libpango1.0-dev librsvg2-dev fonts-inter, "
     + "then swift build --traits Raster"
 }
 
@@ -124,7 +124,8 @@ extension DocumentBatch {
     }
     if lacksConverter {
       log.note(
-        "note: images of PDF files are drawn as boxes; install Poppler to draw them (apt-get install poppler-utils)")
+        "note: images in PDF files are drawn as boxes; to draw the images, install Poppler (apt-get install poppler-utils)"
+      )
     }
     guard let title, let first = cells.first(where: { !$0.isEmpty })?.first else { return (nil, names) }
     let isSheet = rows.count > 1 || rows.contains { $0.count > 1 }

@@ -43,7 +43,8 @@ enum Fixes {
     if let unknown = numbers.subtracting(known).min() {
       let count = report.findings.reduce(0) { $0 + ($1.repairs?.count ?? 0) }
       throw RunFailure(
-        .badInput, "error: --fix \(unknown): the report has \(count == 0 ? "no fixes" : "the fixes 1 to \(count)")")
+        .badInput, "error: --fix \(unknown): the report has \(count == 0 ? "no fixes" : "only the fixes 1 to \(count)")"
+      )
     }
     var changed: [String] = []
     for file in files {

@@ -61,7 +61,7 @@ package struct CheckRun {
     let report = try reported(documents, program?.summary)
     for file in job.paths.files {
       guard let end = lost[file] else { continue }
-      log.message("\(file): error: not checked: the process that checked it ended early (\(end))")
+      log.message("\(file): error: not checked: the worker process for this file ended unexpectedly (\(end))")
     }
     let isUnreadable = documents.contains { $0.result == nil && $0.foreignSystem == nil }
     let problem =

@@ -11,7 +11,7 @@ extension Matrix {
     guard configurations.isEmpty else { return configurations }
     throw RunFailure(
       .noInput,
-      "error: the matrix has no configuration to lay out on: none of its devices can be used in the orientations and splits "
-        + "that it lists")
+      "error: the matrix contains no possible configuration: none of its devices supports the orientations and splits "
+        + "in the matrix")
   }
 }

@@ -38,7 +38,7 @@ final class Workers: Sendable {
   static func run(
     _ count: Int, arguments: [String], files: [String], progress: @escaping @Sendable (Int) -> Void
   ) throws(RunFailure) -> Outcome {
-    guard let executable = Self.thisProgram else { throw failure("the program's file is not known") }
+    guard let executable = Self.thisProgram else { throw failure("the path of the trellis executable is unknown") }
     let workers = Workers(executable, arguments, files, progress)
     let group = DispatchGroup()
     for _ in 0..<count {
@@ -63,7 +63,7 @@ final class Workers: Sendable {
   }
 
   private static func failure(_ reason: String) -> RunFailure {
-    RunFailure(.failed, "error: a worker process failed: \(reason); --jobs 1 checks without worker processes")
+    RunFailure(.failed, "error: a worker process failed: \(reason); use --jobs 1 to check without worker processes")
   }
 
   private init(
@@ -84,7 +84,7 @@ final class Workers: Sendable {
     do {
       var worker = try WorkerProcess(executable, arguments)
       guard worker.answer() != nil else {
-        fail("it ended before its first document (\(worker.end()))")
+        fail("it ended before it checked a document (\(worker.end()))")
         return false
       }
       while true {

@@ -15,15 +15,16 @@ extension ConflictDiagnosis {
     if isContradiction {
       let numbers = entries.indices.filter { entries[$0].clashes }.map { "\($0 + 1)" }
       lines += [
-        "", "Cannot be satisfied together: \(numbers.joined(separator: ", ")); without any one of them the others can.",
+        "",
+        "Constraints \(numbers.joined(separator: ", ")) cannot be satisfied together. Without any one of them, the others can.",
       ]
-      lines += assumptions.map { "  Assumed: \($0), which the log does not say." }
+      lines += assumptions.map { "  Assumption, because the log does not contain this value: \($0)." }
     }
     if !duplicates.isEmpty { lines += ["", duplicatesText] }
     if !repairs.isEmpty {
       lines += [
         "",
-        "Each of these changes was tried and resolves it; changes of the culprit come first, then those that move least:",
+        "Each of these changes resolves the conflict. Changes to the culprit come first; the others are sorted by how far they move views:",
       ]
       lines += repairs.prefix(Self.shownRepairs).map { "  \($0)" }
     }
@@ -32,7 +33,7 @@ extension ConflictDiagnosis {
 
   private var duplicatesText: String {
     let groups = duplicates.map { group in group.map { "\($0 + 1)" }.joined(separator: " and ") }
-    return "The same constraint more than once: \(groups.joined(separator: "; ")). The code that makes "
+    return "The same constraint more than once: \(groups.joined(separator: "; ")). The code that creates "
       + "\(duplicates.count == 1 ? "it" : "them") ran more than once: call it once, or deactivate the old constraints first."
   }
 
@@ -48,7 +49,7 @@ extension LayoutTrace {
   /// What is ambiguous in the tree, a line each.
   package var text: String {
     let host = nodes.first.map { Self.name($0.item) } ?? ""
-    let head = "Trace in line \(nodes.first?.line ?? 1): \(host) and \(nodes.count - 1) below it, "
+    let head = "Trace in line \(nodes.first?.line ?? 1): \(host) and \(nodes.count - 1) views below it, "
     guard !ambiguous.isEmpty else { return head + "none ambiguous." }
     return ([head + "\(ambiguous.count) ambiguous:"] + sentences.map { "  " + $0 }).visibleLines
   }
@@ -71,11 +72,11 @@ extension LayoutTrace {
     let place = parent.map { " in \(Self.name($0.item))" } ?? ""
     let name = "\(Self.name(node.item))\(place)"
     if node.missesHostConstraints {
-      return "\(name): no constraint says how large the root is; give it a frame or put it into a window."
+      return "\(name): no constraint decides the size of the root view; give it a frame or add it to a window."
     }
     let words = node.open.compactMap { Self.words[$0] }
     guard !words.isEmpty else {
-      return "\(name): its position or size is ambiguous; this form of the trace does not say which."
+      return "\(name): its position or size is ambiguous; the trace does not say which of the two."
     }
     let list = words.map(\.quantity).joined(separator: ", ")
     let needs = words.map(\.need).joined(separator: "; ")

@@ -118,14 +118,14 @@ extension Culprit {
       self.init(
         kind: .incompleteList, constraint: nil,
         reason:
-          "No culprit is named: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
+          "The culprit is unknown: \(isOne ? "line" : "lines") \(lines.joined(separator: ", ")) of the log could not be "
           + "read, and the culprit may be there.",
         advice: "Copy the message again from the console, or correct \(isOne ? "the line" : "these lines") by hand.")
     } else if let broken = conflict.broken, !hasBrokenEntry {
       self.init(
         kind: .incompleteList, constraint: nil,
         reason: "UIKit broke a constraint that is not in the list: \(broken.bodyText). The list belongs to another "
-          + "message, or a part of it is missing.",
+          + "message, or is incomplete.",
         advice:
           "Copy the whole message from the console, from \"Unable to simultaneously satisfy constraints.\" to its end.")
     } else {

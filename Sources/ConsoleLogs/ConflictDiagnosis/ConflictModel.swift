@@ -72,10 +72,10 @@ struct ConflictModel {
   func assumption(about relation: LoggedRelation, _ names: ConflictNames) -> String? {
     let places = [relation.first, relation.second].compactMap { $0 }
     if let place = places.first(where: { $0.attribute.isMargin && !margins.isKnown($0) }) {
-      return "margins of \(names.name(place.item)) of \(short: LoggedMargins.assumed) points"
+      return "the margins of \(names.name(place.item)) are \(short: LoggedMargins.assumed) points"
     }
     if let place = places.first(where: { $0.attribute.isBaseline && names.className($0.item).isTextClass }) {
-      return "a first baseline of \(names.name(place.item)) \(short: Self.assumedAscent) points below its top"
+      return "the first baseline of \(names.name(place.item)) is \(short: Self.assumedAscent) points below its top"
     }
     return nil
   }

@@ -7,8 +7,10 @@ extension CulpritRule {
     let name = core.names.name(relation.first.item)
     return Culprit(
       kind: .contentSize, constraint: content.index,
-      reason: "The content of \(name) must not be clipped or stretched, because its priority is required.",
-      advice: "Lower the compression resistance or hugging of \(name) below 1000.")
+      reason:
+        "The content of \(name) must not be clipped or stretched, because its compression "
+        + "resistance or content hugging priority is required (1000).",
+      advice: "Lower the compression resistance or content hugging priority of \(name) below 1000.")
   }
 
   /// Equalities of one size, or of one place to one other, that differ in the number.

@@ -32,7 +32,7 @@ extension CulpritRule {
       kind: .unsizedContainer, constraint: imposed.index,
       reason: "\(name) was laid out with a \(word) of 0\(need).",
       advice:
-        "Set the size of \(name) before it is laid out, or an estimated size, or set the priority of one constraint "
+        "Set the size of \(name) before it is laid out, give it an estimated size, or set the priority of one constraint "
         + "of its content along this axis to 999.")
   }
 
@@ -63,10 +63,11 @@ extension CulpritRule {
     guard isKeyboard else { return nil }
     return Culprit(
       kind: .keyboard, constraint: core.users.first { !$0.isBetweenSystemViews(core) }?.index,
-      reason: "The keyboard's views place the accessory at the bottom edge, and its own constraints contradict that.",
+      reason:
+        "The keyboard places the accessory view at its edge, and the constraints of the accessory view contradict that.",
       advice:
-        "Constrain the accessory's content to its safe area, not the accessory itself, with priority 999 where it "
-        + "must give way.")
+        "Constrain the content of the accessory view to its safe area, and do not constrain the accessory view itself. Set "
+        + "the priority of constraints that can be broken to 999.")
   }
 
   static let systemViews = CulpritRule { core in
@@ -79,8 +80,8 @@ extension CulpritRule {
       kind: .systemViews, constraint: culprit?.index,
       reason: "Only views of UIKit are involved: UIKit lays them out before they have a size.",
       advice:
-        "Usually harmless. If a bar button item has a custom view, set the size of the view; set the items after the bar "
-        + "has a size.")
+        "This conflict is usually harmless. If a bar button item has a custom view, set the size of the view. Set the items "
+        + "of the bar after the bar has a size.")
   }
 
   static let screenSize = CulpritRule { core in
@@ -96,7 +97,7 @@ extension CulpritRule {
     return Culprit(
       kind: .screenSize, constraint: fixed?.index,
       reason: "The screen has a \(word) of \(short: size.constant), but \(need).",
-      advice: (fixed.map { "Do not fix \($0.text(core.names)): " } ?? "")
+      advice: (fixed.map { "Avoid the fixed size \($0.text(core.names)): " } ?? "")
         + "make one of the sizes or distances an inequality, or set its priority below 1000.")
   }
 

@@ -7,7 +7,8 @@ extension CulpritRule {
     return Culprit(
       kind: .stackHiding, constraint: hiding.index,
       reason: "\(name) is hidden: the stack view sets its size to 0, and your own constraints contradict that.",
-      advice: "Give \(fixed.map { $0.text(core.names) } ?? "them") priority 999, so that it gives way while "
+      advice:
+        "Set the priority of \(fixed.map { $0.text(core.names) } ?? "your constraints") to 999, so that no conflict occurs while "
         + "\(name) is hidden.")
   }
 

@@ -3,16 +3,18 @@ import Geometry
 extension ConsoleConstraint {
   /// All of `<…>`.
   init(_ slice: LogSlice) throws(LogMistake) {
-    guard slice.first == "<", slice.last == ">" else { throw slice.mistake("a constraint is written in < >") }
+    guard slice.first == "<", slice.last == ">" else { throw slice.mistake("a constraint must be enclosed in < >") }
     let inner = slice.dropFirst().dropLast()
     guard let colon = inner.firstIndex(of: ":"), !inner[..<colon].contains(" ") else {
-      throw inner.mistake("a constraint begins with its class and address")
+      throw inner.mistake("a constraint must begin with its class and address")
     }
     className = inner[..<colon].text
     var rest = inner[(colon + 1)...]
     address = try Self.address(&rest)
     place = try Self.place(&rest)
-    guard rest.first == " " else { throw rest.mistake("an address has the digits 0 to 9 and a to f, then a space") }
+    guard rest.first == " " else {
+      throw rest.mistake("an address must consist of the digits 0 to 9 and a to f, and must be followed by a space")
+    }
     rest = rest.dropFirst()
     mask = Self.mask(&rest)
     state = try Self.state(&rest)
@@ -25,7 +27,8 @@ extension ConsoleConstraint {
   private func requireKnownNames(_ slice: LogSlice) throws(LogMistake) {
     let known = Set(state?.names.map(\.key) ?? [])
     for case .named(let name) in items where !name.contains(":") && !known.contains(name) {
-      throw slice.mistake("the list does not say which view \"\(name)\" is", at: slice.find(name))
+      throw slice.mistake(
+        "the names at the end of the constraint do not contain the view \"\(name)\"", at: slice.find(name))
     }
   }
 
@@ -36,7 +39,7 @@ extension ConsoleConstraint {
       return address
     }
     let word = rest.prefix { $0 != " " && $0 != "@" }
-    guard !word.isEmpty else { throw rest.mistake("an address, 0x…, is expected") }
+    guard !word.isEmpty else { throw rest.mistake("expected an address (0x…)") }
     rest = rest[word.endIndex...]
     return word.text
   }
@@ -45,7 +48,7 @@ extension ConsoleConstraint {
   private static func place(_ rest: inout LogSlice) throws(LogMistake) -> CodeLocation? {
     guard rest.first == "@" else { return nil }
     guard let hash = rest.firstIndex(of: "#"), let line = UInt(rest[(hash + 1)...].prefix { $0.isNumber }.text) else {
-      throw rest.mistake("a file must be followed by # and a line number")
+      throw rest.mistake("the name of a source file must be followed by # and a line number")
     }
     let file = rest[(rest.startIndex + 1)..<hash].text
     rest = rest[(hash + 1)...].drop { $0.isNumber }
@@ -90,7 +93,7 @@ extension ConsoleConstraint {
     while let end = slice.find("' ", from: from) {
       let identifier = slice[(slice.startIndex + 1)..<end]
       if let newline = identifier.firstIndex(where: \.isNewline) {
-        throw first ?? slice.mistake("an identifier has no line end", at: newline)
+        throw first ?? slice.mistake("an identifier must not contain a line break", at: newline)
       }
       do throws(LogMistake) {
         return (identifier.text, try body(alone: slice[(end + 2)...]))
@@ -99,7 +102,7 @@ extension ConsoleConstraint {
       }
       from = end + 1
     }
-    throw first ?? slice.mistake("the quote after the identifier is missing")
+    throw first ?? slice.mistake("the quotation mark after the identifier is missing")
   }
 
   private static func body(alone slice: LogSlice) throws(LogMistake) -> Body {

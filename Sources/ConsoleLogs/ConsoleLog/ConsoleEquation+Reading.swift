@@ -19,7 +19,7 @@ extension ConsoleEquation {
         if let place = try Place(endOf: slice[..<at]) { return (place, relation, slice[(at + 4)...]) }
       }
     }
-    throw slice.mistake("an equation, item.attribute == …, or a visual format, H:… or V:…, is expected")
+    throw slice.mistake("expected an equation (item.attribute == …) or a visual format string (H:… or V:…)")
   }
 
   private static func priority(_ slice: LogSlice) throws(LogMistake) -> (LogSlice, ConsolePriority?) {
@@ -58,7 +58,7 @@ extension ConsoleEquation.Right {
       item = middle[(star + 1)...]
     }
     guard let place = try ConsoleEquation.Place(endOf: item) else {
-      throw item.mistake("a number or item.attribute is expected, not \"\(item.text)\"")
+      throw item.mistake("expected a number or item.attribute, not \"\(item.text)\"")
     }
     self = .place(factor: factor, place, operand: operand, constant: constant)
   }

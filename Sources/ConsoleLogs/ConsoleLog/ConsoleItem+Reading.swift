@@ -5,7 +5,9 @@ extension ConsoleItem {
     guard let mark = slice.find(":0x"), mark > slice.startIndex else {
       // Titles stand behind addresses only; a name is what it is.
       if let end = slice.firstIndex(where: { $0.isNewline || $0 == " " && slice.contains(":") }) {
-        throw slice.mistake("the name of a view has no line end, and behind a class no space", at: end)
+        throw slice.mistake(
+          "the name of a view must not contain a line break, and a class without an address must not contain a space",
+          at: end)
       }
       self = .named(slice.text)
       return
@@ -16,7 +18,8 @@ extension ConsoleItem {
     var title: String?
     if !rest.isEmpty {
       guard rest.count >= 2, rest.first == "'", rest.last == "'" else {
-        throw rest.mistake("an address has the digits 0 to 9 and a to f, then an optional title in quotes")
+        throw rest.mistake(
+          "an address must consist of the digits 0 to 9 and a to f, and can be followed by a title in quotation marks")
       }
       title = rest.dropFirst().dropLast().text
     }
@@ -31,7 +34,7 @@ extension ConsoleItem {
       case "(", "<": depth += 1
       case ")", ">": depth -= 1
       case let character where character.isWhitespace && (depth == 0 || character.isNewline):
-        throw slice.mistake("the name of a class has no space", at: index)
+        throw slice.mistake("the name of a class must not contain a space", at: index)
       default: break
       }
     }
@@ -40,7 +43,7 @@ extension ConsoleItem {
   /// The address that a slice begins with, and where it ends.
   static func address(_ slice: LogSlice) throws(LogMistake) -> (String, end: Int) {
     let digits = slice.dropFirst(2).prefix { $0.isHexDigit }
-    guard slice.starts(with: "0x"), !digits.isEmpty else { throw slice.mistake("an address, 0x…, is expected") }
+    guard slice.starts(with: "0x"), !digits.isEmpty else { throw slice.mistake("expected an address (0x…)") }
     return (slice[..<digits.endIndex].text, digits.endIndex)
   }
 }
@@ -54,7 +57,7 @@ extension ConsoleNumber {
       self.init(value: value, digits: slice[(open + 1)...].dropLast().text, space: slice[..<open].text)
       return
     }
-    guard let value = slice.number else { throw slice.mistake("a number is expected, not \"\(slice.text)\"") }
+    guard let value = slice.number else { throw slice.mistake("expected a number, not \"\(slice.text)\"") }
     self.init(value: value, digits: slice.text, space: nil)
   }
 }
@@ -64,19 +67,19 @@ extension ConsoleConstraint.State {
   init(_ slice: LogSlice) throws(LogMistake) {
     let open = slice.firstIndex(of: "(")!
     gap = slice[..<open].text
-    guard slice.last == ")" else { throw slice.mistake("the ) at the end is missing", at: slice.endIndex) }
+    guard slice.last == ")" else { throw slice.mistake("the closing ) is missing", at: slice.endIndex) }
     var inner = slice[(open + 1)...].dropLast()
     closing = inner.last == " " ? " )" : ")"
     if inner.last == " " { inner = inner.dropLast() }
     if let names = inner.find("ames: ") {
       let isOld = inner.starts(with: "Names: ")
       word = isOld ? "" : inner[..<max(inner.startIndex, names - 3)].text
-      guard isOld || Self.words.contains(word) else { throw inner.mistake("active or inactive is expected") }
+      guard isOld || Self.words.contains(word) else { throw inner.mistake("expected the word active or inactive") }
       self.names = try Self.bindings(inner[(names + 6)...])
     } else {
       word = inner.text
       names = []
-      guard Self.words.contains(word) else { throw inner.mistake("active or inactive is expected") }
+      guard Self.words.contains(word) else { throw inner.mistake("expected the word active or inactive") }
     }
   }
 
@@ -86,7 +89,7 @@ extension ConsoleConstraint.State {
     var bindings: [ConsoleBinding] = []
     var rest = slice
     while !rest.isEmpty {
-      guard let mark = rest.find(":0x") else { throw rest.mistake("a name and what it stands for are expected") }
+      guard let mark = rest.find(":0x") else { throw rest.mistake("expected a name and the view that it stands for") }
       var end = try ConsoleItem.address(rest[(mark + 1)...]).end
       if end < rest.endIndex, rest[end] == "'" {
         end = (rest.find("', ", from: end + 1) ?? rest.endIndex - 1) + 1
@@ -96,7 +99,7 @@ extension ConsoleConstraint.State {
       if rest.starts(with: ", ") {
         rest = rest.dropFirst(2)
       } else if !rest.isEmpty {
-        throw rest.mistake("a comma between names is expected")
+        throw rest.mistake("expected a comma between two names")
       }
     }
     return bindings

@@ -33,7 +33,7 @@ struct ConsoleLogReader {
     if log.isEmpty {
       log.problems.append(
         LogProblem(
-          message: "it contains neither a conflict nor an exception about layout nor a trace of views", line: 1,
+          message: "the text contains no constraint conflict, no layout exception and no layout trace", line: 1,
           column: 1))
     }
     return log
@@ -177,7 +177,7 @@ struct ConsoleLogReader {
     hasList = true
     guard let count = conflict?.constraints.count, count < Self.mostEntries else {
       if conflict?.unreadLines.last != line + 1 {
-        unread("a conflict has no more than \(Self.mostEntries) constraints", at: slice.startIndex)
+        unread("a conflict can contain at most \(Self.mostEntries) constraints", at: slice.startIndex)
       }
       return
     }

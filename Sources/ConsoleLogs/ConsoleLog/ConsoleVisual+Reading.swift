@@ -37,19 +37,19 @@ extension ConsoleVisual {
     if rest.first == "[" || rest.first == "|" { return .standard }
     // A dash ends the connection where a view or an edge follows; others are signs.
     guard let dash = [rest.find("-["), rest.find("-|")].compactMap({ $0 }).min() else {
-      throw rest.mistake("a distance must end with - and a view or |")
+      throw rest.mistake("a distance must be followed by - and a view or |")
     }
     let inner = rest[..<dash]
     rest = rest[(dash + 1)...]
     guard inner.first == "(" else { return .bare(try ConsoleNumber(inner)) }
-    guard inner.last == ")" else { throw inner.mistake("the ) of the distance is missing", at: inner.endIndex) }
+    guard inner.last == ")" else { throw inner.mistake("the ) after the distance is missing", at: inner.endIndex) }
     return .predicates(try predicates(inner.dropFirst().dropLast()))
   }
 
   private static func view(_ rest: inout LogSlice) throws(LogMistake) -> View {
-    guard rest.first == "[" else { throw rest.mistake("a view in [ ] is expected") }
+    guard rest.first == "[" else { throw rest.mistake("expected a view in [ ]") }
     guard let close = rest.indices.first(where: { endsView(rest, $0) }) else {
-      throw rest.mistake("the ] of the view is missing", at: rest.endIndex)
+      throw rest.mistake("the ] after the view is missing", at: rest.endIndex)
     }
     let inner = rest[(rest.startIndex + 1)..<close]
     rest = rest[(close + 1)...]
@@ -85,7 +85,7 @@ extension ConsoleVisual {
       return Predicate(relation: relation, operand: .number(number), priority: priority)
     }
     guard rest.first?.isLetter == true || rest.first == "_" else {
-      throw rest.mistake("a number or a view is expected, not \"\(rest.text)\"")
+      throw rest.mistake("expected a number or a view, not \"\(rest.text)\"")
     }
     return Predicate(relation: relation, operand: .item(try ConsoleItem(rest)), priority: priority)
   }

@@ -15,7 +15,7 @@ struct WrappedEntry {
 
   func constraint() throws(LogMistake) -> ConsoleConstraint {
     guard text.count <= Self.mostCharacters else {
-      throw text.mistake("a constraint has no more than \(Self.mostCharacters) characters")
+      throw text.mistake("a constraint can contain at most \(Self.mostCharacters) characters")
     }
     let mistake: LogMistake
     var doubtful: ConsoleConstraint?

@@ -3,34 +3,35 @@ extension ConsoleException.Kind {
   func meaning(_ mentions: ExceptionMentions) -> String {
     switch self {
     case .outsideSubtree:
-      "A constraint was added to \(mentions.holder ?? "a view"), but relates a view that is not inside it. "
-        + "A view can hold only constraints between itself and the views inside it."
+      "A constraint was added to \(mentions.holder ?? "a view"), but refers to a view that is not inside it. "
+        + "A view can hold only constraints between itself and its descendants."
     case .noCommonAncestor:
       "A constraint between \(Self.list(mentions.anchors, or: "two views")) was activated, but no view contains both: "
         + "one of the two has no superview yet, or is in another hierarchy."
     case .unpreparedHierarchy:
-      "A constraint is held by a view that does not contain everything it relates"
+      "A constraint refers to a view that is not inside the view that holds the constraint"
         + (mentions.stranger.map {
           mentions.hasNoSuperview ? ": \($0) has no superview." : ": \($0) is in another hierarchy."
-        } ?? ".") + " The app stops at the next layout."
-    case .visualFormat: "A visual format cannot be understood: \(mentions.complaint)."
+        } ?? ".") + " The app terminates at the next layout."
+    case .visualFormat: "A visual format string cannot be parsed: \(mentions.complaint)."
     case .mixedDirections:
-      "A constraint relates leading or trailing, which follow the reading direction, to left or right, which do not."
+      "A constraint relates leading or trailing to left or right. Only leading and trailing follow the reading direction."
     case .invalidPairing:
-      "A constraint relates two attributes that cannot be compared: an edge to a size, a horizontal one to a vertical "
-        + "one, or it lacks the first."
+      "A constraint has no first attribute, or it relates two attributes that cannot be compared: an edge and a size, "
+        + "or a horizontal and a vertical attribute."
     case .locationWithoutItem:
-      "A constraint sets an edge or a centre to a number. A position is always relative to another view's; only sizes "
+      "A constraint sets an edge or a centre to a number. A position must be relative to another item; only a size "
         + "can equal a number."
     case .notFinite:
-      "The constant or the multiplier of a constraint is infinite or not a number, most often a division by 0."
-    case .hugeConstant: "The constant of a constraint is so large that layout cannot use it; a smaller one is used."
+      "The constant or the multiplier of a constraint is infinite or not a number, most often because of a division by 0."
+    case .hugeConstant:
+      "The constant of a constraint is so large that UIKit cannot use it; UIKit uses a smaller constant."
     case .illegalPriority:
-      "The priority\(mentions.word(after: "priority:").map { " \($0)" } ?? "") is not allowed: priorities are above 0 and "
+      "The priority\(mentions.word(after: "priority:").map { " \($0)" } ?? "") is not allowed: a priority must be above 0 and "
         + "at most 1000."
     case .requiredPriorityChange:
       "The priority of an active constraint was changed from required (1000) to optional, or the other way round."
-    case .stackIndex: "A view was inserted into a stack view behind the end of its arranged views."
+    case .stackIndex: "A view was inserted into a stack view at an index greater than the number of arranged subviews."
     case .missingSuperCall:
       "An override of \(mentions.text.contains("updateConstraints") ? "updateConstraints" : "layoutSubviews") does not "
         + "call super, so constraints are not applied."
@@ -41,12 +42,13 @@ extension ConsoleException.Kind {
     case .ownSubview: "A view was added to itself as a subview."
     case .unknownCell: "No cell or view is registered for the identifier\(Self.named(mentions, after: "identifier"))."
     case .unknownKey:
-      "A document connects an outlet, or sets an attribute, that the class does not have: "
-        + "\(mentions.word(after: "the key") ?? "its name is in the text")."
+      "A storyboard or xib connects an outlet, or sets an attribute, that the class does not have: "
+        + "\(mentions.word(after: "the key") ?? "the log contains its name")."
     case .missingDocument: "The app requests a storyboard, a xib, a scene or a segue that does not exist."
-    case .missingViewOutlet: "The file's owner of a xib has no view: its view outlet is not connected."
+    case .missingViewOutlet: "File's Owner of a xib has no view: its view outlet is not connected."
     case .unknownAction: "An action or a message is sent to an object that does not have this method."
-    case .unknownClass: "A document names a class that the app does not have\(Self.named(mentions, after: "class"))."
+    case .unknownClass:
+      "A storyboard or xib refers to a class that the app does not have\(Self.named(mentions, after: "class"))."
     case .scaledFont: "UIFontMetrics received a font that is already scaled for the text size."
     case .noSections: "Items were appended to a snapshot that has no section."
     }
@@ -63,25 +65,26 @@ extension ConsoleException.Kind {
         + "same window or cell."
     case .unpreparedHierarchy:
       "Add \(mentions.stranger ?? "the view") to the hierarchy before its constraints are added, and remove the "
-        + "constraints when you take it out."
+        + "constraints when you remove the view."
     case .visualFormat: Self.formatAdvice(mentions.complaint)
     case .mixedDirections:
-      "Use leading and trailing on both sides, or left and right on both; leading and trailing also suit languages that "
-        + "are written from right to left."
+      "Use leading and trailing on both sides, or left and right on both; leading and trailing are also correct in languages "
+        + "that are written from right to left."
     case .invalidPairing:
-      "Pair edges and centres of one axis with each other, and sizes with sizes. The anchors "
-        + "(leadingAnchor.constraint(equalTo:)) let the compiler check that."
+      "Relate an edge or a centre only to an edge or a centre of the same axis, and a size only to a size. With anchors "
+        + "(leadingAnchor.constraint(equalTo:)), the compiler checks this."
     case .locationWithoutItem:
-      "Name a second item, for example the superview or its safe area: view.topAnchor.constraint(equalTo: "
-        + "superview.topAnchor, constant: 20). Check that toItem is not nil and the multiplier not 0."
-    case .notFinite: "Check the value before you assign it, above all divisions by a width or a height that is still 0."
+      "Specify a second item, for example the superview or its safe area: view.topAnchor.constraint(equalTo: "
+        + "superview.topAnchor, constant: 20). Check that toItem is not nil and that the multiplier is not 0."
+    case .notFinite:
+      "Check the value before you assign it, especially if it was divided by a width or a height that can be 0."
     case .hugeConstant:
-      "Use an inequality or a low priority where the number stands for \"as large as possible\". A symbolic breakpoint "
-        + "at _NSLayoutConstraintNumberExceedsLimit stops at the line."
-    case .illegalPriority: "Use a number above 0 and at most 1000; .defaultLow is 250, .defaultHigh 750."
+      "If the number means \"as large as possible\", use an inequality or a low priority instead. To find the line of code, "
+        + "set a symbolic breakpoint at _NSLayoutConstraintNumberExceedsLimit."
+    case .illegalPriority: "Use a number above 0 and at most 1000; .defaultLow is 250, and .defaultHigh is 750."
     case .requiredPriorityChange:
-      "Set the priority to 999 from the start and switch between 999 and a lower one, or deactivate the constraint "
-        + "while you change its priority."
+      "Use a priority of 999 instead of 1000 from the start, or deactivate the constraint while you change "
+        + "its priority."
     case .stackIndex: "Use addArrangedSubview, or an index of at most arrangedSubviews.count."
     case .missingSuperCall:
       mentions.text.contains("updateConstraints")
@@ -89,23 +92,24 @@ extension ConsoleException.Kind {
         : "Call super.layoutSubviews() in the override, before you read or change frames of subviews."
     case .layoutLoop:
       "Do not change constraints, or call setNeedsLayout, unconditionally in layoutSubviews or viewDidLayoutSubviews: "
-        + "do it only if the value differs from the last one."
+        + "do so only if a value has changed."
     case .collapsedRow:
       "Connect the row's content with constraints from the top to the bottom of contentView, without a gap, and let "
         + "each view in the chain have a height."
-    case .ownSubview: "Check the two sides of addSubview; most often an outlet is connected to the wrong view."
+    case .ownSubview:
+      "Check which view calls addSubview, and which view it adds; most often an outlet is connected to the wrong view."
     case .unknownCell:
-      "Register the class or the nib for the identifier, or give the prototype cell this reuse identifier, letter for "
-        + "letter."
+      "Register the class or the nib for the identifier, or give the prototype cell exactly this reuse "
+        + "identifier."
     case .unknownKey:
-      "Remove the connection in the document (right-click the object: it has a warning sign), or restore the property, "
+      "Remove the connection in Interface Builder (Control-click the object to see a warning sign), or restore the property, "
         + "and check the class and the module of the object."
     case .missingDocument:
-      "Compare the name with that in the document, letter for letter, and check that the file belongs to the target."
+      "Check that the name is spelled exactly as in the project, and that the file belongs to the target."
     case .missingViewOutlet:
       "Connect the view outlet of File's Owner to the top view of the xib, and check the class of File's Owner."
     case .unknownAction:
-      "Compare the action's name and number of colons with the method's, and check that the object still exists."
+      "Check that the action and the method have the same name and the same number of colons, and that the object still exists."
     case .unknownClass: "Correct the class or its module in the identity inspector."
     case .scaledFont:
       "Pass the unscaled font to scaledFont(for:), and keep the unscaled font so that you can scale it again."
@@ -116,21 +120,23 @@ extension ConsoleException.Kind {
   private static func formatAdvice(_ complaint: String) -> String {
     func says(_ words: String) -> Bool { complaint.contains(words) }
     if says("is not a key in the views dictionary") {
-      return "Put the view into the views dictionary under exactly this name, or correct the name in the format."
+      return "Put the view into the views dictionary under exactly this name, or correct the name in the format string."
     }
     if says("metric") {
-      return "Put the number into the metrics dictionary under this name, or write it in the format."
+      return "Put the number into the metrics dictionary under this name, or write the number in the format string."
     }
     if says("have a superview") {
-      return "Add the view to its superview before you make the constraints: | is the superview."
+      return "Add the view to its superview before you create the constraints: | stands for the superview."
     }
     if says("to specify vertical") || says("to specify horizontal") { return "Write a colon: V:[…] or H:[…]." }
     if says("thickness") { return "Close the parentheses and the bracket: [view(>=100)]." }
     if says("aligned on a") {
-      return "Use options that align across the direction of the format, such as .alignAllCenterY for H:, or none."
+      return
+        "Use options that align perpendicular to the direction of the format string, such as .alignAllCenterY for H:, or no options."
     }
-    return "The format is valid up to the mark; correct what follows. [view] is a view, -8- a distance, | "
-      + "the superview, (>=8@750) a condition."
+    return
+      "The format string is valid up to the mark ^; correct the text after it. [view] is a view, -8- is a distance, "
+      + "| is the superview, and (>=8@750) is a condition."
   }
 
   private static func named(_ mentions: ExceptionMentions, after mark: String) -> String {

@@ -68,7 +68,7 @@ extension Draft {
     switch ElementKind(tag: node.name) {
     case .label?, .textField?, .textView?:
       guard node.child("attributedString") == nil else {
-        throw refused("\(id) has an attributed text, which cannot be edited", node)
+        throw refused("\(id) has attributed text, which cannot be edited", node)
       }
       // A text with line breaks is a child.
       for name in ["string", "mutableString"] {
@@ -107,7 +107,7 @@ extension Draft {
     let node = try view(id)
     guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite), frame.width >= 0, frame.height >= 0
     else {
-      throw badValue("a frame needs finite numbers, and no negative size", node)
+      throw badValue("a frame must consist of finite numbers, and its size must not be negative", node)
     }
     guard let rect = node.child("rect", key: "frame", in: tree) else {
       insert(Self.rect(frame), into: node, at: 0)

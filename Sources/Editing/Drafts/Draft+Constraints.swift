@@ -28,7 +28,7 @@ extension Draft {
     try checkAttributes(constraint, first)
     for (node, side) in [(first, constraint.first), (second, constraint.second)] {
       guard let node, let side, isGuide(node), side.attribute.isBaseline else { continue }
-      throw refused("\(side.item) is a \(node.name), which has no \(side.attribute.word)", node)
+      throw refused("\(side.item) is a \(node.name), which has no attribute \(side.attribute.word)", node)
     }
     try checkNumbers(constraint)
     let owner = try owner(ofConstraintBetween: first, second, constraint)
@@ -71,7 +71,7 @@ extension Draft {
     guard let axis = attribute.axis else { throw badValue("\(attribute.word) is not an attribute of a constraint") }
     guard let second = constraint.second else {
       guard attribute.isSize else {
-        throw refused("\(attribute.word) needs another item: only width and height can be compared with a number")
+        throw refused("\(attribute.word) needs a second item: only width and height can be set to a number")
       }
       return
     }
@@ -91,7 +91,8 @@ extension Draft {
         || attribute.readingDirection == second.attribute.readingDirection
     else {
       throw refused(
-        "\(attribute.word) and \(second.attribute.word) cannot be compared: only one follows the reading direction")
+        "\(attribute.word) and \(second.attribute.word) cannot be compared: only one of them follows the reading direction"
+      )
     }
     if constraint.first.item == second.item, attribute == second.attribute {
       throw refused("a constraint cannot compare \(attribute.word) of \(second.item) with itself", first)
@@ -124,7 +125,7 @@ extension Draft {
     guard let second, let other = placed(second) else { return view }
     // A guide with its own view, or two guides of it.
     guard let owner = commonAncestor(view, other) else {
-      throw refused("\(constraint.first.item) and \(constraint.second?.item ?? "") have no view in common", second)
+      throw refused("\(constraint.first.item) and \(constraint.second?.item ?? "") have no common superview", second)
     }
     return owner
   }

@@ -32,7 +32,8 @@ extension Draft {
     guard isView(node) else { throw refused("a \(node.name) cannot be removed here", node) }
     guard node.parent?.name == "subviews" else {
       throw refused(
-        "\(id(of: node) ?? "the view") belongs to its \(node.parent?.name ?? "document") and cannot be removed", node)
+        "\(id(of: node) ?? "the view") is required by its \(node.parent?.name ?? "document") and cannot be removed",
+        node)
     }
   }
 

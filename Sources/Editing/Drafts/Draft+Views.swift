@@ -9,7 +9,8 @@ extension Draft {
     for text in [view.label, view.text].compactMap({ $0 }) { try check(text: text, "a text") }
     guard let template = ViewLibrary.template(view.kind) else {
       throw EditError(
-        .badValue, "the library has no \(view.kind.rawValue); it has \(ViewLibrary.names.joined(separator: ", "))")
+        .badValue,
+        "the library contains no view \(view.kind.rawValue); it contains \(ViewLibrary.names.joined(separator: ", "))")
     }
     let id = try freshID(view.id)
     let isArranged = ElementKind(tag: container.name) == .stackView
@@ -77,7 +78,8 @@ extension Draft {
   private func check(_ index: Int, in container: SourceNode, without node: SourceNode? = nil) throws(EditError) {
     let count = subviews(of: container).filter { $0 !== node }.count
     guard index >= 0, index <= count else {
-      throw EditError(.badValue, "there is no index \(index) among \(count) subviews", at: position(of: container))
+      throw EditError(
+        .badValue, "the index \(index) is out of range: there are \(count) subviews", at: position(of: container))
     }
   }
 

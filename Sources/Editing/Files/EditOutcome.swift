@@ -41,7 +41,7 @@ package struct EditOutcome: WireValue {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     guard try members.decode(Int.self, forKey: .schemaVersion) <= Self.schemaVersion else {
       throw DecodingError.dataCorruptedError(
-        forKey: .schemaVersion, in: members, debugDescription: "The outcome has a newer version.")
+        forKey: .schemaVersion, in: members, debugDescription: "A newer version of trellis wrote this result.")
     }
     self.init(
       file: try members.decode(String.self, forKey: .file),

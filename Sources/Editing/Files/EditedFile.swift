@@ -49,7 +49,7 @@ package struct EditedFile: Sendable {
 
   private func exchange(with new: [UInt8], mode: mode_t, owner: (uid_t, gid_t)) throws(EditError) {
     guard let temporary = TemporaryFile(in: folder) else {
-      throw Self.failure("cannot be written: a temporary file beside it cannot be created")
+      throw Self.failure("cannot be written: a temporary file in the same folder cannot be created")
     }
     let descriptor = temporary.descriptor
     var isDone = false

@@ -82,7 +82,7 @@ private struct OutlineMaker {
       for conflict in scene.conflicts where conflict.repeats == nil {
         let others = conflict.constraintIDs.filter { $0 != conflict.brokenID }
         brokenConstraints[conflict.brokenID ?? "", default: []].append(
-          "conflicts with \(others.isEmpty ? "the size of contents or the screen" : others.joined(separator: ", ")) and is broken"
+          "conflicts with \(others.isEmpty ? "the size of its content or of the screen" : others.joined(separator: ", ")) and is broken"
         )
       }
     }
@@ -163,7 +163,7 @@ private struct OutlineMaker {
   private func text(_ decider: ViewFacts.Decider, isDrawn: Bool) -> String {
     if let id = decider.constraintID, let words = words[id] { return "\(words.subject), \(words.text) [\(id)]" }
     return switch decider.mention.kind {
-    case .contentHugging where isDrawn, .compressionResistance where isDrawn: "as drawn"
+    case .contentHugging where isDrawn, .compressionResistance where isDrawn: "as on the canvas"
     default: decider.mention.decidingText
     }
   }

@@ -23,7 +23,7 @@ extension Remedies {
     if deviations.count > 1 {
       remedies.append(
         Remedy(
-          "set the constants of \(deviations.count) constraints to the drawn values",
+          "set the constants of \(deviations.count) constraints to match the frames on the canvas",
           deviations.map { .changeConstraint($0.id, $0.change) }))
     }
     let differing = Set(deviations.map(\.id))
@@ -55,7 +55,7 @@ extension Remedies {
 
   func asDrawn(_ deviation: Deviation) -> Remedy {
     Remedy(
-      "set the constant of \(name(deviation.id)) to \(Number.text(deviation.change.constant ?? 0)), as drawn",
+      "set the constant of \(name(deviation.id)) to \(Number.text(deviation.change.constant ?? 0)), as on the canvas",
       [.changeConstraint(deviation.id, deviation.change)])
   }
 

@@ -51,7 +51,7 @@ extension Remedies {
     let equation = ConstraintName.equation(
       first: side(constraint.first), relation: constraint.relation, second: constraint.second.map(side),
       multiplier: constraint.multiplier, constant: constraint.constant, isSymbolic: constraint.isSymbolic)
-    return Remedy("add \(equation), as drawn", [.addConstraint(constraint)])
+    return Remedy("add \(equation), as on the canvas", [.addConstraint(constraint)])
   }
 
   /// One step more or less of what a content wants, so that it differs from those that it competes with.

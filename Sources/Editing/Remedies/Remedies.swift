@@ -56,7 +56,7 @@ package struct Remedies {
     for group in [near, near + around] where group.count > 1 {
       remedies.append(
         Remedy(
-          "set the constants of \(group.count) constraints to the drawn values",
+          "set the constants of \(group.count) constraints to match the frames on the canvas",
           group.map { .changeConstraint($0.id, $0.change) }))
     }
     remedies += near.prefix(6).map { removal(of: $0.id) }

@@ -11,7 +11,7 @@ extension Performer {
       made.append(try draft.apply(.addConstraint(constraint)))
     }
     guard let first = ids.first else { throw EditError(.badValue, "no view is named") }
-    if !alignment.attributes.isEmpty, ids.count < 2 { throw EditError(.badValue, "aligning needs two views or more") }
+    if !alignment.attributes.isEmpty, ids.count < 2 { throw EditError(.badValue, "align needs at least two views") }
     for attribute in alignment.attributes {
       for id in ids.dropFirst() {
         try add(NewConstraint(.init(id, attribute), .init(first, attribute), constant: alignment.offset))
@@ -24,12 +24,12 @@ extension Performer {
       {
         guard let offset else { continue }
         guard let superview = draft.superview(of: view), let container = draft.id(of: superview) else {
-          throw draft.refused("\(id) has no superview with an id", view)
+          throw draft.refused("\(id) has no superview that has an object ID", view)
         }
         try add(NewConstraint(.init(id, attribute), .init(container, attribute), constant: offset))
       }
     }
-    guard !made.isEmpty else { throw EditError(.badValue, "name at least one attribute to align") }
+    guard !made.isEmpty else { throw EditError(.badValue, "specify at least one attribute to align") }
     if alignment.updatesFrames { try updateFrames(of: Set(ids)) }
     return made
   }
@@ -39,9 +39,11 @@ extension Performer {
   /// The alternatives that were chosen of those that a control-drag offers.
   func connect(_ first: String, _ second: String, _ drags: [ControlDrag]) throws(EditError) -> [String] {
     let (one, other) = (try draft.node(first), try draft.node(second))
-    guard draft.isView(one) else { throw draft.refused("a control-drag begins at a view", one) }
+    guard draft.isView(one) else { throw draft.refused("a Control-drag must begin at a view", one) }
     let canvas = try Canvas(draft, options)
-    if drags.isEmpty { throw EditError(.badValue, "no item is chosen; the menu offers \(menu(one, other, canvas))") }
+    if drags.isEmpty {
+      throw EditError(.badValue, "no menu item is specified; the menu contains \(menu(one, other, canvas))")
+    }
     var made: [String] = []
     for drag in drags {
       let constraint = try self.constraint(drag, one, other, canvas)

@@ -21,7 +21,9 @@ extension Performer {
           .badValue,
           "\"\(side.attribute)\" is not an attribute of a constraint" + (near.map { "; did you mean \($0)?" } ?? ""))
       }
-      guard let item = item ?? around else { throw draft.refused("\(named) has no superview with an id", node) }
+      guard let item = item ?? around else {
+        throw draft.refused("\(named) has no superview that has an object ID", node)
+      }
       return .init(item, attribute)
     }
     var constraint = NewConstraint(try side(parts.first, first))
@@ -56,7 +58,7 @@ struct Equation {
   init(_ text: String) throws(EditError) {
     let error = EditError(
       .badValue,
-      "\"\(text)\" is not a constraint; write it like \"Label.leading = Safe Area.leading + 20 @750\" or \"Label.width >= 100\""
+      "\"\(text)\" is not a constraint; write, for example, \"Label.leading = Safe Area.leading + 20 @750\" or \"Label.width >= 100\""
     )
     guard text.utf8.count <= 2000,
       let match = text.firstMatch(of: /\ ?(==|=|>=|<=|≥|≤)\ ?/)

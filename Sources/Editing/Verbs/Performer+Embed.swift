@@ -8,7 +8,8 @@ extension Performer {
   func embed(_ ids: [String], _ embedding: Embedding) throws(EditError) -> String {
     guard [.stackView, .view, .scrollView].contains(embedding.kind) else {
       throw EditError(
-        .badValue, "views are embedded in a stack view, a view or a scroll view, not in a \(embedding.kind.rawValue)")
+        .badValue,
+        "views can be embedded only in a stack view, a view or a scroll view, not in a \(embedding.kind.rawValue)")
     }
     let views = try ids.map { id throws(EditError) in try draft.view(id) }
     guard let first = views.first, let superview = draft.superview(of: first), let container = draft.id(of: superview)
@@ -81,7 +82,7 @@ extension Performer {
     guard let superview = draft.superview(of: view), let container = draft.id(of: superview),
       view.parent?.name == "subviews"
     else {
-      throw draft.refused("\(id) is not a subview and cannot be unembedded", view)
+      throw draft.refused("\(id) is not a subview of a view, so it cannot be unembedded", view)
     }
     let canvas = try Canvas(draft, options)
     let origin = canvas.frame(view) ?? .zero

@@ -28,13 +28,13 @@ extension Performer {
     }
     guard let first = ids.first else { throw EditError(.badValue, "no view is named") }
     if pin.equalWidths || pin.equalHeights, ids.count < 2 {
-      throw EditError(.badValue, "equal sizes need two views or more")
+      throw EditError(.badValue, "equal sizes need at least two views")
     }
     for id in ids.dropFirst() {
       if pin.equalWidths { try add(NewConstraint(.init(id, .width), .init(first, .width))) }
       if pin.equalHeights { try add(NewConstraint(.init(id, .height), .init(first, .height))) }
     }
-    guard !made.isEmpty else { throw EditError(.badValue, "name at least one distance or size to pin") }
+    guard !made.isEmpty else { throw EditError(.badValue, "specify at least one distance or size to pin") }
     if pin.updatesFrames { try updateFrames(of: Set(ids)) }
     return made
   }
@@ -56,7 +56,7 @@ extension Performer {
       let (width, height) = (
         try known(canvas.constant((view, .width), nil), view), try known(canvas.constant((view, .height), nil), view)
       )
-      guard width > 0, height > 0 else { throw draft.refused("\(id) has no size, and therefore no ratio", view) }
+      guard width > 0, height > 0 else { throw draft.refused("\(id) has no size, and therefore no aspect ratio", view) }
       constraint.multiplier = Self.ratio(width, height)
     } else {
       constraint.multiplier = ratio

@@ -60,7 +60,7 @@ extension Pin.Distance: Codable {
     case "standard": self = .standard
     case let word:
       throw DecodingError.dataCorruptedError(
-        in: value, debugDescription: "A distance is a number, current or standard, not \(word).")
+        in: value, debugDescription: "A distance must be a number, \"current\" or \"standard\", not \"\(word)\".")
     }
   }
 

@@ -87,7 +87,7 @@ struct VerbReader {
 
   private func priority() throws -> Double {
     let priority: Double = try optional(.priority, or: 1000)
-    guard (1...1000).contains(priority) else { throw failure("A priority is between 1 and 1000.", .priority) }
+    guard (1...1000).contains(priority) else { throw failure("A priority must be between 1 and 1000.", .priority) }
     return priority
   }
 
@@ -134,7 +134,7 @@ struct VerbReader {
     view.text = try optional(.text)
     view.attributes = try optional(.values, or: [:])
     if let frame: [Double] = try optional(.frame) {
-      guard frame.count == 4 else { throw failure("A frame has four numbers.", .frame) }
+      guard frame.count == 4 else { throw failure("A frame must consist of four numbers.", .frame) }
       view.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     }
     return view

@@ -77,7 +77,9 @@ extension Document.Kind {
   init(ofDocument root: Element) throws(ReadError) {
     let type = root["type"] ?? ""
     if root.name == "archive" {
-      throw ReadError("saved by Xcode 4 or earlier; open and save it with a later Xcode", at: root.position)
+      throw ReadError(
+        "the document was saved by Xcode 4 or earlier; open and save it with a later version of Xcode",
+        at: root.position)
     }
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
       throw ReadError("<\(root.name)> is not an Interface Builder document", at: root.position)

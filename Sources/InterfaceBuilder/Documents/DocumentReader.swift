@@ -16,7 +16,9 @@ struct DocumentReader {
   /// Checks that concern the document as a whole: the version, ids claimed twice, references that lead nowhere.
   mutating func check(_ root: Element, _ index: ElementIndex) {
     let ids = index.all
-    if root["toolsVersion"] == nil { report(.note, "the document does not say which Xcode saved it", root) }
+    if root["toolsVersion"] == nil {
+      report(.note, "the document does not contain the version of Xcode that saved it", root)
+    }
     root.forEachInTree { element in
       if let id = element.id, ids[id] !== element { report(.warning, "the id \(id) is already in use", element) }
       guard element.name == "constraint" else { return }

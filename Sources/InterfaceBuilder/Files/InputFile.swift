@@ -72,10 +72,10 @@ extension InputFile.Problem {
   package var message: String {
     switch self {
     case .missing: "no such file"
-    case .folder: "a folder, not a file"
-    case .noRegularFile: "a pipe or a device, not a file; save its output to a file first"
-    case .tooLarge(let limit) where limit >= 1 << 20: "larger than \(limit >> 20) MB, which is the limit"
-    case .tooLarge(let limit): "larger than \(limit >> 10) KB, which is the limit"
+    case .folder: "is a folder, not a file"
+    case .noRegularFile: "is a pipe or a device, not a file; save its output to a file first"
+    case .tooLarge(let limit) where limit >= 1 << 20: "is larger than the limit of \(limit >> 20) MB"
+    case .tooLarge(let limit): "is larger than the limit of \(limit >> 10) KB"
     case .unreadable(let reason): "cannot be read: \(reason)"
     }
   }

@@ -60,7 +60,7 @@ package indirect enum PropertyList: Sendable {
     var index = 0
     while index < element.children.count {
       let key = element.children[index]
-      guard key.name == "key" else { throw ReadError("<\(key.name)> where a <key> was expected", at: key.position) }
+      guard key.name == "key" else { throw ReadError("expected <key> instead of <\(key.name)>", at: key.position) }
       guard index + 1 < element.children.count, element.children[index + 1].name != "key" else {
         throw ReadError("the key \(key.text) has no value", at: key.position)
       }

@@ -4,7 +4,7 @@ import Foundation
 package struct StringsFile: Sendable, Equatable {
   /// By key, such as `Vur-vA-mVI.normalTitle`: the object and its property.
   package private(set) var texts: [String: String]
-  /// One warning for each key that is in the file twice. The last text counts; which one iOS takes is not documented.
+  /// One warning for each key that occurs twice in the file. The last text counts; which one iOS takes is not documented.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads `"key" = "text";` lines, or a property list of texts, XML or binary. UTF-8 or UTF-16.
@@ -35,7 +35,7 @@ package struct StringsFile: Sendable, Equatable {
 
   private mutating func add(_ key: String, _ text: String, at position: SourcePosition?) {
     if texts.updateValue(text, forKey: key) != nil {
-      diagnostics.append(Diagnostic(.warning, "the key \(key) is in the file twice", at: position))
+      diagnostics.append(Diagnostic(.warning, "the key \(key) occurs twice in the file", at: position))
     }
   }
 }

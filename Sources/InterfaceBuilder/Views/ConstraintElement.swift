@@ -54,7 +54,7 @@ extension DocumentReader {
   private mutating func relation(of element: Element) -> Relation {
     guard let word = element["relation"] else { return .equal }
     guard let relation = Relation(word: word) else {
-      report(.warning, "unknown relation \"\(word)\"; equal is used", element)
+      report(.warning, "unknown relation \"\(word)\"; equal is used instead", element)
       return .equal
     }
     return relation
@@ -63,7 +63,7 @@ extension DocumentReader {
   private mutating func multiplier(of element: Element) -> Double {
     guard let text = element["multiplier"] else { return 1 }
     guard let value = Ratio.value(of: text) else {
-      report(.warning, "multiplier \"\(text)\" is not a number other than 0; 1 is used", element)
+      report(.warning, "the multiplier \"\(text)\" must be a number other than 0; 1 is used instead", element)
       return 1
     }
     return value
@@ -72,7 +72,7 @@ extension DocumentReader {
   private mutating func constant(of element: Element) -> Double? {
     guard let text = element["constant"] else { return nil }
     guard let value = element.double("constant") else {
-      report(.warning, "constant \"\(text)\" is not a number; 0 is used", element)
+      report(.warning, "the constant \"\(text)\" is not a number; 0 is used instead", element)
       return 0
     }
     return value
@@ -81,13 +81,13 @@ extension DocumentReader {
   private mutating func priority(of element: Element) -> Float {
     guard let text = element["priority"] else { return 1000 }
     guard let value = element.double("priority") else {
-      report(.warning, "priority \"\(text)\" is not a number; 1000 is used", element)
+      report(.warning, "the priority \"\(text)\" is not a number; 1000 is used instead", element)
       return 1000
     }
     // A priority is a Float, for which 1e-46 is 0.
     if Float(value) > 0 && value <= 1000 { return Float(value) }
     let nearest: Float = value > 1 ? 1000 : 1
-    report(.warning, "priority \(text) is not between 1 and 1000; \(Int(nearest)) is used", element)
+    report(.warning, "the priority \(text) is not between 1 and 1000; \(Int(nearest)) is used instead", element)
     return nearest
   }
 }

@@ -58,7 +58,7 @@ package enum TextEncoding {
     if let named = head.prefixMatch(of: /<\?xml[^>]*encoding=["']([A-Za-z0-9._-]{1,40})["']/),
       named.1.lowercased() != "utf-8"
     {
-      return "; its first line says \(named.1); save it as UTF-8"
+      return "; its first line specifies the encoding \(named.1); save it as UTF-8"
     }
     let isText = bytes.allSatisfy { $0 >= 0x20 || $0.isXMLSpace }
     guard isText else { return "" }

@@ -18,7 +18,7 @@ extension XMLReader {
       }
       index += 1
     }
-    throw failure("a \(what) that does not end", at: opening)
+    throw failure("the end of this \(what) is missing", at: opening)
   }
 
   mutating func skipDocumentType(afterRoot: Bool) throws(ReadError) {

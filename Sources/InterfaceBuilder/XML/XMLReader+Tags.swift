@@ -2,7 +2,9 @@ extension XMLReader {
   /// Reads a start tag. Returns the root if the tag is empty and no element is open.
   mutating func readStartTag() throws(ReadError) -> Element? {
     let position = lines.position(of: index, in: bytes)
-    guard open.count < Self.depthLimit else { throw failure("elements nested more than \(Self.depthLimit) deep") }
+    guard open.count < Self.depthLimit else {
+      throw failure("elements are nested more than \(Self.depthLimit) levels deep")
+    }
     elements += 1
     guard elements <= Self.elementLimit else { throw failure("more than \(Self.elementLimit) elements") }
     var span = ElementSpan(
@@ -26,7 +28,7 @@ extension XMLReader {
         span.tagEnd = UInt32(truncatingIfNeeded: index)
         return close(OpenElement(name: name, attributes: attributes, position: position, span: span), at: index)
       }
-      guard spaced else { throw failure("no space before an attribute of <\(name)>") }
+      guard spaced else { throw failure("a space is missing before an attribute of <\(name)>") }
       let attribute = try readAttribute()
       // Long lists of attributes only occur in hostile files, where a quadratic check would hang.
       guard attributes.count < Self.attributeLimit else {
@@ -42,7 +44,7 @@ extension XMLReader {
   mutating func readAttribute() throws(ReadError) -> (name: String, value: String) {
     let name = try readName(of: "attribute")
     _ = skipSpace()
-    guard index < bytes.count, bytes[index] == .equals else { throw failure("no value for the attribute \(name)") }
+    guard index < bytes.count, bytes[index] == .equals else { throw failure("the attribute \(name) has no value") }
     index += 1
     _ = skipSpace()
     guard index < bytes.count, bytes[index] == .quote || bytes[index] == .apostrophe else {
@@ -54,10 +56,12 @@ extension XMLReader {
     var isPlain = true
     while index < bytes.count, bytes[index] != quote {
       if bytes[index] == .ampersand || bytes[index] < 0x20 { isPlain = false }
-      guard bytes[index] != .lessThan else { throw failure("< in the value of the attribute \(name)") }
+      guard bytes[index] != .lessThan else {
+        throw failure("the value of the attribute \(name) contains <; write &lt; instead")
+      }
       index += 1
     }
-    guard index < bytes.count else { throw failure("the value of the attribute \(name) does not end") }
+    guard index < bytes.count else { throw failure("the closing quotation mark of the attribute \(name) is missing") }
     let end = index
     values.append(ByteRange(start, end))
     defer { index = end + 1 }
@@ -77,7 +81,7 @@ extension XMLReader {
     guard !open.isEmpty else { throw failure("</\(name)> without a start", at: tag) }
     guard open[open.count - 1].name == name else {
       let element = open[open.count - 1]
-      throw failure("</\(name)> where <\(element.name)> of line \(element.position.line) is open", at: tag)
+      throw failure("</\(name)> does not close the element <\(element.name)> in line \(element.position.line)", at: tag)
     }
     return close(open.removeLast(), at: index)
   }

@@ -64,7 +64,7 @@ extension XMLReader {
     // The longest reference in use is &#x10FFFF; – a bound keeps a file of ampersands linear.
     let limit = min(end, index + 16)
     guard let semicolon = (index..<limit).first(where: { bytes[$0] == .semicolon }) else {
-      throw failure("& does not begin a reference")
+      throw failure("& must begin a reference, such as &amp;")
     }
     let name = String(decoding: bytes[index + 1..<semicolon], as: UTF8.self)
     guard let character = Self.character(ofReference: name) else { throw failure("unknown reference &\(name);") }

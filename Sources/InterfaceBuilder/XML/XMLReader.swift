@@ -65,7 +65,7 @@ struct XMLReader {
       guard root == nil || !isAtStartTag else { throw failure("a second root element") }
       if let closed = try readPart(afterRoot: root != nil) { root = closed }
     }
-    if let unclosed = open.last { throw failure("<\(unclosed.name)> of line \(unclosed.position.line) is not closed") }
+    if let unclosed = open.last { throw failure("<\(unclosed.name)> in line \(unclosed.position.line) is not closed") }
     guard let root else { throw failure("no element") }
     return root
   }

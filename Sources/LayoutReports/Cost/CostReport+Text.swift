@@ -28,7 +28,7 @@ extension CostReport.Step {
   }
 
   fileprivate func lines(namingViews count: Int) -> [String] {
-    var counts = ["\(touched.count) views touched"]
+    var counts = ["\(touched.count) views affected"]
     if solves > 0 { counts.append("\(solves) solves in \(rounds) rounds") }
     if measures > 0 { counts.append("\(measures) measured") }
     var lines = ["  \(title): \(Self.time(microseconds)), \(counts.joined(separator: ", "))"]

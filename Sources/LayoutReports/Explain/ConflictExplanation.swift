@@ -5,7 +5,7 @@ import Geometry
 ///     cannot be satisfied together:
 ///       button.leading == root.leading + 80 at LoginView.swift:31
 ///       button.width == 214 at LoginView.swift:33 (broken)
-///     each of these resolves it:
+///     each of these changes resolves the conflict:
 ///       give button.width == 214 priority 999 (moves 0)
 public struct ConflictExplanation: WireValue {
   /// A change that was tried on a copy of the layout: the conflict was gone and no other had come.
@@ -66,7 +66,9 @@ extension ConflictExplanation: CustomStringConvertible {
   public var description: String {
     let list = members.map { "  \($0)" + ($0 == broken ? " (broken)" : "") }
     let help = repairs.map { "  \($0.text) (moves \(short: $0.movement))" }
-    return (["cannot be satisfied together:"] + list + (help.isEmpty ? [] : ["each of these resolves it:"] + help))
+    return
+      (["cannot be satisfied together:"] + list
+      + (help.isEmpty ? [] : ["each of these changes resolves the conflict:"] + help))
       .visibleLines
   }
 }

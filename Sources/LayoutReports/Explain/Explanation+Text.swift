@@ -9,7 +9,7 @@ extension Explanation {
       "  \(short: $0.share) from \($0.quantity), \($0.isLeast ? "which cannot be less" : "which nothing decides")"
     }
     if offset != 0 {
-      lines.append("  \(short: offset) from its own margin or baseline, or unchanged since an earlier layout")
+      lines.append("  \(short: offset) from its own margin or baseline, or from an earlier layout")
     }
     lines += dissenters.prefix(Self.shownDissenters).flatMap { $0.lines(attribute) }
     let more = dissenters.count - Self.shownDissenters
@@ -47,7 +47,7 @@ extension Explanation.Dissenter {
   /// What it would like, then what it loses to, one a line.
   func lines(_ attribute: String) -> [String] {
     let outcome = valueIfObeyed.map { "; if obeyed, \(attribute) would be \(short: $0)" } ?? ""
-    return ["  opposed by: \(constraint), which would be satisfied with the constant \(short: actual)\(outcome)"]
+    return ["  opposed by: \(constraint), which would be satisfied if its constant were \(short: actual)\(outcome)"]
       + losesTo.prefix(Explanation.shownOpponents).map { "    loses to \($0)" }
       + (losesTo.count > Explanation.shownOpponents
         ? ["    and to \(losesTo.count - Explanation.shownOpponents) more"] : [])

@@ -32,7 +32,7 @@ extension VerificationReport {
     ]
     let singles = documents.count { $0.displayScale == 1 }
     if singles > 0 {
-      lines.append("  laid out for a display of one pixel per point: \(singles)")
+      lines.append("  laid out for a display with one pixel per point: \(singles)")
     }
     if count > 0 {
       lines.append("  by element: " + Self.list(countsByElement))
@@ -96,7 +96,7 @@ extension DifferenceCause {
   fileprivate var text: String {
     switch self {
     case .markedMisplaced: "marked misplaced by Xcode"
-    case .rounding: "rounding, a point at most"
+    case .rounding: "rounding of at most 1 point"
     case .customClass(let name): "size of the class \(name)"
     case .moved(let id): "moved with \(id)"
     default: kind

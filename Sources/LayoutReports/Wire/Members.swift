@@ -21,6 +21,7 @@ extension KeyedDecodingContainer {
   package func checkSchemaVersion(_ key: Key, atMost version: Int) throws {
     guard try decode(Int.self, forKey: key) > version else { return }
     throw DecodingError.dataCorruptedError(
-      forKey: key, in: self, debugDescription: "The report has a newer version than \(version).")
+      forKey: key, in: self,
+      debugDescription: "The report has a version later than \(version), which this version of trellis cannot read.")
   }
 }

@@ -12,7 +12,8 @@ struct WireRange: Codable {
   func range(at path: [any CodingKey]) throws -> ClosedRange<Double> {
     let (low, high) = (from ?? -.infinity, to ?? .infinity)
     guard low <= high else {
-      throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "A range ends before it begins."))
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: path, debugDescription: "The end of a range is less than its start."))
     }
     return low...high
   }

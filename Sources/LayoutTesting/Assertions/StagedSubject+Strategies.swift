@@ -48,7 +48,7 @@ extension StagedSubject {
   private static func lines(_ difference: LineDifference, of what: String) -> [String] {
     let shown = 4
     let (removed, added) = (difference.removed, difference.added)
-    return ["\(removed.count) \(what) of the snapshot are not there, \(added.count) are new"]
+    return ["\(removed.count) \(what) of the snapshot are missing, and \(added.count) are new"]
       + removed.prefix(shown).map { "line \($0.number) was \(VisibleText.line($0.text))" }
       + added.prefix(shown).map { "line \($0.number) is  \(VisibleText.line($0.text))" }
   }
@@ -72,7 +72,8 @@ extension StagedSubject {
     do throws(FrameSnapshot.FormError) { old = try FrameSnapshot(text: recorded) } catch {
       return .differs(
         SnapshotDifference(
-          text: snapshot(.frames), lines: ["\(file.path):\(error.line):1: error: not a line of a frame snapshot"]))
+          text: snapshot(.frames),
+          lines: ["\(file.path):\(error.line):1: error: this line does not belong to a frame snapshot"]))
     }
     let differences = FrameDifference.all(old.tree, tree)
     guard !differences.isEmpty else { return .same { FrameSnapshot(self, tree: tree).text } }
@@ -125,7 +126,9 @@ extension StagedSubject {
     var texts: [String] = []
     if let fit = view.textFit, fit.isClipped {
       let (needed, room) = (Self.words(fit.needed), Self.words(fit.available))
-      texts.append("the text \"\(VisibleText.line(fit.text))\" is clipped: it needs \(needed) points and has \(room)")
+      texts.append(
+        "the text \"\(VisibleText.line(fit.text))\" is clipped: it needs \(needed) points, but only \(room) are available"
+      )
     }
     return texts + view.children.flatMap { clippedTexts(in: $0) }
   }

@@ -53,13 +53,13 @@ struct StrategyResults {
     if !missing.isEmpty {
       lines.append(
         mode == .never
-          ? "\(title): there is no snapshot \(Self.names(missing)), and none may be recorded"
+          ? "\(title): the snapshot \(Self.names(missing)) does not exist, and is not recorded, because the recording mode is never"
           : "\(title): recorded \(Self.names(missing)), which did not exist; review it, then run the test again")
     }
     if !recorded.isEmpty {
-      lines.append("recorded again: \(Self.names(recorded)), because the mode is \(mode.rawValue)")
+      lines.append("recorded again: \(Self.names(recorded)), because the recording mode is \(mode.rawValue)")
     } else if !different.isEmpty {
-      lines.append("if the layout is right, record it with SNAPSHOT_TESTING_RECORD=failed")
+      lines.append("if the new layout is correct, record it with SNAPSHOT_TESTING_RECORD=failed")
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }

@@ -39,7 +39,7 @@ struct FrameCauses {
     if let first = steps.first(where: { $0.kind != .imposed }) {
       return others + ["\(first), which decides it"]
     }
-    return others.isEmpty ? ["a frame that code has set"] : others
+    return others.isEmpty ? ["a frame that is set in code"] : others
   }
 
   private func unique(_ texts: [String]) -> [String] {
@@ -51,7 +51,7 @@ struct FrameCauses {
   private func contentChange(_ step: ConstraintMention) -> String? {
     let name = step.text.components(separatedBy: step.text.contains(".width ") ? ".width " : ".height ")[0]
     guard let new = contents[name], let old = snapshot.contents[name], old != new else { return nil }
-    return "the content of \(name), \(new), which was \(old)"
+    return "the content of \(name), which is \(new) and was \(old)"
   }
 
   /// The binding constraints behind an edge, the nearest first. Where the superview lies is no reason for a place in it.

@@ -47,7 +47,7 @@ struct RunReport: Sendable {
     let files = AskedSnapshots.leftAside()
     if !files.isEmpty {
       let section = ComparisonPage.Section(
-        title: "Snapshots that their tests did not ask for", lines: files.map(\.path))
+        title: "Snapshots that no test used", lines: files.map(\.path))
       write(.notes, section.html, key: "snapshots.\(ProcessInfo.processInfo.processIdentifier)")
     }
     compose()

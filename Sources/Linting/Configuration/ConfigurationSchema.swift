@@ -6,21 +6,24 @@ package enum ConfigurationSchema {
   /// Indented JSON without a line break at its end.
   package static var text: String {
     var properties: [String: Value] = [
-      "included": strings("Files and folders to check if the command line names none; ** matches any folders."),
-      "excluded": strings("Files and folders to leave out, such as **/Pods/**."),
+      "included": strings(
+        "The files and folders to check if the command line specifies none. ** matches any number of folders."),
+      "excluded": strings("The files and folders to exclude, such as **/Pods/**."),
       "matrix": .anyOf([
         choice(Matrix.Preset.allCases.map(\.rawValue), "A preset."),
-        object(matrix, "Lists whose combinations are laid out."),
+        object(matrix, "Lists of devices and settings. Each document is laid out for every combination of them."),
       ]),
-      "disabled_rules": rules("Rules that do not run."),
-      "opt_in_rules": rules("Opt-in rules that run."),
+      "disabled_rules": rules("The rules that do not run."),
+      "opt_in_rules": rules("The opt-in rules that run."),
       "only_rules": rules("The only rules that run."),
       "reporter": choice(Reporter.allCases.map(\.rawValue), "The format of the report."),
-      "baseline": .object(["type": .text("string"), "description": .text("A file of known findings.")]),
+      "baseline": .object([
+        "type": .text("string"), "description": .text("A file with known findings, which are not reported."),
+      ]),
       "cache": .object([
         "type": .text("string"), "description": .text("A folder that keeps the results of unchanged documents."),
       ]),
-      "fails_on": choice(severities + ["never"], "The lowest severity that makes the run fail."),
+      "fails_on": choice(severities + ["never"], "The lowest severity for which the check fails."),
     ]
     for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }
     guard case .object(var schema) = object(properties, "The configuration of trellis check.") else { return "" }
@@ -33,20 +36,21 @@ package enum ConfigurationSchema {
 
   private static var matrix: [String: Value] {
     [
-      "devices": list(of: .object(["type": .text("string")]), "Models, or names of screens in Interface Builder."),
+      "devices": list(
+        of: .object(["type": .text("string")]), "Device models, or the names of screens in Interface Builder files."),
       "orientations": list(
-        of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."), "Both if absent."),
+        of: choice(Matrix.Orientation.allCases.map(\.rawValue), "The orientation of the device."), "Default: both."),
       "splits": list(
         of: choice(Matrix.Split.allCases.map(\.rawValue), "The part of an iPad's screen that the app occupies."),
-        "full if absent."),
+        "Default: full."),
       "text_sizes": list(
-        of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A Dynamic Type size."), "large if absent."),
+        of: choice(ContentSizeCategory.allCases.map { "\($0)" }, "A Dynamic Type size."), "Default: large."),
       "directions": list(
-        of: choice(Matrix.Direction.allCases.map(\.rawValue), "The layout direction."), "Left to right if absent."),
+        of: choice(Matrix.Direction.allCases.map(\.rawValue), "The layout direction."), "Default: left to right."),
       "pseudolanguages": list(
         of: choice(Pseudolanguage.allCases.map(\.rawValue), "A pseudolanguage, which changes every text."),
-        "None if absent."),
-      "appearances": list(of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Light if absent."),
+        "Default: none."),
+      "appearances": list(of: choice(Matrix.Appearance.allCases.map(\.rawValue), "Light or dark."), "Default: light."),
     ]
   }
 

@@ -19,7 +19,7 @@ enum YAMLLimits {
       for column in aliasColumns(Array(line)) {
         count += 1
         guard count <= aliases else {
-          let message = "more than \(aliases) aliases; write out their values"
+          let message = "the configuration contains more than \(aliases) aliases; replace aliases with their values"
           throw ConfigurationError(message: message, file: file, line: index + 1, column: column + 1)
         }
       }

@@ -25,7 +25,7 @@ extension RuleDescription {
 
   private var remarks: [(heading: String, text: String)] {
     let fix = RuleSet.examples[identifier]?.fix.map { "trellis check --fix \($0)." }
-    return [("Fix", fix ?? "None: a person has to decide."), ("More", page.address)]
+    return [("Fix", fix ?? "None: you must decide how to resolve the finding."), ("More", page.address)]
   }
 
   private var options: [String] {
@@ -36,7 +36,7 @@ extension RuleDescription {
         ? ("opt_in_rules: [\(identifier)]", "in .trellis.yml: runs the rule; --enable-rule does the same")
         : ("disabled_rules: [\(identifier)]", "in .trellis.yml: disables the rule; --disable-rule does the same"),
       ("<!-- trellis:disable:next \(identifier) -->", "in a document: suppresses the rule for the next line"),
-      ("// trellis:disable:next \(identifier)", "in Swift code: the same, with --program"),
+      ("// trellis:disable:next \(identifier)", "in Swift code, with --program: suppresses the rule for the next line"),
     ]
     let width = lines.map(\.0.count).max() ?? 0
     return lines.map { "\($0.0.padded(to: width))  \($0.1)" }

@@ -59,7 +59,7 @@ extension LaidOutView {
           // What ties a subview to an edge of its superview places the subview.
           && (constraint.ownerID != view.report.id || constraint.secondAttribute == nil)
       }
-      if changeable { return "the program can change it through an outlet" }
+      if changeable { return "the program can change a constraint through an outlet" }
       next = scene.superview(of: view)
     }
     return nil

@@ -50,7 +50,7 @@ extension AmbiguityExplanation.Settlement {
         kind: isHugging ? .raiseHugging : .raiseResistance,
         text:
           "raise the \(axis) \(isHugging ? "hugging" : "compression resistance") of \(tree.name(of: rule.item)) "
-          + "from \(short: old) to \(short: Double(priority.rawValue)), the \(quantity.plainWord) of \(tree.name(of: item)) "
+          + "from \(short: old) to \(short: Double(priority.rawValue)); then the \(quantity.plainWord) of \(tree.name(of: item)) "
           + "becomes \(short: result)",
         value: result)
     }

@@ -11,7 +11,7 @@ extension Stage {
     }.map { name, element in
       ReportDiagnostic(
         InterfaceBuilder.Diagnostic(
-          .note, "font \(name) is not available, measured with the system font", at: element.position))
+          .note, "the font \(name) is not available; its text is measured with the system font", at: element.position))
     }
   }
 }

@@ -17,7 +17,7 @@ extension Studio {
   /// itself it offers sizes.
   func offers(_ file: String?, from: String?, to: String?) throws(StudioError) -> ConnectionOffers {
     let session = try session(file)
-    guard let from, let to else { throw StudioError(400, "A connection has two ends.") }
+    guard let from, let to else { throw StudioError(400, "A connection needs a source and a destination.") }
     let item = try item(session, language: nil)
     let candidates =
       from == to ? Self.sizes(of: from) : Self.connections(from, to, Self.drags(from, to, in: session.document))

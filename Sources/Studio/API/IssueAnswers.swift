@@ -87,9 +87,9 @@ extension Studio {
   /// What would resolve the issue with the index.
   func fixes(_ file: String?, issue index: Int?, version: Int?, language: String?) throws(StudioError) -> FixList {
     let session = try session(file)
-    guard version == session.version else { throw StudioError(409, "The document has changed since then.") }
+    guard version == session.version else { throw StudioError(409, "The document has changed in the meantime.") }
     let findings = try findings(of: session, language: language)
-    guard let index, findings.indices.contains(index) else { throw StudioError(404, "There is no such issue.") }
+    guard let index, findings.indices.contains(index) else { throw StudioError(404, "This issue no longer exists.") }
     var source = try stand(session, language: language).source
     source.data = Data(session.bytes)
     let views = session.document.scenes.reduce(0) { $0 + $1.allRoots.reduce(0) { $0 + $1.tree.count } }

@@ -19,13 +19,13 @@ enum JSON {
   /// - Throws: ``StudioError`` with what is wrong and where.
   static func read<Value: Decodable>(_ type: Value.Type, from body: Data) throws(StudioError) -> Value {
     // The decoder recurses into what is nested.
-    guard depth(of: body) <= 32 else { throw StudioError(400, "The body is nested too deeply.") }
+    guard depth(of: body) <= 32 else { throw StudioError(400, "The JSON of the request is nested too deeply.") }
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch let error as DecodingError {
       throw StudioError(400, error.sentence)
     } catch {
-      throw StudioError(400, "The body is not JSON.")
+      throw StudioError(400, "The body of the request is not JSON.")
     }
   }
 
@@ -50,8 +50,9 @@ extension DecodingError {
     case .keyNotFound(let key, let context): "\(place(context)) has no \(key.stringValue)."
     case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context)) has the wrong type."
     case .dataCorrupted(let context):
-      context.codingPath.isEmpty ? "The body is not JSON." : "\(place(context)): \(context.debugDescription)"
-    @unknown default: "The body cannot be read."
+      context.codingPath.isEmpty
+        ? "The body of the request is not JSON." : "\(place(context)): \(context.debugDescription)"
+    @unknown default: "The body of the request cannot be read."
     }
   }
 }

@@ -43,12 +43,16 @@ extension Studio {
   /// Lays a scene out, possibly with changes that are only tried.
   func layOut(_ request: LayoutRequest) throws(StudioError) -> LayoutAnswer {
     let session = try session(request.file)
-    guard request.surfaces.count <= Self.mostSurfaces else { throw StudioError(413, "There are too many surfaces.") }
+    guard request.surfaces.count <= Self.mostSurfaces else {
+      throw StudioError(413, "The request contains too many devices.")
+    }
     var answer = LayoutAnswer(version: session.version, pictures: [])
     var stand = try stand(session, changes: request.changes ?? [], language: request.surfaces.first?.language)
     stand.options.constraintsOf = request.constraintsOf.map(Set.init)
     let places = request.places ?? Array(request.surfaces.indices)
-    guard places.count == request.surfaces.count else { throw StudioError(400, "Each surface needs a place.") }
+    guard places.count == request.surfaces.count else {
+      throw StudioError(400, "The request must contain one place for each device.")
+    }
     for (place, surface) in zip(places, request.surfaces) {
       answer.pictures.append(
         try picture(of: request.scene, on: try surface.configuration(), stand, prefix: "d\(place)"))

@@ -27,7 +27,8 @@ struct SurfaceRequest: Codable, Hashable {
   /// - Throws: ``StudioError`` if something does not exist.
   func configuration() throws(StudioError) -> LayoutConfiguration {
     guard var configuration = LayoutConfiguration(device: device, orientation: orientation ?? "portrait") else {
-      throw StudioError(400, "There is no device \(device) in \(orientation ?? "portrait").")
+      throw StudioError(
+        400, "The device \(device) does not exist, or does not support the orientation \(orientation ?? "portrait").")
     }
     if let split {
       guard let known = Device.Split(rawValue: split) else { throw StudioError(400, "There is no split \(split).") }
@@ -36,7 +37,9 @@ struct SurfaceRequest: Codable, Hashable {
       if !configuration.isPossible { configuration.split = .full }
     }
     if let textSize {
-      guard let known = TextSize(name: textSize) else { throw StudioError(400, "There is no text size \(textSize).") }
+      guard let known = TextSize(name: textSize) else {
+        throw StudioError(400, "The text size \(textSize) does not exist.")
+      }
       configuration.textSize = known
     }
     if let pseudolanguage {
@@ -48,7 +51,7 @@ struct SurfaceRequest: Codable, Hashable {
     configuration.isRightToLeft = isRightToLeft ?? false
     configuration.isDark = isDark ?? false
     if let width {
-      guard (1...10_000).contains(width) else { throw StudioError(400, "A width is between 1 and 10000 points.") }
+      guard (1...10_000).contains(width) else { throw StudioError(400, "A width must be between 1 and 10000 points.") }
       configuration.windowSize = Size(width: width, height: configuration.size.height)
     }
     return configuration

@@ -40,7 +40,7 @@ extension Studio {
   /// Each value costs an edit that is taken back, and a layout without a drawing.
   func outcomes(_ request: WhatIfRequest) throws(StudioError) -> WhatIfAnswer {
     let session = try session(request.file)
-    guard request.values.count <= 100 else { throw StudioError(413, "There are too many values.") }
+    guard request.values.count <= 100 else { throw StudioError(413, "The request contains too many values.") }
     let configuration = try request.surface.configuration()
     var answer = WhatIfAnswer(version: session.version, outcomes: [])
     for value in request.values {

@@ -43,7 +43,7 @@ extension Studio {
   /// Each width costs a layout, without a drawing, and all together cost one on the canvas.
   func verdicts(_ request: WidthRequest) throws(StudioError) -> WidthVerdicts {
     let session = try session(request.file)
-    guard request.widths.count <= 100 else { throw StudioError(413, "There are too many widths.") }
+    guard request.widths.count <= 100 else { throw StudioError(413, "The request contains too many widths.") }
     var stand = try stand(session, language: request.surface.language)
     stand.options.scene = stand.sceneID(request.scene)
     var configurations: [LayoutConfiguration] = []

@@ -58,12 +58,12 @@ actor LiveProgram {
       launch()
     case "replay": replay()
     default:
-      guard session.isRunning, let screen else { throw StudioError(409, "The program does not run. Start it first.") }
+      guard session.isRunning, let screen else { throw StudioError(409, "The program is not running. Start it first.") }
       guard order.version == version else {
-        throw StudioError(409, "The app now shows another screen, and so does the page.")
+        throw StudioError(409, "The app now shows another screen; the page has been updated.")
       }
       guard steps.count < Self.mostSteps else {
-        throw StudioError(413, "There are too many steps. Launch the app again.")
+        throw StudioError(413, "The maximum number of steps has been reached. Launch the app again.")
       }
       let step = try ProgramStep(order, on: screen.shown.scene) { screen.document.view(id: $0)?.view.displayName }
       // Who goes on from here takes it for right, and gives up what a replay did not come to.
@@ -88,7 +88,7 @@ actor LiveProgram {
         rest = Array(all[(index + 1)...])
         let controller = self.screen?.shown.controller ?? ""
         guard controller == step.leadsTo else {
-          throw StudioError(409, "it led to \(controller), and to \(step.leadsTo) before")
+          throw StudioError(409, "the step now leads to \(controller); before, it led to \(step.leadsTo)")
         }
       } catch {
         failure = ProgramFailure(step: step.title, number: index + 1, message: error.message)
@@ -213,14 +213,16 @@ actor LiveProgram {
 
   /// Why an edge of a view is where it is.
   func explanation(of id: String?, _ edge: String?) throws(StudioError) -> Explanation {
-    guard session.isRunning else { throw StudioError(409, "The program does not run.") }
+    guard session.isRunning else { throw StudioError(409, "The program is not running.") }
     let answer = try answer(.explain(view: id ?? "", attribute: edge ?? ""), nil)
-    guard let explanation = answer.explanation else { throw StudioError(500, "The program did not explain it.") }
+    guard let explanation = answer.explanation else {
+      throw StudioError(500, "The program did not send an explanation.")
+    }
     return explanation
   }
 
   private func shownScreen() throws(StudioError) -> LiveScreen {
-    guard let screen else { throw StudioError(409, "The program shows nothing yet.") }
+    guard let screen else { throw StudioError(409, "The program does not show a screen yet.") }
     return screen
   }
 }

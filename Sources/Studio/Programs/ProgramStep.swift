@@ -46,14 +46,14 @@ struct ProgramStep: Sendable {
       deed = .drag(ProgramSpot(start, in: scene, called: called), by: Point(x: end.x - start.x, y: end.y - start.y))
     case "type":
       guard let text = order.text, !text.isEmpty, text.count <= 1000 else {
-        throw StudioError(400, "type needs a text of up to 1000 characters.")
+        throw StudioError(400, "The action type needs a text of 1 to 1000 characters.")
       }
       deed = .type(text)
     case "delete": deed = .delete(Int(try number(order.count.map(Double.init) ?? 1, "count", upTo: 1000)))
     case "back": deed = .back
     case "wait": deed = .wait(try number(order.seconds, "seconds", upTo: 60))
     case "change":
-      guard let surface = order.surface else { throw StudioError(400, "change needs a surface.") }
+      guard let surface = order.surface else { throw StudioError(400, "The action change needs a device.") }
       _ = try surface.environment()
       deed = .change(surface)
     default: throw StudioError(400, "There is no action \(order.action).")
@@ -118,7 +118,7 @@ extension SurfaceRequest {
   /// The same in the words of a program, which has the texts that it has.
   func environment() throws(StudioError) -> ProgramEnvironment {
     guard pseudolanguage == nil || pseudolanguage == Pseudolanguage.rightToLeft.rawValue, width == nil else {
-      throw StudioError(422, "A program is shown with its own texts and on whole devices.")
+      throw StudioError(422, "A program can be shown only with its own texts, and only at the size of a device.")
     }
     return ProgramEnvironment(try configuration(), language: language)
   }

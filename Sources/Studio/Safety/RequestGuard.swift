@@ -21,11 +21,11 @@ struct RequestGuard: Sendable {
   /// - Throws: ``StudioError``. A wrong token and an unknown path give the same error.
   func path(of request: StudioRequest) throws(StudioError) -> String {
     guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
-      throw StudioError(421, "This address belongs to another host.")
+      throw StudioError(421, "The request is for another host.")
     }
     if let origin = request.headers["origin"]?.lowercased() {
       guard origin.hasPrefix("http://"), hosts.contains(String(origin.dropFirst(7))) else {
-        throw StudioError(403, "Requests of other origins are refused.")
+        throw StudioError(403, "Requests from other origins are refused.")
       }
     }
     let path = try pathBelowToken(request.path)
@@ -33,16 +33,16 @@ struct RequestGuard: Sendable {
       // An address that was typed or opened by a program comes from nowhere; a link of another page may open the page only.
       let isPage = path.isEmpty && request.headers["sec-fetch-mode"] == "navigate"
       guard site == "same-origin" || site == "none" || isPage else {
-        throw StudioError(403, "Requests of other sites are refused.")
+        throw StudioError(403, "Requests from other sites are refused.")
       }
     }
     switch request.method {
     case "GET": break
     case "POST":
       guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") ?? false else {
-        throw StudioError(415, "The body has to be JSON.")
+        throw StudioError(415, "The body of the request must be JSON.")
       }
-    default: throw StudioError(405, "Only GET and POST are understood.")
+    default: throw StudioError(405, "Only the methods GET and POST are supported.")
     }
     return path
   }

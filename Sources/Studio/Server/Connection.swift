@@ -57,7 +57,7 @@ struct Connection {
     while true {
       let length = RequestHead.length(in: bytes, known: searched)
       guard (length ?? bytes.count) <= RequestHead.mostBytes else {
-        throw StudioError(431, "The headers are longer than \(RequestHead.mostBytes >> 10) KB.")
+        throw StudioError(431, "The headers of the request are longer than \(RequestHead.mostBytes >> 10) KB.")
       }
       if let length {
         defer { bytes.removeFirst(length) }

@@ -46,14 +46,14 @@ struct RequestHead {
     guard lines.count <= Self.mostHeaders else { throw StudioError(431, "The request has too many headers.") }
     let words = first.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[1].hasPrefix("/"), ["HTTP/1.1", "HTTP/1.0"].contains(words[2]) else {
-      throw StudioError(400, "The first line is not an HTTP/1.1 request line.")
+      throw StudioError(400, "The first line of the request is not an HTTP/1.1 request line.")
     }
     let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     request = StudioRequest(
       String(words[0]), String(target[0]), query: target.count > 1 ? Self.query(target[1]) : [:],
       headers: try Self.headers(lines))
     guard request.headers["transfer-encoding"] == nil else {
-      throw StudioError(411, "The length of the body is missing.")
+      throw StudioError(411, "The length of the body of the request is missing.")
     }
     bodyLength = try Self.length(request.headers["content-length"])
     let connection = request.headers["connection"]?.lowercased() ?? ""
@@ -71,12 +71,12 @@ struct RequestHead {
     for line in lines {
       guard let colon = line.firstIndex(of: ":"), !line[..<colon].isEmpty,
         line[..<colon].utf8.allSatisfy(isOfName), line[colon...].utf8.allSatisfy({ $0 >= 32 || $0 == 9 })
-      else { throw StudioError(400, "A header cannot be read.") }
+      else { throw StudioError(400, "A header of the request cannot be read.") }
       let name = line[..<colon].lowercased()
       // Two lengths or two hosts would let two readers choose.
       guard
         headers.updateValue(line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces), forKey: name) == nil
-      else { throw StudioError(400, "The header \(name) is there twice.") }
+      else { throw StudioError(400, "The header \(name) occurs twice.") }
     }
     return headers
   }
@@ -94,10 +94,10 @@ struct RequestHead {
   private static func length(_ text: String?) throws(StudioError) -> Int {
     guard let text else { return 0 }
     guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-      throw StudioError(400, "The length of the body is not a number.")
+      throw StudioError(400, "The length of the body of the request is not a number.")
     }
     guard let length = Int(text), length <= RequestGuard.largestBody else {
-      throw StudioError(413, "The body is longer than \(RequestGuard.largestBody >> 20) MB.")
+      throw StudioError(413, "The body of the request is longer than \(RequestGuard.largestBody >> 20) MB.")
     }
     return length
   }

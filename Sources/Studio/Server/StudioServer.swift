@@ -67,7 +67,7 @@ package struct StudioServer: Sendable {
     let (host, port) = (configuration.host, configuration.port)
     let address: sockaddr_in
     do { address = try .inet(ip4: host, port: port) } catch {
-      throw StudioError(500, "\(host) is not an address that the studio can listen on")
+      throw StudioError(500, "\(host) is not an address on which trellis studio can listen")
     }
     do {
       let socket = try Socket(domain: Int32(AF_INET))

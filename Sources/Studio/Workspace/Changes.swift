@@ -29,7 +29,7 @@ enum Changes {
 
     fileprivate mutating func apply(_ patch: Patch) throws(StudioError) {
       guard let patched = patch.applied(to: draft.bytes) else {
-        throw StudioError(409, "The document has changed since this was found.")
+        throw StudioError(409, "The document has changed since this issue was found.")
       }
       earlier += [draft.patch, patch]
       do throws(ReadError) { draft = try Draft(patched, file: draft.file) } catch { throw StudioError(error) }
@@ -42,7 +42,7 @@ enum Changes {
   static func apply(
     _ changes: [DocumentChange], to draft: Draft, options: StageOptions
   ) throws(StudioError) -> Outcome {
-    guard changes.count <= mostChanges else { throw StudioError(413, "There are too many changes.") }
+    guard changes.count <= mostChanges else { throw StudioError(413, "The request contains too many changes.") }
     var outcome = Outcome(draft)
     for change in changes {
       switch change {

@@ -150,7 +150,7 @@ final class DocumentSession {
   func undo() throws(StudioError) {
     guard let step = undoSteps.last else { throw StudioError(409, "There is nothing to undo.") }
     guard let old = step.takenBack(from: bytes) else {
-      throw StudioError(409, "The document has changed since then, so this cannot be undone.")
+      throw StudioError(409, "The document has changed since the last edit, so this edit cannot be undone.")
     }
     show(try read(old), old)
     undoSteps.removeLast()
@@ -161,7 +161,7 @@ final class DocumentSession {
   func redo() throws(StudioError) {
     guard let step = redoSteps.last else { throw StudioError(409, "There is nothing to redo.") }
     guard let new = step.applied(to: bytes) else {
-      throw StudioError(409, "The document has changed since then, so this cannot be redone.")
+      throw StudioError(409, "The document has changed since the last undo, so this edit cannot be redone.")
     }
     show(try read(new), new)
     redoSteps.removeLast()

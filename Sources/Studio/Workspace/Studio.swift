@@ -51,9 +51,9 @@ package final class Studio: Sendable {
   ///
   /// - Throws: ``StudioError`` if it is none of the list, or cannot be read.
   func session(_ file: String?) throws(StudioError) -> DocumentSession {
-    guard let file else { throw StudioError(400, "The request names no file.") }
+    guard let file else { throw StudioError(400, "The request does not specify a file.") }
     if let open = sessions[file] { return open }
-    guard files.contains(file) else { throw StudioError(404, "\(file) is not one of the studio's documents.") }
+    guard files.contains(file) else { throw StudioError(404, "\(file) is not a document that trellis studio shows.") }
     do throws(ReadError) {
       let session = try DocumentSession(file)
       sessions[file] = session

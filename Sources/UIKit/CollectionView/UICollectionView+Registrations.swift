@@ -53,7 +53,7 @@ extension UICollectionView {
       }
     }
     let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
-    guard let cell = cell as? Cell else { fatalError("a nib made \(type(of: cell)) and not \(Cell.self)") }
+    guard let cell = cell as? Cell else { fatalError("a nib created \(type(of: cell)) instead of \(Cell.self)") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -72,7 +72,7 @@ extension UICollectionView {
     }
     let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: indexPath)
     guard let view = view as? Supplementary else {
-      fatalError("a nib made \(type(of: view)) and not \(Supplementary.self)")
+      fatalError("a nib created \(type(of: view)) instead of \(Supplementary.self)")
     }
     registration.handler(view, kind, indexPath)
     return view

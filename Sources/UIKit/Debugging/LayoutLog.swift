@@ -66,6 +66,6 @@ extension LayoutLog {
   /// Logs, once per name, that a font was requested which neither the registry nor the system font provides.
   static func noteMissingFont(_ name: String) {
     guard state.withLock({ $0.missingFonts.insert(name).inserted }) else { return }
-    write("font \(name) is not available, measured with the system font")
+    write("the font \(name) is not available; its text is measured with the system font")
   }
 }

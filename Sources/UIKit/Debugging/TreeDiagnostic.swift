@@ -36,7 +36,7 @@ extension LayoutHost {
   /// The view is the topmost one that still asks for a layout; there is none where only constraints change.
   private var unsettled: TreeDiagnostic {
     TreeDiagnostic(
-      message: "the layout did not settle: it still changed after \(roundLimit) rounds",
+      message: "the layout did not become stable: it still changed after \(roundLimit) layout passes",
       view: order.first { $0.isUnsettled })
   }
 }

@@ -14,30 +14,35 @@ extension NibLoader {
     // Placeholders are removed when the document is compiled; the canvas keeps them.
     if element.isPlaceholder && !keepsPlaceholders { return }
     guard let firstAttribute = element.firstAttribute.layout else {
-      return note("unknown attribute \(element.firstAttribute.word); constraint ignored", element.position, element.id)
+      return note(
+        "a constraint with the unknown attribute \(element.firstAttribute.word) is ignored", element.position,
+        element.id)
     }
     var secondAttribute = LayoutAttribute.notAnAttribute
     if let word = element.secondAttribute { secondAttribute = word.layout ?? .notAnAttribute }
     guard let first = item(element.firstItem, orElse: owner) else {
-      return note("constraint on an object that is not in the view hierarchy; ignored", element.position, element.id)
+      return note(
+        "a constraint that refers to an object outside the view hierarchy is ignored", element.position, element.id)
     }
     var second: AnyObject?
     if secondAttribute != .notAnAttribute {
       second = item(element.secondItem, orElse: owner)
       guard second != nil else {
-        return note("constraint on an object that is not in the view hierarchy; ignored", element.position, element.id)
+        return note(
+          "a constraint that refers to an object outside the view hierarchy is ignored", element.position, element.id)
       }
     }
     let hasSecond = second != nil
     do throws(PairingError) {
       try checkPairing(firstAttribute, secondAttribute, hasSecondItem: hasSecond, multiplier: element.multiplier)
     } catch {
-      return note("illegal pairing of attributes; constraint ignored", element.position, element.id)
+      return note("a constraint whose two attributes cannot be combined is ignored", element.position, element.id)
     }
     let isInside = Self.isInside(first, owner) && Self.isInside(second ?? owner, owner)
     // One of its items may be in a view that is not installed.
     guard isInside || !loaded.uninstalled.isEmpty else {
-      return note("constraint reaches outside the view that owns it; ignored", element.position, element.id)
+      return note(
+        "a constraint that refers to an item outside the view that holds it is ignored", element.position, element.id)
     }
     let constraint = NSLayoutConstraint(
       ConstraintSide(first: first, NSLayoutConstraint.Attribute(firstAttribute)),

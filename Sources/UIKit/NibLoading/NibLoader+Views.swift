@@ -20,7 +20,9 @@ extension NibLoader {
     view.interfaceBuilderName = element.displayName
     if let name = element.customClass, customClass == nil || type(of: view) != customClass {
       view.interfaceBuilderClassName = name
-      note("class \(name) is not part of this process; laid out as \(type(of: view))", element.position, element.id)
+      note(
+        "the class \(name) is not part of this program; the view is laid out as \(type(of: view))", element.position,
+        element.id)
     }
     if let frame = element.frame { view.frame = CGRect(frame) }
     applyCommonAttributes(element, to: view)

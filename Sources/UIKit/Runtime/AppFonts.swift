@@ -17,7 +17,9 @@ enum AppFonts {
     guard let names = information["UIAppFonts"] as? [String], !names.isEmpty else { return }
     let loaded = known[folder.path] ?? load(names, in: folder)
     known[folder.path] = loaded
-    for problem in loaded.problems { LayoutLog.write("UIAppFonts: \(problem); its text is measured as another font's") }
+    for problem in loaded.problems {
+      LayoutLog.write("UIAppFonts: \(problem); text in this font is measured with another font")
+    }
     // Fonts that a test has registered stay.
     if UIScreen.main.fonts.faces.isEmpty { UIScreen.main.fonts = loaded.registry }
   }

@@ -18,14 +18,15 @@ struct ProjectObjects {
     self.file = file
     let start = SourcePosition(line: 1, column: 1)
     guard let list = try SourceFile.propertyList(file, atMost: SourceFile.projectLimit) else {
-      throw ReadError("there is no such file", file: file)
+      throw ReadError("the file does not exist", file: file)
     }
     guard case .dictionary(let pairs)? = list["objects"], let name = list.text("rootObject") else {
       throw ReadError("this is not a project: it has no objects, or no rootObject", at: start, file: file)
     }
     objects = Dictionary(pairs.map { ($0.key, $0.value) }) { first, _ in first }
     guard let root = objects[name] else {
-      throw ReadError("the project has no object \(name), which it names as rootObject", at: start, file: file)
+      throw ReadError(
+        "the project has no object \(name), although it specifies this object as rootObject", at: start, file: file)
     }
     self.root = root
     let outer = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()

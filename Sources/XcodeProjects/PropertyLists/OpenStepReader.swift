@@ -19,7 +19,7 @@ struct OpenStepReader {
     var reader = OpenStepReader(bytes)
     let value = try reader.readValue(depth: 0)
     try reader.lexer.skipSpace()
-    if reader.lexer.peek != nil { throw reader.lexer.failure("unexpected text after the end") }
+    if reader.lexer.peek != nil { throw reader.lexer.failure("unexpected text after the end of the property list") }
     return value
   }
 
@@ -29,7 +29,9 @@ struct OpenStepReader {
 
   private mutating func readValue(depth: Int) throws(ReadError) -> PropertyList {
     try lexer.skipSpace()
-    guard depth <= Self.depthLimit else { throw lexer.failure("lists are nested more than \(Self.depthLimit) deep") }
+    guard depth <= Self.depthLimit else {
+      throw lexer.failure("arrays and dictionaries are nested more than \(Self.depthLimit) levels deep")
+    }
     switch lexer.peek {
     case UInt8(ascii: "{"): return try readDictionary(depth: depth)
     case UInt8(ascii: "("): return try readArray(depth: depth)
@@ -56,7 +58,7 @@ struct OpenStepReader {
       lexer.advance()
       let value = try readValue(depth: depth + 1)
       try lexer.skipSpace()
-      guard lexer.peek == UInt8(ascii: ";") else { throw lexer.failure("; was expected after the value of \(key)") }
+      guard lexer.peek == UInt8(ascii: ";") else { throw lexer.failure("expected ; after the value of \(key)") }
       lexer.advance()
       pairs.append((key, value, position))
     }

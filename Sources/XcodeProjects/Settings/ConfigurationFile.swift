@@ -58,7 +58,8 @@ struct ConfigurationFile {
   private mutating func include(_ text: String, at position: SourcePosition, of path: String) {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count >= 3 else {
-      problems.append(ReadError("#include needs a file in quotes", at: position, file: path))
+      problems.append(
+        ReadError("#include must be followed by a file name in quotation marks", at: position, file: path))
       return
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Linting
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lay every scene out on many devices and report what breaks.",
+    abstract: "Lay out every scene on many devices and report layout problems.",
     discussion: """
       Examples:
         trellis check App/
@@ -17,18 +17,18 @@ struct Check: ParsableCommand {
         trellis check App/ --shard 2/4 --reporter json --output 2.json
         trellis check App/ --quiet --fail-on error
         trellis check --program .build/debug/Tour       checks the screens of an executable
-        trellis check App/ --list-fixes                 numbers the changes that help
-        trellis check App/ --fix 2,5                    makes two of them
+        trellis check App/ --list-fixes                 lists changes that resolve findings
+        trellis check App/ --fix 2,5                    makes the changes 2 and 5
 
-      A document is laid out on the devices, orientations, releases and languages that its app supports, according to the Xcode \
-      project or the Info.plist around it. --matrix, --device, or a matrix in the configuration replaces them.
+      A document is laid out on the devices, orientations, iOS versions and languages that its app supports, according to the Xcode \
+      project or Info.plist of the app. To lay it out on other devices, use --matrix, --device, or a matrix in the configuration.
 
       The file .trellis.yml in the working directory configures a check. The command trellis rules lists the rules.
       """)
 
   @Argument(
     help:
-      "Storyboards, xibs, or folders with them. Default: the paths that the configuration includes, or the working directory.",
+      "Storyboards, xibs, or folders that contain them. Default: the paths that the configuration includes, or the working directory.",
     completion: .file())
   var paths: [String] = []
 
@@ -40,38 +40,42 @@ struct Check: ParsableCommand {
   @OptionGroup var reporting: ReportOptions
   @OptionGroup var verdict: VerdictOptions
 
-  @Flag(name: .customLong("notes"), help: "List the notes about fonts and images instead of counting them.")
+  @Flag(
+    name: .customLong("notes"),
+    help: "Print each note about fonts and images, instead of only the number of these notes.")
   var listsNotes = false
 
   @Flag(
     name: .customLong("all"),
     help: """
       Also report findings that depend on code: texts and sizes that the program sets, hidden views, rows whose height a delegate \
-      decides. Default: these findings are only counted.
+      returns. Default: these findings are only counted.
       """)
   var tellsAll = false
 
   @Flag(
     name: .customLong("list-fixes"),
-    help: "Try changes of the documents, and list with numbers those that remove a finding.")
+    help: "Try changes to the documents, and print a numbered list of the changes that resolve a finding.")
   var listsFixes = false
 
   @Flag(
     help: """
-      Make the fixes that change no layout. Followed by numbers of --list-fixes, as in --fix 2,5, make those fixes instead. All other \
-      bytes stay the same.
+      Make the fixes that do not change the layout. With numbers from --list-fixes, as in --fix 2,5, make those fixes instead. The rest \
+      of each file does not change.
       """)
   var fix = false
 
   @Option(name: .customLong(FixNumbers.option), help: .hidden)
   var fixNumbers: FixNumbers?
 
-  @Flag(inversion: .prefixedNo, help: "Add hints: what would help, and the size at which a finding disappears.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Add hints to the findings: a change that resolves a finding, and the size at which it no longer occurs.")
   var hints = true
 
   @Option(
     help: ArgumentHelp(
-      "Check only part i of n of the documents; trellis merge joins the reports.", valueName: "i/n"))
+      "Check only part i of n of the documents; trellis merge combines the reports.", valueName: "i/n"))
   var shard: Share?
 
   // Unconditional, so that -1 is not taken for an option.
@@ -82,10 +86,10 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep results in this folder, and reuse those of unchanged documents.", valueName: "dir"))
+      "Store results in this folder, and reuse the results of unchanged documents.", valueName: "dir"))
   var cache: String?
 
-  @Flag(name: .customLong("no-cache"), help: "Check every document again, even if the configuration names a cache.")
+  @Flag(name: .customLong("no-cache"), help: "Check every document again, even if the configuration specifies a cache.")
   var ignoresCache = false
 
   @OptionGroup var watching: WatchOption
@@ -96,10 +100,10 @@ struct Check: ParsableCommand {
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     if programs.program != nil, fix || fixNumbers != nil || listsFixes || shard != nil || !paths.isEmpty {
-      throw ValidationError("--program takes no paths, and excludes --fix, --list-fixes and --shard.")
+      throw ValidationError("--program cannot be used together with paths, --fix, --list-fixes or --shard.")
     }
     if watching.watch, fix || fixNumbers != nil {
-      throw ValidationError("--watch excludes --fix: it changes no document.")
+      throw ValidationError("--watch and --fix cannot be used together, because --watch does not change documents.")
     }
   }
 

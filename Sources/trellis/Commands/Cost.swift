@@ -6,14 +6,16 @@ import Staging
 
 struct Cost: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show where the time of a layout goes, and which views a rotation, a text or a constant touches.",
+    abstract:
+      "Measure the time of each step of a layout, and list the views that a new orientation, text or constant affects.",
     discussion: """
-      Each scene is created, laid out and changed on one device: the device rotates, each text gets one more word, each constant one \
-      more point, and one layout changes nothing. Of texts and constants, the most expensive one is shown. Times are the fastest \
-      of several runs on this machine, so a budget in continuous integration should count views: --budget rotation=40.
+      The command creates each scene, lays it out on one device, and then makes one change at a time: it rotates the device, adds a word \
+      to each text, adds a point to each constant, and lays the scene out again without a change. For texts and constants, it shows \
+      only the slowest change. Times are the fastest of several runs and depend on the machine, so use a number of views as the \
+      budget in continuous integration: --budget rotation=40.
       """)
 
-  @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
+  @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
   var paths: [String]
 
   @OptionGroup var screen: SurfaceOptions
@@ -21,7 +23,7 @@ struct Cost: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The limit of a step in each scene: a number of views touched, or a time. Steps are making, firstLayout, \
+      The limit for a step in each scene: a number of affected views, or a time. The steps are making, firstLayout, \
       rotation, text, constant and nothing. May be repeated.
       """, valueName: "step=views|time"))
   var budget: [CostBudget] = []

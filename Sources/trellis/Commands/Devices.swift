@@ -14,6 +14,6 @@ struct Devices: ParsableCommand {
       Console.result(
         column + dimensions.padding(toLength: 15, withPad: " ", startingAt: 0) + device.names.joined(separator: ", "))
     }
-    Console.message("* belongs to the default matrix")
+    Console.message("* The device is in the default matrix.")
   }
 }

@@ -6,7 +6,7 @@ import Linting
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare two versions of documents: which views moved on which devices, and which change moved them.",
+    abstract: "Compare two versions of documents: which views moved on which devices, and which change is the cause.",
     discussion: """
       Examples:
         trellis diff Old.storyboard New.storyboard
@@ -14,12 +14,12 @@ struct Diff: ParsableCommand {
         trellis diff before/ after/ --html moved.html
         git difftool --extcmd "trellis diff" -y HEAD~1 -- '*.storyboard'
 
-      Documents of two folders are compared if they have the same path inside.
+      When two folders are compared, each document is compared with the document that has the same relative path.
 
-      Exit status: 0 if every view is where it was, 2 if a view moved.
+      Exit status: 0 if no view moved, 2 if a view moved.
       """)
 
-  @Argument(help: "The old version: a storyboard, a xib, or a folder with them.", completion: .file())
+  @Argument(help: "The old version: a storyboard, a xib, or a folder that contains them.", completion: .file())
   var old: String
 
   @Argument(help: "The new version.", completion: .file())
@@ -35,7 +35,10 @@ struct Diff: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write a page that shows the scenes before and after, with what moved in red. One file, without scripts.",
+      """
+      Also write an HTML page that shows each scene in the old and the new version, and marks the moved views in red. \
+      The page is a single file and contains no scripts.
+      """,
       valueName: "out.html"))
   var html: String?
 

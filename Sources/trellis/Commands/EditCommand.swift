@@ -11,24 +11,24 @@ import Staging
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Edit a storyboard or xib as Interface Builder would; all other bytes stay as they are.",
+    abstract: "Edit a storyboard or xib as Interface Builder would; the rest of the file does not change.",
     usage: """
       trellis edit <file> <verb> …
       trellis edit <file> < verbs.txt
       """,
     discussion: """
-      Verbs, each with its own --help:
+      Verbs (each has its own --help):
       \(VerbCommands.list)
-      Views and constraints are named by id, by the name in Xcode's outline, by a path of names ("Sign In/Form/Label"), and constraints also \
-      by identifier or equation ("Label.top = Safe Area.top + 20").
+      To specify a view or a constraint, use its object ID, its name in Xcode's document outline, or a path of names \
+      ("Sign In/Form/Label"). For a constraint, you can also use its identifier or its equation ("Label.top = Safe Area.top + 20").
 
       Every verb takes:
-        --dry-run            show the changes of the file, and which views move on which devices
-        --journal <file>     record what undo needs
+        --dry-run            show how the file and the positions of views would change, and do not write the file
+        --journal <file>     record the edit, so that undo can revert it
         --json               print JSON
-        --fonts <dir>        fonts of the app
+        --fonts <dir>        the fonts of the app
 
-      Without a verb, verbs are read from standard input, one to a line; all of them are performed or none.
+      Without a verb, verbs are read from standard input, one on each line. If one of them fails, the file does not change.
 
       Examples:
         trellis edit Main.storyboard pin "Gray View" --top 40 --leading 40 --to-margins
@@ -36,14 +36,14 @@ struct EditCommand: ParsableCommand {
         trellis edit Main.storyboard embed Name Address --stack vertical --journal edits.journal
         trellis edit Main.storyboard undo --journal edits.journal
 
-      Exit status: 0 if the edit was made, 1 if the file cannot be written or has changed in the meantime, 64 for wrong usage, 65 if a name is not \
+      Exit status: 0 if the edit was made, 1 if the file cannot be written or has changed in the meantime, 64 if the command line is not valid, 65 if a name is not \
       found or an edit is refused, 66 if the file does not exist.
       """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
   var file: String
 
-  @Argument(parsing: .captureForPassthrough, help: "What to do, with its options.")
+  @Argument(parsing: .captureForPassthrough, help: "The verb and its options.")
   var verb: [String] = []
 
   func run() throws {

@@ -11,7 +11,8 @@ import UIKit
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a console log's conflicts, exceptions and traces, or an edge of a document's view.",
+    abstract:
+      "Explain the conflicts, exceptions and traces in a console log, or the position of an edge of a view in a document.",
     discussion: """
       Examples:
         trellis explain crash.log
@@ -19,13 +20,13 @@ struct Explain: ParsableCommand {
         trellis explain crash.log --svg conflict.svg
         trellis explain Main.storyboard --view Avatar --edge leading
 
-      For a log, or a message copied from one, trellis says which constraints \
-      clash, which is to blame, and what would help; what an exception about \
-      layout means; and which views of a trace are ambiguous. Lines that a page \
-      or a terminal broke are joined. For an edge of a view trellis says which \
-      constraints decide where the edge is.
+      For a log, or a message copied from a log, trellis says which constraints conflict, which of them is \
+      the cause, and which change resolves the conflict. It also says what an exception about layout means, \
+      and which views of a layout trace are ambiguous. Lines that a web page \
+      or a terminal wrapped are joined. For an edge of a view, trellis says which \
+      constraints decide the position of the edge.
 
-      Exit status: 0 if everything was explained, 65 if a part could not be read. The rest is explained nevertheless.
+      Exit status: 0 if everything was explained, 65 if a part could not be read; all other parts are explained.
       """)
 
   @Argument(help: "Logs, or - for standard input. With --view: a storyboard or xib.", completion: .file())
@@ -34,7 +35,7 @@ struct Explain: ParsableCommand {
   @OptionGroup var programs: ProgramOptions
 
   @Option(
-    help: ArgumentHelp("The id, label or text of the view of a document that is to be explained.", valueName: "id"))
+    help: ArgumentHelp("The object ID, label or text of the view to explain, in a storyboard or xib.", valueName: "id"))
   var view: String?
 
   @Option(help: "With --view: an attribute of constraints, such as leading, top, width or centerX.")
@@ -42,7 +43,9 @@ struct Explain: ParsableCommand {
 
   @OptionGroup var screen: SurfaceOptions
 
-  @Option(help: ArgumentHelp("Draw the first conflict of the logs as SVG.", valueName: "out.svg"))
+  @Option(
+    help: ArgumentHelp(
+      "Draw the first conflict in the logs, and write the drawing to this SVG file.", valueName: "out.svg"))
   var svg: String?
 
   @Flag(help: "Print JSON.")
@@ -51,14 +54,16 @@ struct Explain: ParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
-    if (view == nil) != (edge == nil) { throw ValidationError("--view and --edge need each other.") }
+    if (view == nil) != (edge == nil) { throw ValidationError("--view and --edge must be used together.") }
     try programs.validate(files)
-    if programs.program != nil, view == nil { throw ValidationError("--program needs --view and --edge.") }
+    if programs.program != nil, view == nil {
+      throw ValidationError("--program must be used together with --view and --edge.")
+    }
     if view != nil, files.count + (programs.program == nil ? 0 : 1) != 1 || svg != nil {
-      throw ValidationError("--view takes one document and excludes --svg.")
+      throw ValidationError("--view needs exactly one document, and cannot be used together with --svg.")
     }
     if view == nil, let document = files.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
-      throw ValidationError("\(document) is a document; --view and --edge must say which edge of it to explain.")
+      throw ValidationError("\(document) is a storyboard or xib; specify the edge to explain with --view and --edge.")
     }
     if view == nil, screen.device != nil { throw ValidationError("--device needs --view.") }
   }
@@ -102,7 +107,7 @@ struct Explain: ParsableCommand {
 
   private func draw(_ diagnoses: [ConflictDiagnosis], _ path: String) throws {
     guard let drawing = diagnoses.lazy.compactMap(\.drawing).first else {
-      return Console.message("\(path): warning: no contradiction to draw")
+      return Console.message("\(path): warning: the file contains no conflict to draw")
     }
     try TextFile.write(ConflictPicture(drawing).svg(), to: path)
   }

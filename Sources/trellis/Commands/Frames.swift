@@ -6,15 +6,15 @@ import Staging
 
 struct Frames: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the views of documents with the frames that layout gives them.")
+    abstract: "Lay out documents, and print the frame of each view.")
 
-  @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
+  @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
   var paths: [String] = []
 
   @OptionGroup var programs: ProgramOptions
   @OptionGroup var screen: SurfaceOptions
 
-  @Flag(help: "Lay out as Interface Builder's canvas did when the document was saved.")
+  @Flag(help: "Lay out each scene as on Interface Builder's canvas when the document was saved.")
   var canvas = false
 
   @Flag(help: "With --canvas: keep the size that the document stores for each text element.")
@@ -22,14 +22,17 @@ struct Frames: ParsableCommand {
 
   @Option(
     help: """
-      With --canvas: pixels per point of the display on which the documents were saved. Default: inferred from the document.
+      With --canvas: the number of pixels per point of the display on which the documents were saved. Default: inferred from the document.
       """)
   var displayScale: DisplayScaleOption?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "With --json: also print what a picture shows besides views: bars, positions of letters, image files.")
+  @Flag(
+    help:
+      "With --json: also print what a picture shows in addition to views: bars, the positions of letters, and image files."
+  )
   var picture = false
 
   @OptionGroup var environment: EnvironmentOptions

@@ -7,10 +7,11 @@ import Staging
 
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Draw every scene on several devices, as a page for a browser.",
+    commandName: "gallery",
+    abstract: "Draw every scene on several devices, and write an HTML page that shows the pictures.",
     discussion: """
-      The page is index.html in the folder, the pictures are SVG files beside it. The page marks each picture with what trellis check finds in \
-      its layout. Findings do not change the exit status; use trellis check for that.
+      The page is the file index.html in the folder; the pictures are SVG files in the same folder. Below each picture, the page lists \
+      the findings of trellis check for this layout. Findings do not change the exit status; use trellis check for that.
       """)
 
   @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
@@ -18,10 +19,11 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write: a new one, an empty one, or an earlier gallery.", valueName: "dir"))
+    help: ArgumentHelp(
+      "The folder to write: a new folder, an empty folder, or the folder of an earlier gallery.", valueName: "dir"))
   var output: String
 
-  @Option(help: ArgumentHelp("Models or screens, separated by commas.", valueName: "names"))
+  @Option(help: ArgumentHelp("The devices: models or screens, separated by commas.", valueName: "names"))
   var devices = "iPhone SE,iPhone 14,iPad"
 
   @OptionGroup var variations: VariationOptions

@@ -4,7 +4,7 @@ import Linting
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Join the JSON reports of several checks.",
+    abstract: "Combine the JSON reports of several checks into one report.",
     discussion: """
       Example:
         trellis merge 1.json 2.json 3.json --reporter sarif --output trellis.sarif

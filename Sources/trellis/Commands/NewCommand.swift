@@ -4,27 +4,31 @@ import Foundation
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a new app: sources as Xcode's template has them, a package that builds them here, and tests.",
+    abstract:
+      "Create a new app: the source files of Xcode's App template, a Swift package that builds them on this machine, and tests.",
     discussion:
-      "Creates a folder of that name in the working directory; it must not exist. `swift test` in the folder tests the app."
+      "Creates a folder with the name of the app in the working directory. The folder must not exist yet. "
+      + "`swift test` in the folder tests the app."
   )
 
   @Argument(help: "The name of the app: a Swift identifier.")
   var name: String
 
   @Option(
-    help: "The folder of Trellis, on which the package depends. Default: the folder that this tool was built from.")
+    help: "The folder of Trellis, on which the new package depends. Default: the folder from which this tool was built."
+  )
   var trellis: String?
 
   func run() throws {
     let package = trellis ?? Self.ownPackage
     guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
-      throw ValidationError("\(package) is not a package; name the folder of Trellis with --trellis")
+      throw ValidationError("\(package) is not a Swift package; specify the folder of Trellis with --trellis")
     }
     let place = URL(fileURLWithPath: package).standardizedFileURL.path
     guard let template = AppTemplate(name: name, trellis: place) else {
       throw ValidationError(
-        "\"\(name)\" cannot be the name of an app; use a Swift identifier that no module of its package has")
+        "\"\(name)\" cannot be the name of an app; use a Swift identifier that is not the name of a module in its package"
+      )
     }
     let folder = URL(fileURLWithPath: name)
     do {
@@ -39,7 +43,7 @@ struct NewCommand: ParsableCommand {
       }
     } catch {
       let exists = FileManager.default.fileExists(atPath: folder.path)
-      Console.message(exists ? "\(name) exists, or cannot be written" : error.localizedDescription)
+      Console.message(exists ? "\(name) already exists, or cannot be created" : error.localizedDescription)
       throw ExitCode.failure
     }
     Console.message("swift test --package-path \(name) builds and tests the app")

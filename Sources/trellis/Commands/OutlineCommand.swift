@@ -8,14 +8,15 @@ struct OutlineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outline",
     abstract:
-      "Print Interface Builder's document outline: views, guides and constraints by Xcode's names, and what decides each frame.",
+      "Print Interface Builder's document outline: views, guides and constraints with their names in Xcode, "
+      + "and the constraints that decide each frame.",
     discussion: """
       Examples:
         trellis outline Main.storyboard
         trellis outline Main.storyboard --device "iPhone SE" --orientation landscape
         trellis outline Main.storyboard --json
 
-      The lines below a view say what decides its x, y, width and height. A line that begins with ! is an issue. Without --device, \
+      The lines below a view list the constraints that decide its x, y, width and height. A line that begins with ! is an issue. Without --device, \
       documents are laid out as on Interface Builder's canvas.
       """)
 

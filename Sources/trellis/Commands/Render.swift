@@ -9,7 +9,7 @@ struct Render: ParsableCommand {
     abstract: "Draw a scene as SVG, PNG or PDF.",
     discussion: """
       The extension of the output file selects the format. PNG and PDF need the package trait Raster. With --devices, --both, --dark, \
-      --rtl or --sizes the picture is a sheet: the scene on every device, with a row for each size, direction and appearance.
+      --rtl or --sizes the picture is a sheet that shows the scene on every device, with a row for each text size, layout direction and appearance.
       """)
 
   @Argument(help: "A storyboard or xib.", completion: .file())
@@ -19,14 +19,16 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The name or id of the scene's controller. Default: the first scene that has a view.", valueName: "name"))
+      "The name or object ID of the view controller of the scene. Default: the first scene that has a view.",
+      valueName: "name"))
   var scene: String?
 
   @OptionGroup var screen: SurfaceOptions
 
   @Option(
     help: ArgumentHelp(
-      "Models or screens of a sheet, separated by commas. Default: the device of --device.", valueName: "names"))
+      "The devices of a sheet: models or screens, separated by commas. Default: the device that --device specifies.",
+      valueName: "names"))
   var devices: String?
 
   @OptionGroup var variations: VariationOptions
@@ -35,19 +37,19 @@ struct Render: ParsableCommand {
   var constraints = false
 
   @Flag(
-    help: "Draw the scene as Interface Builder's canvas did; with --constraints, also which views are misplaced.")
+    help: "Draw the scene as on Interface Builder's canvas; with --constraints, also mark the misplaced views.")
   var canvas = false
 
   @Option(
     help: ArgumentHelp(
-      "Draw guides, separated by commas: safeArea, margins, readableWidth, alignment, baselines, contentSizes, or all.",
+      "The guides to draw, separated by commas: safeArea, margins, readableWidth, alignment, baselines, contentSizes, or all.",
       valueName: "names"))
   var guides: String?
 
   @Flag(help: "Make the screen tall enough to show all content of its scroll views.")
   var wholeContent = false
 
-  @Flag(help: "Draw the device around the screen.")
+  @Flag(help: "Also draw the frame of the device around the screen.")
   var frame = false
 
   @Option(help: AnimationOption.help, transform: AnimationOption.init(reading:))
@@ -56,7 +58,7 @@ struct Render: ParsableCommand {
   @Option(help: ArgumentHelp("The duration of the animation, from 0.01 to 60 seconds.", valueName: "seconds"))
   var duration: Double = 0.35
 
-  @Flag(help: "Repeat the animation, with a pause of one second at both ends. Default: play once.")
+  @Flag(help: "Repeat the animation, with a pause of one second at its start and its end. Default: play it once.")
   var loop = false
 
   @Option(
@@ -64,10 +66,10 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("The file to write: SVG, PNG or PDF. Default: SVG on standard output.", valueName: "out.svg"))
   var output: String?
 
-  @Option(help: "Pixels per point of a PNG, from 1 to 3.")
+  @Option(help: "The number of pixels per point in a PNG, from 1 to 3.")
   var scale = 2.0
 
-  @Flag(help: "Write the letters of an SVG as outlines, for viewers that lack the fonts.")
+  @Flag(help: "Draw the text of an SVG as outlines, so that viewers without the fonts show it correctly.")
   var outlines = false
 
   @OptionGroup var watching: WatchOption
@@ -77,21 +79,22 @@ struct Render: ParsableCommand {
   func validate() throws {
     try programs.validate([file].compactMap { $0 })
     if programs.program != nil, canvas || wholeContent || animate != nil {
-      throw ValidationError("--program excludes --canvas, --whole-content and --animate.")
+      throw ValidationError("--program cannot be used together with --canvas, --whole-content or --animate.")
     }
     if !(0.01...60).contains(duration) { throw ValidationError("--duration must be from 0.01 to 60 seconds.") }
     guard 1...3 ~= scale else { throw ValidationError("--scale must be from 1 to 3.") }
     guard devices == nil || screen.device == nil else {
       throw ValidationError("--device and --devices cannot be used together.")
     }
-    if !format.isAvailable { throw ValidationError(PictureFormat.advice + ". Or write SVG: -o out.svg") }
-    if outlines, format != .outlinedSVG { throw ValidationError("--outlines are for SVG; PNG and PDF need none.") }
+    if !format.isAvailable { throw ValidationError(PictureFormat.advice + ". Or write an SVG file: -o out.svg") }
+    if outlines, format != .outlinedSVG { throw ValidationError("--outlines can be used only for SVG.") }
     if let ending = unknownEnding { throw ValidationError("render writes svg, png and pdf, not \(ending).") }
     if canvas, devices != nil || screen.device != nil || !variations.isEmpty || wholeContent {
-      throw ValidationError("--canvas uses the canvas's own screen, and cannot be combined with device options.")
+      throw ValidationError(
+        "--canvas uses the device of the canvas, and cannot be used together with options for a device.")
     }
     if animate != nil, devices != nil || canvas || wholeContent || !variations.isEmpty || format != .svg {
-      throw ValidationError("--animate draws one scene on one device, as SVG.")
+      throw ValidationError("--animate can draw only one scene on one device, as SVG.")
     }
     _ = try rows()
     _ = try options()
@@ -109,7 +112,7 @@ struct Render: ParsableCommand {
     if let source = programs.source { return try draw(source) }
     var batch = DocumentBatch([name], environment.environment, log: Console.log)
     guard batch.count <= 1 else {
-      throw ValidationError("render draws one document, but \(name) is a folder with several.")
+      throw ValidationError("render draws one document, but \(name) is a folder that contains several documents.")
     }
     if let animate { return try play(animate, &batch) }
     let (picture, names) = batch.drawing(

@@ -3,12 +3,12 @@ import Linting
 
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the rules of trellis check, or explain some of them.",
+    abstract: "List the rules of trellis check, or explain specific rules.",
     discussion: """
       Examples:
         trellis rules                  one line for each rule
         trellis rules clipped_text     what it finds, why, what to do, and an example
-        trellis rules --markdown       a page with all rules, or with those that are named
+        trellis rules --markdown       a page with all rules, or with the specified rules
         trellis rules --schema         the JSON Schema of .trellis.yml
       """)
 

@@ -7,29 +7,33 @@ import Studio
 struct StudioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studio",
-    abstract: "Show and edit documents in a browser: canvas on several devices, outline, inspectors, issues.",
+    abstract:
+      "Show and edit documents in a browser: canvas for several devices, document outline, inspectors and issues.",
     discussion: """
       Examples:
         trellis studio App/ --open
         trellis studio Main.storyboard --port 8080
         trellis studio --program .build/debug/App
 
-      Prints the address of the page, which contains a secret, and serves the page until Control-C. Only this machine can reach it, and it \
-      shows only the documents below the paths. An edit changes the file at once, as trellis edit does, unless you choose in the page to \
+      The command prints the address of the page, which contains a secret, and serves the page until you press Control-C. Only this \
+      machine can open the page, and the page shows only the documents in the specified paths. An edit changes the file at once, as trellis edit does, unless you choose in the page to \
       save on request.
 
-      With --program the page shows a living app, which receives taps, drags and keys. The executable launches an app, or shows a view \
-      controller on a Screen of AppHost. After a new build it is started again and led to where it was.
+      With --program, the page shows a running app, and sends taps, drags and typed text to it. The executable launches an app, or shows \
+      a view controller in a `Screen` (module AppHost). After a new build, the executable is started again, and your steps in the app \
+      are repeated.
 
       Exit status: 66 if there is no document or program, 1 if the address is not available.
       """)
 
   @Argument(
-    help: "Storyboards, xibs, or folders with them. Default: the working directory, or none with --program.",
+    help: "Storyboards, xibs, or folders that contain them. Default: the working directory, or none with --program.",
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: "An executable that shows screens.", completion: .file())
+  @Option(
+    help: "An executable that launches an app, or shows a view controller in a `Screen` (module AppHost).",
+    completion: .file())
   var program: String?
 
   @Flag(help: "Open the page in the browser.")
@@ -38,7 +42,7 @@ struct StudioCommand: ParsableCommand {
   @Option(help: "The port. Default: any free port.")
   var port: UInt16 = 0
 
-  @Option(help: "The address to listen on. Any address other than 127.0.0.1 lets other machines in.")
+  @Option(help: "The address to listen on. With any address other than 127.0.0.1, other machines can connect.")
   var host = "127.0.0.1"
 
   @Option(
@@ -59,7 +63,7 @@ struct StudioCommand: ParsableCommand {
       let studio = MainActor.assumeIsolated { Studio(paths: paths, fonts: fonts, program: program) }
       let (count, problems) = MainActor.assumeIsolated { (studio.count, studio.problems) }
       for problem in problems { Console.message(problem) }
-      guard count > 0 else { throw RunFailure(.noInput, "error: there is no document to show") }
+      guard count > 0 else { throw RunFailure(.noInput, "error: the specified paths contain no document to show") }
       if !host.hasPrefix("127.") {
         Console.message(
           "warning: anyone who can reach \(host) and knows the address of the page can see and change the documents")

@@ -5,29 +5,32 @@ import LayoutReports
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare the frames that Xcode stored with those that the constraints give, and list the misplaced views."
+    abstract:
+      "Compare the frames that Xcode stored with the frames that the constraints produce, and list the misplaced views."
   )
 
-  @Argument(help: "Storyboards, xibs, or folders with them.", completion: .file())
+  @Argument(help: "Storyboards, xibs, or folders that contain them.", completion: .file())
   var paths: [String]
 
-  @Option(help: "The distance in points by which an edge may differ.")
+  @Option(help: "The distance, in points, by which an edge can differ without being reported.")
   var tolerance = 0.5
 
   @Option(
     help: """
-      Pixels per point of the display on which the documents were saved. Default: the scale of the document's device, or 1 if \
-      the stored frames show it.
+      The number of pixels per point of the display on which the documents were saved. Default: the scale of the document's device, or 1 if \
+      the stored frames are those of a display with one pixel per point.
       """)
   var displayScale: DisplayScaleOption?
 
   @Flag(help: "Print only views and errors: no progress, no notes, no summary.")
   var quiet = false
 
-  @Flag(help: "Also list the views that only moved with another view.")
+  @Flag(help: "Also list the views that moved only because another view moved.")
   var moved = false
 
-  @Flag(name: .customLong("notes"), help: "List the notes about fonts and images instead of counting them.")
+  @Flag(
+    name: .customLong("notes"),
+    help: "Print each note about fonts and images, instead of only the number of these notes.")
   var listsNotes = false
 
   @Flag(help: "Print JSON.")

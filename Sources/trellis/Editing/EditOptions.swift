@@ -3,17 +3,19 @@ import Editing
 
 /// What every verb of `trellis edit` takes.
 struct EditOptions: ParsableArguments {
-  @Flag(help: "Show the changes of the file and the views that move on each device, and write nothing.")
+  @Flag(help: "Show the changes to the file and the views that move on each device, but do not write the file.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("The file that records what undo needs.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file that records edits, so that undo can revert them.", valueName: "file"))
   var journal: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
   @Option(
-    help: ArgumentHelp("A font, or a folder with fonts, for the layouts of a verb; may be repeated.", valueName: "dir"))
+    help: ArgumentHelp(
+      "A font file, or a folder of fonts, to use when the command lays out the document; may be repeated.",
+      valueName: "dir"))
   var fonts: [String] = []
 }
 
@@ -51,6 +53,6 @@ struct VerbCommands: ParsableCommand {
     if let command = parsed as? any VerbCommand { return command }
     // Help is a command of the parser's own, which throws its text.
     try parsed.run()
-    throw ValidationError("no verb is named; trellis edit --help lists them.")
+    throw ValidationError("Specify a verb; trellis edit --help lists the verbs.")
   }
 }

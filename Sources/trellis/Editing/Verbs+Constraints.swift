@@ -5,10 +5,11 @@ import InterfaceBuilder
 
 struct PinVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pin", abstract: "Add distances, sizes and ratios, as the panel Add New Constraints does.",
+    commandName: "pin",
+    abstract: "Add spacing, size and aspect ratio constraints, like the popover Add New Constraints in Xcode.",
     discussion: """
-      A distance is a number of points, "current" for the drawn distance, or "standard". It is measured to the nearest neighbour in that \
-      direction, or else to the safe area or the superview.
+      A distance is a number of points, "current" for the distance on the canvas, or "standard". A distance is measured to the nearest neighbour in that \
+      direction. If there is no neighbour, it is measured to the safe area or the superview.
       """)
 
   @Argument(help: "The views.") var views: [String]
@@ -20,13 +21,13 @@ struct PinVerb: VerbCommand {
   @Option(parsing: .unconditional, help: "The height.") var height: PinDistance?
   @Flag(help: "Make all views as wide as the first.") var equalWidths = false
   @Flag(help: "Make all views as high as the first.") var equalHeights = false
-  @Option(help: "Width to height, such as 16:9, or current.") var aspectRatio: String?
-  @Flag(help: "Measure from the margins of the superview, and ignore neighbours.") var toMargins = false
-  @Flag(help: "Measure from the edges of the superview itself, and ignore neighbours and safe areas.")
+  @Option(help: "The ratio of width to height, such as 16:9, or \"current\".") var aspectRatio: String?
+  @Flag(help: "Measure distances from the margins of the superview, and ignore neighbours.") var toMargins = false
+  @Flag(help: "Measure distances from the edges of the superview, and ignore neighbours and safe areas.")
   var toSuperview = false
-  @Option(help: "The relation of the constraints.") var relation: Relation = .equal
+  @Option(help: "The relation of the new constraints.") var relation: Relation = .equal
   @Option(help: "The priority, from 1 to 1000.") var priority: Double = 1000
-  @Flag(help: "Set the frames of the views to those that the constraints then give.") var updateFrames = false
+  @Flag(help: "Update the frames of the views to match the constraints.") var updateFrames = false
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb {
@@ -66,22 +67,22 @@ extension Relation: ExpressibleByArgument {
 
 struct AlignVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "align", abstract: "Add edges, centres and baselines in line, as the panel Align does.")
+    commandName: "align", abstract: "Align edges, centres and baselines, like the popover Align in Xcode.")
 
-  @Argument(help: "The views; the others are aligned with the first.") var views: [String]
+  @Argument(help: "The views to align; the other views are aligned with the first one.") var views: [String]
   @Flag(help: "Leading edges.") var leading = false
   @Flag(help: "Trailing edges.") var trailing = false
   @Flag(help: "Top edges.") var top = false
   @Flag(help: "Bottom edges.") var bottom = false
   @Flag(help: "Horizontal centres.") var centersX = false
   @Flag(help: "Vertical centres.") var centersY = false
-  @Flag(help: "Baselines of the last lines.") var baselines = false
-  @Flag(help: "Baselines of the first lines.") var firstBaselines = false
-  @Flag(help: "Centre in the container horizontally.") var inContainerX = false
-  @Flag(help: "Centre in the container vertically.") var inContainerY = false
+  @Flag(help: "Align the baselines of the last lines.") var baselines = false
+  @Flag(help: "Align the baselines of the first lines.") var firstBaselines = false
+  @Flag(help: "Centre the views horizontally in their container.") var inContainerX = false
+  @Flag(help: "Centre the views vertically in their container.") var inContainerY = false
   @Option(parsing: .unconditional, help: "The offset in points.") var offset: Double = 0
   @Option(help: "The priority, from 1 to 1000.") var priority: Double = 1000
-  @Flag(help: "Set the frames of the views to those that the constraints then give.") var updateFrames = false
+  @Flag(help: "Update the frames of the views to match the constraints.") var updateFrames = false
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb {
@@ -100,13 +101,14 @@ struct AlignVerb: VerbCommand {
 
 struct ConnectVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "connect", abstract: "Add the constraints that a control-drag from one view to another offers.")
+    commandName: "connect",
+    abstract: "Add the constraints that Interface Builder offers after a Control-drag from one view to another.")
 
   @Argument(help: "The view where the drag begins.") var from: String
-  @Argument(help: "The view or guide where it ends.") var to: String
+  @Argument(help: "The view or guide where the drag ends.") var to: String
   @Argument(
     help: """
-      The items of the menu to choose. Without any, the command lists the items that fit, with the constraint that each makes.
+      The menu items to choose. Without this option, the command lists the available menu items, and the constraint that each item adds.
       """)
   var choices: [DragWord] = []
   @OptionGroup var common: EditOptions
@@ -128,10 +130,11 @@ struct DragWord: ExpressibleByArgument {
 struct ConstrainVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "constrain",
-    abstract: "Add a constraint as an equation: \"Label.leading = Safe Area.leading + 20 @750\".")
+    abstract: "Add a constraint that is written as an equation: \"Label.leading = Safe Area.leading + 20 @750\".")
 
-  @Argument(help: "The equation; an attribute without a view means the superview.") var equation: String
-  @Option(help: "The name that logs show.") var identifier: String?
+  @Argument(help: "The equation. An attribute without the name of a view is an attribute of the superview.")
+  var equation: String
+  @Option(help: "The identifier of the constraint, which appears in console logs.") var identifier: String?
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .constrain(equation, identifier: identifier) }
@@ -139,19 +142,19 @@ struct ConstrainVerb: VerbCommand {
 
 struct ResolveVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "resolve", abstract: "Resolve layout issues, as the menu of that name does.")
+    commandName: "resolve", abstract: "Resolve layout issues, like the menu Resolve Auto Layout Issues in Xcode.")
 
-  @Argument(help: "The views; none with --all.") var views: [String] = []
+  @Argument(help: "The views to change. Do not specify views together with --all.") var views: [String] = []
   @Flag(
     help:
       "What to do: update the stored frames, update the constants, add missing constraints, reset to suggested constraints, or clear them."
   )
   var resolution: ResolutionFlag
-  @Flag(help: "All views of the document.") var all = false
+  @Flag(help: "Change all views in the document.") var all = false
   @OptionGroup var common: EditOptions
 
   func validate() throws {
-    if views.isEmpty != all { throw ValidationError("Name views, or use --all.") }
+    if views.isEmpty != all { throw ValidationError("Specify views, or use --all.") }
   }
 
   func verb() throws -> Verb { .resolve(views, resolution.resolution) }

@@ -30,7 +30,10 @@ struct SetVerb: VerbCommand {
     abstract: "Set attributes of a view or constraint: constant=30 priority=750, text=Hello, frame=0,0,10,10.")
 
   @Argument(help: "The object.") var object: String
-  @Argument(help: "Attributes as documents spell them; name= removes an attribute.") var assignments: [AssignmentWord]
+  @Argument(
+    help:
+      "Attributes, with their names in the XML of the storyboard or xib, such as numberOfLines=0; name= removes an attribute."
+  ) var assignments: [AssignmentWord]
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .set(object, assignments.map(\.assignment)) }
@@ -38,11 +41,15 @@ struct SetVerb: VerbCommand {
 
 struct VaryVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "vary", abstract: "Set attributes for some size classes only: constant=30 --class wChC.")
+    commandName: "vary", abstract: "Set attributes for specific size classes only: constant=30 --class wChC.")
 
   @Argument(help: "The object.") var object: String
-  @Argument(help: "Attributes as documents spell them; name= removes the variation.") var assignments: [AssignmentWord]
-  @Option(name: .customLong("class"), help: "Size classes in Xcode's letters: wC, hR, wChC.") var classes: ClassesWord
+  @Argument(
+    help:
+      "Attributes, with their names in the XML of the storyboard or xib, such as constant=30; name= removes the variation."
+  ) var assignments: [AssignmentWord]
+  @Option(name: .customLong("class"), help: "The size classes in Xcode's notation, such as wC, hR or wChC.")
+  var classes: ClassesWord
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .vary(object, assignments.map(\.assignment), classes.classes) }
@@ -53,7 +60,9 @@ struct InstallationOptions: ParsableArguments {
   @Argument(help: "Views and constraints.") var objects: [String]
   @Option(
     name: .customLong("class"),
-    help: "Size classes in Xcode's letters: wC, hR, wChC. Default: all size classes without a setting of their own.")
+    help:
+      "The size classes in Xcode's notation, such as wC, hR or wChC. Default: all size classes without a separate setting."
+  )
   var classes: ClassesWord?
 
   func verb(_ isInstalled: Bool) -> Verb { .install(objects, isInstalled, classes?.classes) }
@@ -61,7 +70,7 @@ struct InstallationOptions: ParsableArguments {
 
 struct InstallVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "install", abstract: "Install views or constraints, for some size classes or all.")
+    commandName: "install", abstract: "Install views or constraints, for all or for specific size classes.")
 
   @OptionGroup var installation: InstallationOptions
   @OptionGroup var common: EditOptions
@@ -71,7 +80,7 @@ struct InstallVerb: VerbCommand {
 
 struct UninstallVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "uninstall", abstract: "Uninstall views or constraints, for some size classes or all.")
+    commandName: "uninstall", abstract: "Uninstall views or constraints, for all or for specific size classes.")
 
   @OptionGroup var installation: InstallationOptions
   @OptionGroup var common: EditOptions
@@ -81,17 +90,19 @@ struct UninstallVerb: VerbCommand {
 
 struct AddVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add a view of the library: \(ViewLibrary.names.joined(separator: ", ")).")
+    commandName: "add", abstract: "Add a view from the Library: \(ViewLibrary.names.joined(separator: ", ")).")
 
-  @Argument(help: "The kind, by the name of its element, its class or the library.") var kind: String
+  @Argument(help: "The kind of view: its XML element (label), its class (UILabel), or its name in the Library (Label).")
+  var kind: String
   @Option(name: .customLong("in"), help: "The superview.") var container: String
-  @Option(help: "The index among the subviews, from 0.") var at: Int?
-  @Option(help: "The name in the outline.") var label: String?
+  @Option(help: "The index in the list of subviews, starting at 0.") var at: Int?
+  @Option(help: "The name of the view in the document outline.") var label: String?
   @Option(help: "The text or title.") var text: String?
   @Option(parsing: .unconditional, help: "The frame: x,y,width,height. Default: in the middle of the superview.")
   var frame: String?
-  @Option(help: "The object id. Default: a new one.") var id: String?
-  @Argument(help: "Other attributes as documents spell them: numberOfLines=0.") var attributes: [AssignmentWord] = []
+  @Option(help: "The object ID of the view. Default: a new ID.") var id: String?
+  @Argument(help: "Other attributes, with their names in the XML of the storyboard or xib, such as numberOfLines=0.")
+  var attributes: [AssignmentWord] = []
   @OptionGroup var common: EditOptions
 
   func validate() throws { _ = try verb() }
@@ -116,7 +127,8 @@ struct AddVerb: VerbCommand {
 
 struct DeleteVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete views, constraints, guides and connections, with what refers to them.")
+    commandName: "delete",
+    abstract: "Delete views, constraints, guides and connections, and everything that refers to them.")
 
   @Argument(help: "The objects.") var objects: [String]
   @OptionGroup var common: EditOptions
@@ -126,11 +138,12 @@ struct DeleteVerb: VerbCommand {
 
 struct MoveVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "move", abstract: "Move views into another superview or stack view, or to another place in it.")
+    commandName: "move", abstract: "Move views to another superview or stack view, or to another index in the same one."
+  )
 
   @Argument(help: "The views.") var views: [String]
   @Option(name: .customLong("in"), help: "The superview.") var container: String
-  @Option(help: "The index among the subviews, from 0. Default: the last.") var at: Int?
+  @Option(help: "The index in the list of subviews, starting at 0. Default: the last index.") var at: Int?
   @OptionGroup var common: EditOptions
 
   func verb() throws -> Verb { .move(views, into: container, at: at) }
@@ -140,18 +153,22 @@ struct EmbedVerb: VerbCommand {
   static let configuration = CommandConfiguration(
     commandName: "embed", abstract: "Embed views in a stack view, a view or a scroll view.")
 
-  @Argument(help: "The views, which have one superview.") var views: [String]
-  @Option(help: "The axis of the stack view: horizontal, vertical, or auto, which follows the positions of the views.")
+  @Argument(help: "The views to embed; they must have the same superview.") var views: [String]
+  @Option(
+    help:
+      "The axis of the stack view: horizontal, vertical, or auto, which uses the axis along which the views are arranged."
+  )
   var stack: StackAxis?
   @Option(
     name: .customLong("in"), help: "The container to embed the views in, instead of a stack view: view or scrollView.")
   var kind: ElementKindWord?
-  @Option(parsing: .unconditional, help: "The spacing of the stack view. Default: the average distance of the views.")
+  @Option(
+    parsing: .unconditional, help: "The spacing of the stack view. Default: the average distance between the views.")
   var spacing: Double?
   @Option(help: "The alignment of the stack view.") var alignment: StackAlignment?
   @Option(help: "The distribution of the stack view.") var distribution: StackDistribution?
-  @Option(help: "The name in the outline.") var label: String?
-  @Option(help: "The object id. Default: a new one.") var id: String?
+  @Option(help: "The name of the view in the document outline.") var label: String?
+  @Option(help: "The object ID of the view. Default: a new ID.") var id: String?
   @OptionGroup var common: EditOptions
 
   func validate() throws {
@@ -212,7 +229,7 @@ struct GuideVerb: VerbCommand {
 
 struct OutletVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "outlet", abstract: "Connect an outlet of an object to another.")
+    commandName: "outlet", abstract: "Connect an outlet of an object to another object.")
 
   @Argument(help: "The object that has the outlet.") var from: String
   @Argument(help: "The property.") var property: String
@@ -224,9 +241,9 @@ struct OutletVerb: VerbCommand {
 
 struct UndoVerb: VerbCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Undo the last edit of the journal; needs --journal.")
+    commandName: "undo", abstract: "Undo the last edit that the journal records. Requires --journal.")
 
   @OptionGroup var common: EditOptions
 
-  func verb() throws -> Verb { throw ValidationError("undo is not an edit.") }
+  func verb() throws -> Verb { throw ValidationError("undo cannot be used here.") }
 }

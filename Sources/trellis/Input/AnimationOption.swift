@@ -9,7 +9,10 @@ struct AnimationOption: Hashable {
   let motion: SceneMotion
 
   static let help: ArgumentHelp = ArgumentHelp(
-    "Draw an animation: rotation rotates the device, toggle=VIEW hides a view or shows a hidden one, constant=ID:POINTS changes a constraint.",
+    """
+    Draw an animation: rotation rotates the device, toggle=VIEW hides a view or shows a hidden view, \
+    constant=ID:POINTS sets the constant of a constraint.
+    """,
     valueName: "change")
 
   /// - Throws: `ValidationError` with what can be written.
@@ -30,13 +33,14 @@ struct AnimationOption: Hashable {
   /// Why nothing could be drawn though there is a scene.
   var missing: String {
     switch motion {
-    case .rotation: "the scene does not exist when the device is rotated"
+    case .rotation: "the scene does not exist after the device is rotated"
     case .change(.toggle(let view)): "no view has the id, label or text \"\(VisibleText.line(view))\""
-    case .change(.constant(let id, _)): "no constraint \"\(VisibleText.line(id))\", by id or identifier"
+    case .change(.constant(let id, _)): "no constraint has the object ID or identifier \"\(VisibleText.line(id))\""
     }
   }
 
   private static func mistake(_ text: String) -> ValidationError {
-    ValidationError("\"\(VisibleText.line(text))\" is not a change; write rotation, toggle=VIEW or constant=ID:POINTS.")
+    ValidationError(
+      "\"\(VisibleText.line(text))\" is not an animation; write rotation, toggle=VIEW or constant=ID:POINTS.")
   }
 }

@@ -33,11 +33,12 @@ struct CostBudget: ExpressibleByArgument {
     switch limit {
     case .views(let most):
       guard step.touched.count > most else { return nil }
-      return "\(step.title) touches \(step.touched.count) views, at most \(most) are allowed: \(names(step.touched))"
+      return
+        "\(step.title) affects \(step.touched.count) views, but at most \(most) are allowed: \(names(step.touched))"
     case .microseconds(let most):
       guard step.microseconds > most else { return nil }
-      return "\(step.title) takes \(CostReport.Step.time(step.microseconds)), at most "
-        + "\(CostReport.Step.time(most)) are allowed; most for \(names(step.touched))"
+      return "\(step.title) takes \(CostReport.Step.time(step.microseconds)), but at most "
+        + "\(CostReport.Step.time(most)) are allowed; the slowest views: \(names(step.touched))"
     }
   }
 

@@ -11,10 +11,10 @@ struct EnvironmentOptions: ParsableArguments {
       valueName: "dir"))
   var fonts: [String] = []
 
-  @Option(help: ArgumentHelp("Use the texts of this translation, such as de.", valueName: "code"))
+  @Option(help: ArgumentHelp("Use the strings of this localization, such as de.", valueName: "code"))
   var language: String?
 
-  @Option(help: "Change every text: double its length, add accents, or write from right to left.")
+  @Option(help: "Change every text: double its length, add accents, or write it from right to left.")
   var pseudo: Pseudolanguage?
 
   @Option(help: "Use the colours and images for this appearance.")

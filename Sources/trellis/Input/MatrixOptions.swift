@@ -6,12 +6,12 @@ import TextLayout
 
 /// The devices and text sizes that documents are laid out on.
 struct MatrixOptions: ParsableArguments {
-  @Option(name: .customLong("matrix"), help: "A preset of devices, text sizes and directions.")
+  @Option(name: .customLong("matrix"), help: "The preset: a set of devices, text sizes and layout directions.")
   var matrixPreset: Matrix.Preset?
 
   @Option(
     help: ArgumentHelp(
-      "A device, in both orientations; may be repeated. Replaces the devices of the preset.", valueName: "name"),
+      "A device to use in both orientations; may be repeated. Replaces the devices of the preset.", valueName: "name"),
     transform: DeviceName.init(reading:))
   var device: [DeviceName] = []
 
@@ -26,7 +26,9 @@ struct MatrixOptions: ParsableArguments {
   func validate() throws {
     if !split.isEmpty, let matrix, matrix.configurations.isEmpty {
       throw ValidationError(
-        "no device has this split: iPhones have no splits, and an iPad in portrait has no half.")
+        "no device supports this split: an iPhone always shows an app on its whole screen, "
+          + "and an iPad in portrait does not show an app on half of its screen."
+      )
     }
   }
 

@@ -7,13 +7,14 @@ struct ProgramOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      An executable that launches an app or shows a view controller on a Screen of AppHost. Its screens are laid out in place of \
-      documents, with its own classes. Build it first: swift build --product Tour.
+      An executable that launches an app, or shows a view controller in a `Screen` (module AppHost). Its screens are laid out instead \
+      of documents, with the classes of the app. Build the executable first: swift build --product Tour.
       """, valueName: "executable"))
   var program: String?
 
   @Option(
-    help: ArgumentHelp("With --program: the longest time to wait for an answer of the program.", valueName: "seconds"))
+    help: ArgumentHelp(
+      "With --program: the maximum time to wait for a response from the program.", valueName: "seconds"))
   var timeout = 30.0
 
   func validate() throws {
@@ -22,8 +23,8 @@ struct ProgramOptions: ParsableArguments {
 
   /// - Throws: `ValidationError` unless there are either documents or a program.
   func validate(_ paths: [String]) throws {
-    if program != nil, !paths.isEmpty { throw ValidationError("--program takes the place of documents.") }
-    if program == nil, paths.isEmpty { throw ValidationError("Name a document, or an executable with --program.") }
+    if program != nil, !paths.isEmpty { throw ValidationError("--program and documents cannot be used together.") }
+    if program == nil, paths.isEmpty { throw ValidationError("Specify a document, or an executable with --program.") }
   }
 
   /// The same as a value.

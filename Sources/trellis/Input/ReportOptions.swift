@@ -5,7 +5,13 @@ import Linting
 
 /// In which forms findings are written, and where to.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "The format of the report; may be repeated, with an --output for each but the last.")
+  @Option(
+    help:
+      """
+      The format of the report. May be repeated: each format then needs its own --output, \
+      except that the last one can go to standard output.
+      """
+  )
   var reporter: [Reporter] = []
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"))

@@ -29,7 +29,8 @@ struct SurfaceOptions: ParsableArguments {
     if !configuration.isPossible {
       throw ValidationError(
         "\(configuration.deviceName) has no split \(split.rawValue) in \(orientation.rawValue); "
-          + "iPhones have no splits, and an iPad in portrait has no half.")
+          + "an iPhone always shows an app on its whole screen, and an iPad in portrait does not show an app on half of its screen."
+      )
     }
   }
 

@@ -12,12 +12,12 @@ struct VariationOptions: ParsableArguments {
   @Flag(help: "Also draw the dark appearance.")
   var dark = false
 
-  @Flag(help: "Also draw each layout from right to left.")
+  @Flag(help: "Also draw each layout in the right-to-left direction.")
   var rtl = false
 
   @Option(
     help: ArgumentHelp(
-      "Text sizes, separated by commas, such as large,AX3. XS, S, M, L, XL, XXL and XXXL work as well.",
+      "The text sizes, separated by commas, such as large,AX3. The short names XS, S, M, L, XL, XXL and XXXL are also allowed.",
       valueName: "sizes"))
   var sizes: String?
 

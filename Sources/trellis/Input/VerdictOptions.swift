@@ -6,13 +6,13 @@ struct VerdictOptions: ParsableArguments {
   @Flag(help: "Print only findings and errors: no progress, no notes, no summary.")
   var quiet = false
 
-  @Flag(help: "Treat warnings as errors, and fail if no document was checked.")
+  @Flag(help: "Treat warnings as errors, and exit with an error if no document was checked.")
   var strict = false
 
-  @Flag(help: "Treat errors as warnings, and do not fail because of findings.")
+  @Flag(help: "Treat errors as warnings, so that findings do not change the exit status.")
   var lenient = false
 
-  @Option(help: "The lowest severity that makes the exit status 2.")
+  @Option(help: "The lowest severity for which the exit status is 2.")
   var failOn: Limit?
 
   enum Limit: String, ExpressibleByArgument, CaseIterable {

@@ -5,7 +5,10 @@ import Foundation
 
 /// Whether a command does its work again when files change.
 struct WatchOption: ParsableArguments {
-  @Flag(help: "Repeat the command whenever a document, or a file beside or below it, changes. Control-C ends it.")
+  @Flag(
+    help:
+      "Repeat the command whenever a document, or a file in its folder or a subfolder, changes. Press Control-C to stop."
+  )
   var watch = false
 
   /// Does the work once; if it is watching, again for every change.

@@ -74,7 +74,7 @@ import Testing
       LayoutConfiguration.init(words:))
     let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: configurations)
     let findings = linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings
-    #expect(findings.map(\.hints) == [["begins at the text size xxLarge"]])
+    #expect(findings.map(\.hints) == [["the problem occurs first at the text size xxLarge"]])
     #expect(findings.map(\.configurations) == [["iPhone SE (3rd generation), portrait, text xxxLarge"]])
   }
 
@@ -94,7 +94,8 @@ import Testing
     let phone = try #require(LayoutConfiguration(words: "retina4_7 portrait"))
     let linter = Linter(rules: RuleSet([ClippedTextRule()]), configurations: [phone])
     let found = try #require(linter.lint(try Document.read(Data(text.utf8), file: "a.storyboard")).findings.first)
-    let match = try #require(found.message.firstMatch(of: /needs a width of ([0-9.]+) points and has 100/))
+    let match = try #require(
+      found.message.firstMatch(of: /needs a width of ([0-9.]+) points, but only 100 are available/))
     let width = try #require(Double(match.1))
     #expect(
       found.hints == ["there is room for \(Int(100 / (width / 40))) characters on iPhone SE (3rd generation), portrait"]

@@ -21,7 +21,7 @@ final class RestlessRow: UIView {
 /// above never settles.
 @MainActor
 @Suite struct LayoutDiagnosticNoteTests {
-  private static let message = "the layout did not settle: it still changed after 12 rounds"
+  private static let message = "the layout did not become stable: it still changed after 12 layout passes"
 
   private static let text = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">

@@ -81,7 +81,7 @@ private enum ExampleProgram {
     let device = try session.ask(.show(screen: "launch", on: ProgramEnvironment(device: "Abacus")))
     #expect(device.refusal?.message.contains("Abacus") == true)
     _ = try shown(after: .show(screen: "launch", on: phone))
-    #expect(try session.ask(.type(text: "x")).refusal?.message == "no view accepts text: tap a field first")
+    #expect(try session.ask(.type(text: "x")).refusal?.message == "no view accepts text: tap a text field first")
     #expect(try session.ask(.back).refusal != nil)
     #expect(try session.ask(.explain(view: "but-to-001", attribute: "warmth")).refusal != nil)
     let explanation = try session.ask(.explain(view: "but-to-001", attribute: "width")).explanation

@@ -62,8 +62,8 @@ import UIKit
     let hugging = settlements.filter { $0.kind == .raiseHugging }
     #expect(
       Set(hugging.map(\.text)) == [
-        "raise the horizontal hugging of label from 250 to 251, the width of label becomes 100",
-        "raise the horizontal hugging of field from 250 to 251, the width of label becomes 200",
+        "raise the horizontal hugging of label from 250 to 251; then the width of label becomes 100",
+        "raise the horizontal hugging of field from 250 to 251; then the width of label becomes 200",
       ])
     #expect(settlements.last?.kind == .addConstraint)
     let present = Int(label.frame.width)

@@ -4,7 +4,7 @@ import InterfaceBuilder
 struct UnreachableSceneRule: DocumentRule {
   static let description = RuleDescription(
     "unreachable_scene", "Unreachable Scene",
-    summary: "A scene is not the initial one, no segue leads to it, and it has no storyboard identifier.",
+    summary: "A scene is not the initial scene, no segue leads to it, and it has no storyboard identifier.",
     page: .uikit("uistoryboard"),
     rationale:
       "Without an identifier, code cannot instantiate the scene either. Connect it, give it an identifier, or remove it."

@@ -7,7 +7,7 @@ struct ArrangedSubviewEdgeRule: DocumentRule {
     summary: "A constraint connects an edge of an arranged view to its own stack view.",
     page: .uikit("uistackview"),
     rationale: """
-      The stack view creates such constraints itself, and changes them when a view is hidden: then they conflict with yours. Use \
+      The stack view creates such constraints itself. When a view is hidden, the stack view changes them, and they conflict with yours. Use \
       the spacing, alignment and layout margins of the stack view instead.
       """)
 

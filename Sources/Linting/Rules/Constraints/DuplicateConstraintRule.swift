@@ -8,7 +8,7 @@ struct DuplicateConstraintRule: DocumentRule {
     page: .guide("AnatomyofaConstraint"),
     rationale: """
       The second constraint has no effect until one of them is changed, and then they conflict. Remove one. Equal constraints \
-      are reported only if one is installed wherever the other is: constraints for different size classes are both needed.
+      are reported only if one of them is installed for all size classes for which the other is installed.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {

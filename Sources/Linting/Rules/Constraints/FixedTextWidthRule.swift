@@ -7,7 +7,7 @@ struct FixedTextWidthRule: DocumentRule {
     summary: "A label or button with text has a required constant width.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      A translation or a larger text size needs more room than the text in the document. Let the text determine the width, or \
+      A translation or a larger text size needs more space than the text in the document. Let the text determine the width, or \
       make the constraint an inequality.
       """, isOptIn: true)
 

@@ -4,11 +4,11 @@ import InterfaceBuilder
 struct LeftRightAttributeRule: DocumentRule {
   static let description = RuleDescription(
     "left_right_attribute", "Left and Right Instead of Leading and Trailing",
-    summary: "A constraint uses left or right, which keep their side in right-to-left languages.",
+    summary: "A constraint uses left or right, which do not change sides in right-to-left languages.",
     page: .guide("AnatomyofaConstraint"),
     rationale: """
       In Arabic and Hebrew the leading edge is on the right. Leading and trailing follow the language; use left and right only \
-      for what must not be mirrored, such as the buttons of a player.
+      for views that must not be mirrored, such as the playback controls of a media player.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -21,7 +21,7 @@ struct LeftRightAttributeRule: DocumentRule {
       guard !edits.isEmpty else { return nil }
       let isWhole = edits.count == (constraint.secondAttribute == nil ? 1 : 2)
       return Violation(
-        "\(document.text(of: constraint)) keeps its side in right-to-left languages", at: constraint.position,
+        "\(document.text(of: constraint)) does not change sides in right-to-left languages", at: constraint.position,
         elementID: constraint.id,
         fix: isWhole ? Fix("change left to leading and right to trailing", at: constraint.position, edits) : nil)
     }

@@ -4,12 +4,12 @@ import InterfaceBuilder
 struct MissingConstraintsRule: DocumentRule {
   static let description = RuleDescription(
     "missing_constraints", "Missing Constraints",
-    summary: "A view without any constraints keeps its drawn position and size on every device.",
+    summary: "A view without any constraints has the same position and size on every device as on the canvas.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
-      Such views keep their distance from the top left corner, and their size. On another screen they may be clipped, or overlap other \
-      views. Add constraints (Editor, Resolve Auto Layout Issues, Add Missing Constraints), or set an autoresizing mask: views whose mask \
-      differs from that of new views are not reported.
+      Such views keep their size and their distance from the top left corner. On another screen they may be clipped, or overlap other \
+      views. Add constraints (Editor > Resolve Auto Layout Issues > Add Missing Constraints), or set an autoresizing mask: views whose mask \
+      is not the default of Interface Builder are not reported.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {

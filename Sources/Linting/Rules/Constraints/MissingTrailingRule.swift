@@ -5,10 +5,10 @@ struct MissingTrailingRule: DocumentRule {
   static let description = RuleDescription(
     "missing_trailing", "Missing Trailing Constraint",
     summary:
-      "A label or button has a constraint at its leading edge, but none at its trailing edge, for its width or for its centre.",
+      "A label or button has a leading constraint, but no trailing, width or horizontal centre constraint.",
     page: .guide("ViewswithIntrinsicContentSize"),
     rationale: """
-      A longer text, such as a translation, grows over other views or beyond the screen. Add a trailing constraint; an inequality \
+      A longer text, such as a translation, can overlap other views or extend beyond the screen. Add a trailing constraint; an inequality \
       is enough. Xcode warns: "Trailing constraint is missing, which may cause overlapping with other views".
       """, isOptIn: true)
 

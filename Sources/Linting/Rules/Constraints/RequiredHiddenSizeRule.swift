@@ -5,11 +5,11 @@ struct RequiredHiddenSizeRule: DocumentRule {
   static let description = RuleDescription(
     "required_hidden_size", "Required Size of Hidden Arranged View",
     summary:
-      "An arranged view that is hidden, or that an outlet lets code hide, has a required size along its stack view.",
+      "An arranged view that is hidden, or that code can hide through an outlet, has a required size along the axis of its stack view.",
     page: .uikit("uistackview"),
     rationale: """
-      A stack view sets the size of a hidden view to zero with a required constraint (UISV-hiding in logs). It conflicts with \
-      the required size of the view. Set the priority of that size to 999, so that it yields without a conflict.
+      A stack view sets the size of a hidden view to zero with a required constraint (UISV-hiding in logs). This constraint conflicts with \
+      the required size of the view. Set the priority of that size to 999, so that it can be broken without a conflict.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

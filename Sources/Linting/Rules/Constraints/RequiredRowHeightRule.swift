@@ -6,11 +6,11 @@ struct RequiredRowHeightRule: DocumentRule {
   static let description = RuleDescription(
     "required_row_height", "Required Heights Against Row Height",
     summary:
-      "Required constraints from the top to the bottom of a cell add up to a height that differs from the row's.",
+      "Required constraints from the top to the bottom of a cell add up to a height that differs from the height of the row.",
     page: .guide("WorkingwithSelf-SizingTableViewCells"),
     rationale: """
       iOS sets the height of a row with a required constraint (UIView-Encapsulated-Layout-Height in logs), and breaks one of the \
-      cell's constraints. Set the priority of one height to 999, or let the row size itself.
+      cell's constraints. Set the priority of one height to 999, or make the row self-sizing.
       """, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

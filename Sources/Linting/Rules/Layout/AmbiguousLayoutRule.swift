@@ -12,8 +12,8 @@ struct AmbiguousLayoutRule: LayoutRule {
     summary: "The constraints of a view do not determine its position or size.",
     page: .guide("AmbiguousLayouts"),
     rationale: """
-      The position or size of the view is arbitrary: it may change with the release of iOS, the device or the order of constraints. Add \
-      the missing constraints. Where two views compete for room, change a content hugging or compression resistance priority.
+      The position or size of the view is arbitrary: it may change with the version of iOS, the device or the order of constraints. Add \
+      the missing constraints. If two views compete for space, change a content hugging or compression resistance priority.
       """)
 
   static let experiments: RuleExperiments = [.threshold, .settlements]
@@ -190,8 +190,10 @@ extension AmbiguityReport {
       return Self.conditionOfFonts
     }
     // Xcode marks what its canvas leaves open.
-    if scene.isOnCanvas { return "Interface Builder has not marked it" }
-    if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas { return "Interface Builder does not call it ambiguous" }
+    if scene.isOnCanvas { return "Interface Builder has not marked the view as ambiguous" }
+    if scene.ambiguousOnCanvas != nil, asksCanvas, !isOnCanvas {
+      return "Interface Builder does not show the view as ambiguous"
+    }
     return nil
   }
 }

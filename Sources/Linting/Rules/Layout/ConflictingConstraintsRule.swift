@@ -9,7 +9,7 @@ struct ConflictingConstraintsRule: LayoutRule {
     summary: "Required constraints cannot be satisfied together, and one of them is broken at run time.",
     page: .guide("ConflictingLayouts"),
     rationale: """
-      iOS ignores one of the constraints, and it is hard to foresee which one. The screen then looks different from the design. \
+      iOS ignores one of the constraints, and it is difficult to predict which one. The screen then looks different from the design. \
       Give one of the constraints a lower priority, make it an inequality, or remove it.
       """,
     severity: .error)
@@ -42,7 +42,7 @@ extension ConflictReport {
       message = "\(message)\(index == 0 ? ", because of " : "; ")\(other)"
     }
     if texts.count > 5 { message = "\(message) and \(texts.count - 5) more" }
-    if !repeated.isEmpty { message = "\(message); \(repeated.count) more are broken for the same reason" }
+    if !repeated.isEmpty { message = "\(message); \(repeated.count) more constraints are broken for the same reason" }
     let members = constraintIDs.compactMap { document.constraint($0) }
     let view = viewID.flatMap { document.view($0) }
     let ids = constraintIDs + repeated.compactMap(\.brokenID)
@@ -74,7 +74,7 @@ extension ConflictReport {
   private func condition(in scene: LaidOutScene) -> String? {
     let document = scene.document
     if constraintIDs.contains(where: { !document.outletNames(of: $0).isEmpty }) {
-      return "the program can change it through an outlet"
+      return "the program can change a constraint through an outlet"
     }
     if members.contains(where: { member in
       member.constraintID == nil && member.viewID.flatMap { scene.view($0) }?.isPlacedByUIKit(in: scene) ?? false
@@ -84,14 +84,14 @@ extension ConflictReport {
     if members.contains(where: { member in
       member.constraintID == nil && member.viewID.flatMap { document.view($0) }.map(document.sizesItself) ?? false
     }) {
-      return "the constraints of the cell decide its size"
+      return "the cell is self-sizing"
     }
     let wide = members.compactMap { member in
       member.mention.kind == .compressionResistance && member.quantity == "width"
         ? member.viewID.flatMap { document.view($0)?.element } : nil
     }
     if wide.contains(where: { LabelElement($0.element).map { $0.numberOfLines != 1 } ?? false }) {
-      return "iOS may break the text into lines first"
+      return "iOS may first wrap the text onto several lines"
     }
     guard axes(in: document).contains(.vertical) else { return nil }
     // Nobody published where iOS has it.
@@ -131,9 +131,10 @@ extension ConflictReport.Member {
         ? "\"\(name)\" is hidden and takes no space in its stack view" : "the stack view \"\(name)\" (\(mention.text))"
     }
     switch mention.kind {
-    case .contentHugging: return "the \(quantity) of the content of \"\(name)\", at most \(amount: value)"
-    case .compressionResistance: return "the \(quantity) of the content of \"\(name)\", at least \(amount: value)"
-    case .autoresizingMask: return "the autoresizing mask of \"\(name)\", which gives it its \(quantity)"
+    case .contentHugging: return "the content hugging of \"\(name)\" (\(quantity) of at most \(amount: value))"
+    case .compressionResistance:
+      return "the compression resistance of \"\(name)\" (\(quantity) of at least \(amount: value))"
+    case .autoresizingMask: return "the autoresizing mask of \"\(name)\" (its \(quantity))"
     default: return "the \(quantity) of \"\(name)\", which is \(amount: value)"
     }
   }

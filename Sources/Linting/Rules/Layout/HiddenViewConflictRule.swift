@@ -4,12 +4,12 @@ import LayoutReports
 struct HiddenViewConflictRule: LayoutRule {
   static let description = RuleDescription(
     "hidden_view_conflict", "Conflict of Hidden Arranged View",
-    summary: "A hidden view of a stack view keeps a required size, which the stack view sets to zero.",
+    summary: "A hidden view in a stack view has a required size, but the stack view sets its size to zero.",
     page: .uikit("uistackview"),
     rationale: """
       A stack view sets the size of a hidden view to 0 with a required constraint (UISV-hiding in logs). Required sizes of the view, or of \
-      its content, conflict with it: iOS logs a conflict and breaks one of them, most often without a visible effect. Set the priority of \
-      these sizes to 999, so that they yield without a conflict.
+      its content, conflict with it: iOS logs a conflict and breaks one of these constraints, most often without a visible effect. Set the priority of \
+      these sizes to 999, so that they can be broken without a conflict.
       """)
 
   static let experiments: RuleExperiments = []

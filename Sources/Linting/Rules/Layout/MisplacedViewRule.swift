@@ -6,11 +6,12 @@ struct MisplacedViewRule: DocumentRule {
   static let description = RuleDescription(
     "misplaced_view", "Misplaced View",
     summary:
-      "The frame in the document differs from the one that the constraints give: Xcode marked it, or a constraint proves it.",
+      "The frame of a view in the document differs from the frame that its constraints produce.",
     page: .guide("WorkingwithConstraintsinInterfaceBuidler"),
     rationale: """
-      The canvas does not show what the app will show. Update the frames in Xcode (Editor, Resolve Auto Layout Issues), \
-      or change the constraints so that they give the frames on the canvas.
+      A view is reported if Xcode marked it as misplaced, or if a constraint contradicts its frame. The canvas then \
+      differs from the app. Update the frames in Xcode (Editor > Resolve Auto Layout Issues), \
+      or change the constraints so that they produce the frames on the canvas.
       """)
 
   func violations(in document: LintedDocument) -> [Violation] {

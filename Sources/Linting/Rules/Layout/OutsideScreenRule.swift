@@ -9,7 +9,7 @@ struct OutsideScreenRule: LayoutRule {
     summary: "A text or control extends beyond the edge of the screen and cannot be scrolled into view.",
     page: .guide("LogicalErrors"),
     rationale: """
-      Nobody can read or touch what is outside of the screen. Constrain the view to the edge, let other views shrink, or put the content into \
+      People cannot see or tap content outside the screen. Constrain the view to the edge, let other views shrink, or put the content into \
       a scroll view.
       """)
 
@@ -72,7 +72,7 @@ struct OutsideScreenRule: LayoutRule {
         $0.distance(beyond: screen, along: group.axis) < $1.distance(beyond: screen, along: group.axis)
       } ?? view.frame
     var violation = Violation(
-      "\"\(scene.document.name(of: element))\" extends \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", with \(listed)\(more)")",
+      "\"\(scene.document.name(of: element))\" extends \(amount: reaching.distance(beyond: screen, along: group.axis)) points beyond the screen\(names.isEmpty ? "" : ", together with \(listed)\(more)")",
       at: element.position, elementID: element.id,
       // What is too wide on one screen and too high on another is reported with the numbers of each.
       identity: group.axis == .horizontal ? "" : "height", condition: condition(of: group, beyond: screen, in: scene),

@@ -9,11 +9,11 @@ import LayoutReports
 struct OverlappingViewsRule: LayoutRule {
   static let description = RuleDescription(
     "overlapping_views", "Overlapping Views",
-    summary: "Two texts or controls are drawn over each other although they are apart in Interface Builder.",
+    summary: "Two texts or controls are drawn over each other although they do not overlap in Interface Builder.",
     page: .guide("LogicalErrors"),
     rationale: """
-      Constraints that suit the screen in Interface Builder leave too little room on another one. Add a constraint between the \
-      two views, so that one yields to the other. Views that also overlap in Interface Builder are assumed to be intended.
+      Constraints that suit the screen in Interface Builder leave too little space on another screen. Add a constraint between the \
+      two views, so that they cannot overlap. Views that also overlap in Interface Builder are not reported.
       """)
 
   static let joinsViolations = true

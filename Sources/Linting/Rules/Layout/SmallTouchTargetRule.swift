@@ -8,7 +8,7 @@ struct SmallTouchTargetRule: LayoutRule {
     summary: "A button is smaller than 44 × 44 points.",
     page: .guidelines("accessibility"),
     rationale:
-      "Apple's Human Interface Guidelines ask for at least 44 × 44 points, so that people can hit a control with a finger.",
+      "Apple's Human Interface Guidelines ask for at least 44 × 44 points, so that people can tap a control easily.",
     severity: .note, isOptIn: true)
 
   func violations(in scene: LaidOutScene) -> [Violation] {

@@ -6,10 +6,10 @@ import LayoutReports
 struct ZeroSizeRule: LayoutRule {
   static let description = RuleDescription(
     "zero_size", "View Without Size",
-    summary: "A text, control or image has no width or no height, although it has a size in Interface Builder.",
+    summary: "A text, control or image has a width or height of zero, although it has a size in Interface Builder.",
     page: .guide("LogicalErrors"),
     rationale: """
-      Other constraints leave no room for the view. Give it a size, or raise its compression resistance above that of the views \
+      Other constraints leave no space for the view. Give it a size, or raise its compression resistance above that of the views \
       beside it.
       """)
 

@@ -45,8 +45,8 @@ struct ClippedTextRule: LayoutRule {
     let type = element.kind == .button ? "Title" : "Text"
     let name = document.name(of: element)
     return fit.axis == .horizontal
-      ? "\(type) of \"\(name)\" is clipped: it needs a width of \(amount: fit.needed.width) points and has \(amount: fit.available.width)"
-      : "\(type) of \"\(name)\" is clipped: it needs a height of \(amount: fit.needed.height) points and has \(amount: fit.available.height)"
+      ? "\(type) of \"\(name)\" is clipped: it needs a width of \(amount: fit.needed.width) points, but only \(amount: fit.available.width) are available"
+      : "\(type) of \"\(name)\" is clipped: it needs a height of \(amount: fit.needed.height) points, but only \(amount: fit.available.height) are available"
   }
 
   private func condition(of view: LaidOutView, _ element: ViewElement, _ fit: TextFit, in scene: LaidOutScene)
@@ -62,7 +62,7 @@ struct ClippedTextRule: LayoutRule {
     case .none: return conditionOfSize(of: view, fit, in: scene)
     case .some(let constraint):
       return document.outletNames(of: constraint.id).isEmpty
-        ? nil : "the program can change the constraint of the \(fit.axis.size.rawValue) through an outlet"
+        ? nil : "the program can change the \(fit.axis.size.rawValue) constraint through an outlet"
     }
   }
 

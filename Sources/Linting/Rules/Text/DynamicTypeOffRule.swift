@@ -4,10 +4,10 @@ import InterfaceBuilder
 struct DynamicTypeOffRule: DocumentRule {
   static let description = RuleDescription(
     "dynamic_type_off", "Dynamic Type Off",
-    summary: "A label with a text style does not change when the user changes the text size.",
+    summary: "The font size of a label with a text style does not change when the user changes the text size.",
     page: .uikit("scaling-fonts-automatically"),
     rationale:
-      "Turn \"Automatically Adjusts Font\" on. Without it, a new size applies only when the screen is opened again.",
+      "Turn \"Automatically Adjusts Font\" on. Without it, the new text size applies only when the screen is opened again.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {
@@ -16,7 +16,7 @@ struct DynamicTypeOffRule: DocumentRule {
         !(view.element.bool("adjustsFontForContentSizeCategory") ?? false)
       else { return nil }
       return Violation(
-        "\"\(document.name(of: view))\" has a text style but does not adjust to the text size", at: view.position,
+        "\"\(document.name(of: view))\" has a text style, but does not follow the user's text size", at: view.position,
         elementID: view.id,
         fix: Fix(
           "turn on Automatically Adjusts Font", at: view.position,

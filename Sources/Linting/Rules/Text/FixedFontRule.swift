@@ -4,9 +4,9 @@ import InterfaceBuilder
 struct FixedFontRule: DocumentRule {
   static let description = RuleDescription(
     "fixed_font", "Font Without Text Style",
-    summary: "A label, button, text field or text view has a font of a fixed size.",
+    summary: "A label, button, text field or text view has a font with a fixed size.",
     page: .uikit("scaling-fonts-automatically"),
-    rationale: "Many people choose a larger or smaller text size in Settings. Only text styles follow it.",
+    rationale: "Many people choose a larger or smaller text size in Settings. Only text styles follow this setting.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

@@ -4,10 +4,10 @@ import InterfaceBuilder
 struct UnusedVariationRule: DocumentRule {
   static let description = RuleDescription(
     "unused_variation", "Unused Variation",
-    summary: "A variation for size classes changes nothing, or no device has these size classes.",
+    summary: "A variation for size classes has no effect, or no device has these size classes.",
     page: .uikit("uitraitcollection"),
     rationale:
-      "Readers of the document expect a difference between devices. Remove the variation, or give it another value.",
+      "The variation suggests a difference between devices that does not exist. Remove the variation, or give it another value.",
     severity: .note, isOptIn: true)
 
   func violations(in document: LintedDocument) -> [Violation] {

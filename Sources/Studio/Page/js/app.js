@@ -42,7 +42,7 @@ let isConnected = true;
 function connection(isThere) {
   if (isThere === isConnected) return;
   isConnected = isThere;
-  tell(isThere ? "Connected again." : "The studio does not answer. Edits are not possible until it does.", isThere ? "" : "error");
+  tell(isThere ? "Connected again." : "trellis studio does not respond. You cannot edit until it responds.", isThere ? "" : "error");
   if (!isThere) return;
   if (state.program) refresh();
   else if (state.file) get("document", { file: state.file }).then((answer) => changed({ file: state.file, state: answer.state })).catch(report);

@@ -51,7 +51,7 @@ function buildHistory(history) {
       else save();
     }),
     conflict: h("button", { class: "button", type: "button", onclick: (event) => showMenu([
-      { heading: "The file was changed in the same place" },
+      { heading: "Another program changed the file in the same place" },
       { title: "Keep My Version", action: () => resolveConflict(true) }, { title: "Use Version on Disk", action: () => resolveConflict(false) },
     ], { below: event.currentTarget, label: "Conflict" }) }, "Conflict…"),
   };
@@ -60,7 +60,7 @@ function buildHistory(history) {
     const now = state.document?.state;
     name(buttons.undo, now?.undo ? `Undo ${now.undo} (⌘Z)` : "Undo", !now?.undo);
     name(buttons.redo, now?.redo ? `Redo ${now.redo} (⇧⌘Z)` : "Redo", !now?.redo);
-    name(buttons.save, state.saves ? "Edits are saved as they happen. Click to save on request only" : "Save (⌘S). With Alt: save as edits happen", false);
+    name(buttons.save, state.saves ? "Each edit is saved immediately. Click to save only on request" : "Save (⌘S). Alt-click: save each edit immediately", false);
     buttons.save.setAttribute("aria-pressed", String(state.saves));
     buttons.conflict.hidden = !now?.isConflicting;
   };

@@ -53,7 +53,7 @@ function track() {
 function summary() {
   const wrong = spans().filter((span) => span.text);
   if (!verdicts.length) return "";
-  if (!wrong.length) return `Nothing breaks and no text is cut at any of the ${verdicts.length} widths tried`;
+  if (!wrong.length) return `No problem and no clipped text at any of the ${verdicts.length} widths that were tried`;
   return wrong.slice(0, 3).map((span) => (span.from === least && span.to === most ? `${span.text} at every width tried` : `${span.from} to ${span.to}: ${span.text}`)).join(" · ");
 }
 
@@ -118,7 +118,7 @@ function verdict({ width, issues }) {
   const cut = of("clipped_text");
   const words = [
     of("conflicting_constraints").length && "conflict", of("ambiguous_layout").length && "ambiguous",
-    cut.length && `${nameOf(cut[0].element)} is cut${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
+    cut.length && `${nameOf(cut[0].element)} is clipped${cut.length > 1 ? `, and ${cut.length - 1} more` : ""}`,
     of("outside_screen").length && `${nameOf(of("outside_screen")[0].element)} leaves the screen`,
   ].filter(Boolean);
   const kind = of("conflicting_constraints").length ? "bad" : words.length ? "unsure" : "good";

@@ -70,7 +70,7 @@ export async function offer(from, to, place) {
     const { offers } = await get("offers", { file: state.file, from, to });
     if (!offers.length) {
       showGesture(null);
-      return tell(`There is no constraint left to make between ${nameOf(from)} and ${nameOf(to)}.`);
+      return tell(`There is no other constraint to add between ${nameOf(from)} and ${nameOf(to)}.`);
     }
     const end = () => { showGesture(null); endPreview(); };
     showMenu([

@@ -57,7 +57,7 @@ export function beginDrag(event, canvas, { point, device, handle, views }, click
     const changes = change();
     if (changes.length) return perform(changes, sides ? "Resize View" : "Move View");
     endPreview();
-    report({ message: "No constraint of the document decides that, so there is nothing to drag", status: 1 });
+    report({ message: "No constraint in the document decides that, so there is nothing to drag", status: 1 });
   });
   set({ hover: null });
 }

@@ -51,6 +51,6 @@ function content() {
 
 /** A view of another scene, which the shown controller embeds: it is edited there. */
 function elsewhere(id, { scene, object }) {
-  return h("div", { class: "empty" }, h("b", {}, object.name), `It belongs to the ${scene.name} Scene, which this one embeds.`,
+  return h("div", { class: "empty" }, h("b", {}, object.name), `The view belongs to the ${scene.name} Scene, which is embedded in this scene.`,
     h("p", {}, h("button", { class: "button", type: "button", onclick: () => showScene(scene.id, [id]) }, `Show ${scene.name} Scene`)));
 }

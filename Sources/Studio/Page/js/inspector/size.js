@@ -37,7 +37,7 @@ function frameSection(view, device, picture, inspection) {
   const field = (title, name) => h("label", { class: "number" }, h("span", {}, title), numberInput(title, frame[name], (typed) => {
     const list = changes(name, typed);
     if (list.length) return perform(list, `Change ${title}`);
-    report({ message: `No constraint of the document decides ${title}`, status: 1 });
+    report({ message: `No constraint in the document decides ${title}`, status: 1 });
     return null;
   }, { disabled: !inspection || !view.parent, onpreview: (typed) => (typed === null || !inspection ? endPreview() : preview(changes(name, typed))) }));
   return h("section", { class: "section" }, h("h2", {}, `Frame on ${device}`),
@@ -61,7 +61,7 @@ function decisionSection(facts, inspection) {
     decisions.flatMap((part) => [
       h("dt", {}, titles[part.quantity]),
       h("dd", { class: part.by[0] === "nothing" ? "nothing" : "" }, words(part)),
-      h("dd", {}, h("button", { class: "link", type: "button", "aria-label": `Why is ${part.quantity} so?`, onclick: () => explain(facts.id, part.quantity) }, "Why?")),
+      h("dd", {}, h("button", { class: "link", type: "button", "aria-label": `Why does ${part.quantity} have this value?`, onclick: () => explain(facts.id, part.quantity) }, "Why?")),
     ])), why && whySection(why));
 }
 
@@ -91,7 +91,7 @@ function constraintSection(view, scene, facts) {
   const decides = new Map();
   for (const part of facts.decidedBy ?? []) for (const id of part.constraints) decides.set(id, [...(decides.get(id) ?? []), part.quantity]);
   return h("section", { class: "section" }, h("h2", {}, unique.length === 1 ? "1 constraint" : `${unique.length} constraints`),
-    unique.length ? unique.map((part) => row(part, decides.get(part.id) ?? [], facts.name)) : h("p", {}, "No constraint of the document names this view."));
+    unique.length ? unique.map((part) => row(part, decides.get(part.id) ?? [], facts.name)) : h("p", {}, "No constraint in the document refers to this view."));
 }
 
 const letters = { x: "X", y: "Y", width: "W", height: "H" };
@@ -103,9 +103,9 @@ function row(constraint, quantities, subject) {
   const isOptional = constraint.priority !== undefined && constraint.priority < 1000;
   const look = constraint.isBroken ? "broken" : constraint.isSatisfied === false ? "open" : isOptional ? "optional" : "";
   return h("div", { class: `constraint ${state.constraints.includes(constraint.id) ? "chosen" : ""}`, "data-constraint": constraint.id },
-    h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Does not hold", optional: `Priority ${constraint.priority}` }[look] }),
+    h("i", { class: `dot ${look}`, title: { broken: "Broken in a conflict", open: "Not satisfied", optional: `Priority ${constraint.priority}` }[look] }),
     h("button", { class: "words", type: "button", title: name?.text ?? constraint.text, onclick: () => selectConstraints([constraint.id]) }, text),
-    h("span", { class: "axes", title: "What of the frame it decides" }, quantities.map((quantity) => h("i", {}, letters[quantity]))),
+    h("span", { class: "axes", title: "Parts of the frame that it decides" }, quantities.map((quantity) => h("i", {}, letters[quantity]))),
     numberInput(`Constant of ${name?.name ?? constraint.text}`, constraint.constant ?? 0, (value) => perform([setConstant(constraint.id, value)], "Change Constant"),
       { onpreview: (value) => (value === null ? endPreview() : preview([setConstant(constraint.id, value)])) }));
 }

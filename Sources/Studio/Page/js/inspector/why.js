@@ -29,7 +29,7 @@ function step({ constraint, share, inset }) {
 /** What wants the edge elsewhere, and what is open. */
 function remarks({ against, rests, freedom }) {
   const made = (against ?? []).map((part) => `${part.constraint.text} wants ${number(part.wanted)}, but loses${part.losesTo?.length ? ` to ${part.losesTo.map((other) => other.text).join(", ")}` : ""}.`);
-  for (const rest of rests ?? []) made.push(rest.isLeast ? `${rest.quantity} is zero, for no size is negative.` : `Nothing decides ${rest.quantity}.`);
-  if (freedom) made.push("Other values are as good: this place is open.");
+  for (const rest of rests ?? []) made.push(rest.isLeast ? `${rest.quantity} is zero, because a size cannot be negative.` : `Nothing decides ${rest.quantity}.`);
+  if (freedom) made.push("Other values also satisfy all constraints: the position or size is ambiguous.");
   return made;
 }

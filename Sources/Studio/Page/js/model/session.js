@@ -152,7 +152,7 @@ function step(path, body) {
 export async function show(documentState) {
   if (documentState.serial < state.document.state.serial) return;
   const { problem } = documentState;
-  if (problem && problem.message !== state.document.state.problem?.message) tell(`The file cannot be read now, and what it held before stays here: ${problem.message}`, "error");
+  if (problem && problem.message !== state.document.state.problem?.message) tell(`The file cannot be read. The page still shows its previous content: ${problem.message}`, "error");
   set({ document: { ...state.document, state: documentState } });
   if (documentState.version !== shownVersion) {
     shownVersion = documentState.version;

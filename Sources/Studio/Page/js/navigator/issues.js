@@ -12,7 +12,7 @@ export function issuesPanel(panel) {
   if (!state.issues) return panel.replaceChildren(h("div", { class: "empty" }, "Looking for issues…"));
   const list = state.issues.issues;
   if (!list.length) {
-    return panel.replaceChildren(h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no text that is cut." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
+    return panel.replaceChildren(h("div", { class: "empty" }, h("b", {}, "No issues"), state.program ? "The screen has no conflict, no ambiguity and no clipped text." : `Every scene was laid out in ${state.issues.tried} configurations: devices, orientations, text sizes and directions.`));
   }
   panel.replaceChildren(...list.map((issue) => card(issue, panel)));
 }
@@ -31,11 +31,11 @@ function card(issue, panel) {
 }
 
 function fixButtons(issue) {
-  if (fixes.key !== keyOf(issue)) return h("p", {}, "Trying what would help…");
-  if (!fixes.list.length) return h("p", {}, "No change that was tried resolves this alone.");
+  if (fixes.key !== keyOf(issue)) return h("p", {}, "Trying changes that can resolve the issue…");
+  if (!fixes.list.length) return h("p", {}, "None of the changes that were tried resolves this issue.");
   return [h("p", {}, `After ${fixes.list.length > 1 ? "each of these" : "this"} the issue is gone, and nothing new is found in the ${fixes.tried} configurations tried.`), fixes.list.map((fix) => h("div", { class: "fix" },
     h("button", {
-      class: "button", type: "button", title: "Apply; the canvas shows what it does", onclick: () => perform(fix.changes, fix.title),
+      class: "button", type: "button", title: "Apply. The canvas shows the effect", onclick: () => perform(fix.changes, fix.title),
       onmouseenter: () => preview(fix.changes, { label: fix.title }), onmouseleave: endPreview, onfocus: () => preview(fix.changes, { label: fix.title }), onblur: endPreview,
     }, fix.title)))];
 }

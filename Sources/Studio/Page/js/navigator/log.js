@@ -9,7 +9,7 @@ import { showScene } from "../model/session.js";
 /** Shows the field and what came of it. */
 export function logPanel(panel) {
   if (panel.firstChild) return;
-  const text = h("textarea", { "aria-label": "Console log", placeholder: "Paste what Xcode’s console printed:\nUnable to simultaneously satisfy constraints…", spellcheck: "false" });
+  const text = h("textarea", { "aria-label": "Console log", placeholder: "Paste the output of the Xcode console:\nUnable to simultaneously satisfy constraints…", spellcheck: "false" });
   const answer = h("div", { "aria-live": "polite" });
   const explain = async () => {
     if (!text.value.trim()) return;
@@ -27,7 +27,7 @@ export function logPanel(panel) {
 function parts({ conflicts, notes }) {
   const made = conflicts.flatMap((conflict) => [h("pre", {}, words(conflict)), ...(conflict.svg ? [picture(conflict.svg)] : []), inDocument(conflict)]);
   made.push(...notes.map((note) => h("pre", {}, note)));
-  return made.length ? made : [h("div", { class: "empty" }, "This text holds no message about constraints.")];
+  return made.length ? made : [h("div", { class: "empty" }, "This text contains no message about constraints.")];
 }
 
 /** The explanation; without the drawing made of letters where there is a better one. */
@@ -43,7 +43,7 @@ function picture(svg) {
     document.getElementById("toolbar").append(dialog);
     dialog.showModal();
   };
-  return h("button", { class: "picture", type: "button", title: "Show larger", "aria-label": "Show the drawing larger", onclick: enlarge }, drawing(svg));
+  return h("button", { class: "picture", type: "button", title: "Show larger", "aria-label": "Enlarge the drawing", onclick: enlarge }, drawing(svg));
 }
 
 /** Which of the constraints the open document has. */

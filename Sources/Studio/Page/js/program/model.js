@@ -53,7 +53,7 @@ export const launch = () => order(() => ({ action: "launch" }));
 export async function replay() {
   const { file, steps } = state.program;
   await order(() => ({ action: "replay" }));
-  if (state.program?.file === file && state.program.isRunning && !state.program.failure) tell(steps.length === 1 ? "The step was done again." : `All ${steps.length} steps were done again.`);
+  if (state.program?.file === file && state.program.isRunning && !state.program.failure) tell(steps.length === 1 ? "The step was repeated." : `All ${steps.length} steps were repeated.`);
 }
 
 /** Ends a program that does not answer. */

@@ -27,7 +27,7 @@ function container() {
 }
 
 async function addTo(into, kind, point) {
-  if (!into) return tell("This scene has no view that could hold another.", "error");
+  if (!into) return tell("This scene has no view that can contain another view.", "error");
   const made = await perform([{ verb: "add", kind, into }], "Add View");
   if (!made?.length) return;
   select([made[0]]);
@@ -64,7 +64,7 @@ function dragFrom(event, kind, name) {
     label.remove();
     if (!isDone) return;
     const { device, views, point } = target(last);
-    if (!device) return tell("Let go over a device to add the view there.");
+    if (!device) return tell("Release the view over a device to add it there.");
     const holder = views.find((view) => outlineObject(view.id)) ?? device.places.list.find((view) => view.id);
     addTo(holder?.id, kind, { x: point.x - device.x, y: point.y - device.y });
   };

@@ -13,7 +13,7 @@ export function tell(text, kind = "") {
 /** Shows why something failed. */
 export function report(error) {
   const text = error.message ?? String(error);
-  if (error instanceof TypeError && /fetch/i.test(text)) return tell("The studio has ended. Start it again and open its new address.", "error");
+  if (error instanceof TypeError && /fetch/i.test(text)) return tell("trellis studio is not running. Start it again, and open its new address.", "error");
   tell(sentence(text), "error");
   if (!error.status) console.error(error);
 }
