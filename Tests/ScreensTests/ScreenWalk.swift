@@ -85,8 +85,8 @@ struct ScreenWalk {
 
   static func tree(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(tree) }
 
-  /// A line for each view: its class and its frame.
-  var frames: [String] { screen.windows.flatMap { Self.tree($0).map(Self.line) } }
+  /// A line for each view: its class and its frame. Sorted, because a table has its cells in the order in which they came into sight.
+  var frames: [String] { screen.windows.flatMap { Self.tree($0).map(Self.line) }.sorted() }
 
   private static func line(_ view: UIView) -> String {
     let f = view.frame
