@@ -5,7 +5,13 @@ import UIKit
 extension UIView {
   /// What the view draws over its background and under its content, for a picture.
   var decorations: [Decoration] {
+    if let customDecorations { return customDecorations }
+    return classDecorations
+  }
+
+  private var classDecorations: [Decoration] {
     switch self {
+    case let field as UITextField: field.fieldDecorations
     case let label as UILabel: label.styleDecorations
     case let button as UIButton: button.buttonDecorations
     case let cell as UITableViewCell: cell.rowDecorations
@@ -19,7 +25,13 @@ extension UIView {
   }
 
   /// What the view draws over its subviews, for a picture.
-  var overlays: [Decoration] { (self as? UITableViewCell)?.rowOverlays ?? [] }
+  var overlays: [Decoration] {
+    switch self {
+    case let cell as UITableViewCell: cell.rowOverlays
+    case let field as UITextField: field.fieldOverlays
+    default: []
+    }
+  }
 }
 
 extension TextContent {

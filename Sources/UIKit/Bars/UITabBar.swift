@@ -52,6 +52,11 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: layoutProfile.controls.tabBarHeight)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
+  /// The width of `size`; 49 points and as much as the bar reaches under the safe area, such as over the home indicator.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitting = sizeAroundContent(in: size)
+    return CGSize(width: fitting.width, height: fitting.height + safeAreaInsets.bottom)
+  }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
