@@ -40,8 +40,8 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// `.default` by default.
   open var barStyle = UIBarStyle.default
-  /// Stored without effect: pictures do not show it.
-  open var unselectedItemTintColor: UIColor?
+  /// The colour of tabs that are not selected; nil, the default, is gray.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   private var shown: [UIView] = []
   weak var owner: UITabBarController?
 
@@ -77,7 +77,7 @@ open class UITabBar: UIView {
     let buttons = items.map { item in
       let button = item.view ?? TabBarButton()
       item.view = button
-      button.update(for: item, style: style, isSelected: item === selectedItem)
+      button.update(for: item, style: style, isSelected: item === selectedItem, inactiveTint: unselectedItemTintColor)
       return button
     }
     let top = CGFloat(BarMetrics.tabTop)

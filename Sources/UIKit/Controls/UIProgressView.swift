@@ -15,13 +15,14 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
+    sizeToFit()
   }
 
   /// `.default` by default. A change of the height lays the view out again.
   open var progressViewStyle = Style.default {
     didSet {
       invalidateIntrinsicContentSize()
-      if progressViewStyle != oldValue { frame = super.frame }
+      if progressViewStyle != oldValue { sizeToFit() }
     }
   }
   /// From 0 to 1; other values are pinned to these. That of ``observedProgress``, if there is one.

@@ -101,6 +101,11 @@ import Testing
   /// source: reference controls §2: 2.5 points at two pixels a point, 3 at three.
   @Test func theProgressViewOfABarIsLower() {
     onScreen(scale: 2) { #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5) }
+    onScreen(scale: 2) {
+      let bar = UIProgressView()
+      bar.progressViewStyle = .bar
+      #expect(bar.bounds.height == 2.5)
+    }
     onScreen(scale: 3) { #expect(abs(UIProgressView(progressViewStyle: .bar).bounds.height - 8.0 / 3) < 1e-9) }
   }
 
