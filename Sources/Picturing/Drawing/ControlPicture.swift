@@ -197,7 +197,8 @@ extension UITextField {
   var fieldOverlays: [Decoration] {
     guard showsClearButton else { return [] }
     let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 1, dy: 1)
-    let (middle, arm) = (Rect(rect).center, Double(rect.width) * 0.2)
+    let middle = Point(x: Double(rect.midX), y: Double(rect.midY))
+    let arm: Double = Double(rect.width) * 0.2
     func line(_ dy: Double) -> Decoration {
       let path = VectorPath([
         .move(Point(x: middle.x - arm, y: middle.y - dy)), .line(Point(x: middle.x + arm, y: middle.y + dy)),

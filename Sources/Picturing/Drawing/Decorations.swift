@@ -12,6 +12,7 @@ extension UIView {
   private var classDecorations: [Decoration] {
     switch self {
     case let field as UITextField: field.fieldDecorations
+    case let alert as AlertView: alert.alertDecorations
     case let label as UILabel: label.styleDecorations
     case let button as UIButton: button.buttonDecorations
     case let cell as UITableViewCell: cell.rowDecorations
@@ -20,7 +21,7 @@ extension UIView {
     case let picker as UIPickerView: picker.pickerDecorations
     case let picker as UIDatePicker: picker.pickerDecorations
     case let view as UIVisualEffectView: view.effectDecorations
-    default: []
+    default: presentationDimming.map { [fill(bounds, $0)] } ?? []
     }
   }
 
