@@ -63,7 +63,9 @@ extension Screen {
     (report.device, report.orientation) = (modelName, orientation.rawValue)
     report.name = topController.map { $0.title ?? String(describing: Swift.type(of: $0)) } ?? report.name
     let style = run { window.shownStatusBarStyle }
-    report.chrome = ScreenChrome(of: device, orientation, statusBarStyle: style, isDark: appearance == .dark)
+    report.chrome = ScreenChrome(
+      of: device, orientation, statusBarStyle: style, isStatusBarHidden: run { window.isStatusBarHidden },
+      isDark: appearance == .dark)
     return report
   }
 }

@@ -21,11 +21,17 @@ package struct ActivityIndicatorElement: TypedElement {
   package let element: Element
   /// Medium if the document does not say.
   package let style: Style
+  /// Whether the spinner is hidden unless it spins; false if the document does not say.
+  package let hidesWhenStopped: Bool
+  /// Whether it spins from the beginning; false if the document does not say.
+  package let isAnimating: Bool
 
   /// Reads `<activityIndicatorView>`; nil for any other element.
   package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     style = element.word("style") ?? .medium
+    hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    isAnimating = element.bool("animating") ?? false
   }
 }

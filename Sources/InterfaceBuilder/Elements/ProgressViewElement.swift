@@ -7,11 +7,14 @@ package struct ProgressViewElement: TypedElement {
   package let element: Element
   /// From 0 to 1; 0 if the document does not say.
   package let progress: Double
+  /// Whether the bar is the lower one for bars; false if the document does not say.
+  package let isBarStyle: Bool
 
   /// Reads `<progressView>`; nil for any other element.
   package init?(_ element: Element) {
     guard element.kind == Self.kind else { return nil }
     self.element = element
     progress = element.double("progress") ?? 0
+    isBarStyle = element["progressViewStyle"] == "bar"
   }
 }

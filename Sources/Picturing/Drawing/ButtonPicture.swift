@@ -39,7 +39,7 @@ extension UIButton {
   var buttonDecorations: [Decoration] {
     var decorations: [Decoration] = []
     let bounds = Rect(x: 0, y: 0, width: Double(bounds.width), height: Double(bounds.height))
-    if let ground = configuration.flatMap(ground) { decorations.append(.fill(bounds, ground, cornerRadius: 6)) }
+    if let configuration { decorations += grounds(configuration, in: bounds) }
     if let image = backgroundImage(for: .normal) {
       decorations.append(
         .image(
@@ -84,6 +84,32 @@ extension UIButton {
       return configuration.baseForegroundColor ?? (configuration.style == .filled ? .white : tintColor)
     }
     return buttonType == .custom && givenTintColor == nil ? .white : tintColor
+  }
+
+  /// The ground with its corners, and the line around it.
+  private func grounds(_ configuration: Configuration, in bounds: Rect) -> [Decoration] {
+    let radius = cornerRadius(configuration, bounds)
+    var grounds: [Decoration] = []
+    if let color = configuration.background.backgroundColor.map({ pictureColor($0) }) ?? ground(configuration) {
+      grounds.append(.fill(bounds, color, cornerRadius: radius))
+    }
+    let width = Double(configuration.background.strokeWidth)
+    if width > 0, let color = configuration.background.strokeColor {
+      grounds.append(.border(bounds, pictureColor(color), width: width, cornerRadius: radius))
+    }
+    return grounds
+  }
+
+  /// In points: 6 unless the configuration says otherwise, 8.75 for large corners, half of the height for a capsule.
+  private func cornerRadius(_ configuration: Configuration, _ bounds: Rect) -> Double {
+    switch configuration.cornerStyle {
+    case .capsule: return min(bounds.width, bounds.height) / 2
+    case .large: return 8.75
+    case .small, .medium: return 6
+    case .fixed, .dynamic:
+      let own = Double(configuration.background.cornerRadius)
+      return own > 0 ? own : 6
+    }
   }
 
   /// Fill, gray and tint as the guidelines show them; strengths and corners are remembered (DEVIATIONS.md, 182).

@@ -5,7 +5,14 @@ import UIKit
 extension UIView {
   /// What the view draws over its background and under its content, for a picture.
   var decorations: [Decoration] {
+    if let customDecorations { return customDecorations }
+    return classDecorations
+  }
+
+  private var classDecorations: [Decoration] {
     switch self {
+    case let field as UITextField: field.fieldDecorations
+    case let alert as AlertView: alert.alertDecorations
     case let label as UILabel: label.styleDecorations
     case let button as UIButton: button.buttonDecorations
     case let cell as UITableViewCell: cell.rowDecorations
@@ -14,12 +21,18 @@ extension UIView {
     case let picker as UIPickerView: picker.pickerDecorations
     case let picker as UIDatePicker: picker.pickerDecorations
     case let view as UIVisualEffectView: view.effectDecorations
-    default: []
+    default: presentationDimming.map { [fill(bounds, $0)] } ?? []
     }
   }
 
   /// What the view draws over its subviews, for a picture.
-  var overlays: [Decoration] { (self as? UITableViewCell)?.rowOverlays ?? [] }
+  var overlays: [Decoration] {
+    switch self {
+    case let cell as UITableViewCell: cell.rowOverlays
+    case let field as UITextField: field.fieldOverlays
+    default: []
+    }
+  }
 }
 
 extension TextContent {

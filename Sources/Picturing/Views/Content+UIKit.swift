@@ -15,6 +15,7 @@ extension Content {
     case let field as UITextField: self = .control(field.controlContent)
     default: self = ControlContent(view).map { .control($0) } ?? .none
     }
+    if isPicture, case .control = self, view.customDecorations != nil { self = .none }
     if isPicture { placeLetters(of: view) }
   }
 

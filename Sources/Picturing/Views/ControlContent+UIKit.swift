@@ -78,8 +78,9 @@ extension ControlContent {
         thumb: color(control.selectedSegmentTintColor))
     case is UIStepper: self.init(kind: .stepper)
     case let control as UIPageControl:
+      let isHidden = control.hidesForSinglePage && control.numberOfPages == 1
       self.init(
-        kind: .pageControl(pages: control.numberOfPages, current: control.currentPage),
+        kind: .pageControl(pages: isHidden ? 0 : control.numberOfPages, current: control.currentPage),
         tint: color(control.currentPageIndicatorTintColor), track: color(control.pageIndicatorTintColor))
     case let spinner as UIActivityIndicatorView: self.init(kind: .activityIndicator, tint: color(spinner.color))
     case is UIPickerView: self.init(kind: .picker)

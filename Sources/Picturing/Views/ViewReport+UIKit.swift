@@ -33,7 +33,10 @@ extension ViewReport {
       borderWidth: Double(view.ownLayer.borderWidth), borderColor: border,
       content: Content(view, isPicture: isPicture), textFit: TextFit(view),
       decorations: isPicture ? view.decorations : [], overlays: isPicture ? view.overlays : [], children: children)
-    if isPicture { addLook(of: view) }
+    if isPicture {
+      addLook(of: view)
+      addPresentation(of: view)
+    }
   }
 }
 

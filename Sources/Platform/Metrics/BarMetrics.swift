@@ -44,6 +44,17 @@ public enum BarMetrics {
   public static let inlineTabGap = 7.0
   /// The least width of a tab in the middle of a wide bar, unless the bar has another.
   public static let centredTabWidth = 76.0
+  /// Each way, of a badge with one sign. Measured with the next two in a picture of iOS 17.5 with four tabs: discs of 18 from 11 points
+  /// behind the middle of a tab and 2 below its top.
+  public static let badgeSize = 18.0
+  /// From the middle of a tab to the side of its badge where reading begins.
+  public static let badgeStart = 11.0
+  /// From the top of a tab to that of its badge.
+  public static let badgeTop = 2.0
+  /// Of the text of a badge; not documented (DEVIATIONS.md, 222).
+  public static let badgeTextSize = 13.0
+  /// At both sides of a text that is wider than a disc; not documented (DEVIATIONS.md, 222).
+  public static let badgePadding = 4.0
   /// Between tabs in the middle of a wide bar, unless the bar has another.
   public static let centredTabSpacing = 34.0
 }

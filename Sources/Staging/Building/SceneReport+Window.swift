@@ -32,12 +32,13 @@ extension SceneReport {
 extension ScreenChrome {
   /// The status bar and the home indicator of a device. Bars of an app are among its views.
   package init(
-    of device: Device, _ orientation: Device.Orientation, statusBarStyle: UIStatusBarStyle, isDark: Bool
+    of device: Device, _ orientation: Device.Orientation, statusBarStyle: UIStatusBarStyle,
+    isStatusBarHidden: Bool = false, isDark: Bool
   ) {
     let (size, status) = (device.size(in: orientation), device.statusBarHeight(in: orientation))
     let covered = device.safeArea(in: orientation)
     self.init(
-      statusBar: status > 0 ? Rect(x: 0, y: 0, width: size.width, height: status) : nil,
+      statusBar: status > 0 && !isStatusBarHidden ? Rect(x: 0, y: 0, width: size.width, height: status) : nil,
       statusBarInk: statusBarStyle == .default ? nil : statusBarStyle == .lightContent ? .light : .dark,
       homeIndicator: covered.bottom > 0 ? HomeIndicator.line(on: size, inset: covered.bottom) : nil, isDark: isDark)
   }

@@ -37,7 +37,7 @@ package struct LiveStage {
       if report.chrome != nil {
         report.chrome = ScreenChrome(
           of: configuration.device, configuration.orientation, statusBarStyle: window.shownStatusBarStyle,
-          isDark: configuration.isDark)
+          isStatusBarHidden: window.isStatusBarHidden, isDark: configuration.isDark)
       }
       report.conflicts = report.conflicts.map(placed)
       for index in report.ambiguities.indices {

@@ -34,5 +34,13 @@ struct TargetActions<Event: OptionSet> {
     entries.filter { concerns($0.events) && ($0.isForChain || $0.target != nil) }.map { ($0.target, $0.action) }
   }
 
+  /// All messages whose target is alive, with their events.
+  var all: [(target: AnyObject?, action: Selector, events: Event)] {
+    entries.filter { $0.isForChain || $0.target != nil }.map { ($0.target, $0.action, $0.events) }
+  }
+
+  /// The events of all of them.
+  var events: Event { all.reduce(into: Event()) { $0.formUnion($1.events) } }
+
   var targets: [AnyObject] { entries.compactMap(\.target) }
 }

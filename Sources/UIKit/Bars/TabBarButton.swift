@@ -26,6 +26,11 @@ final class TabBarButton: UIControl {
 
   private let icon = UIImageView()
   private let label = UILabel()
+  /// Made for the first badge.
+  private var badge: TabBadge?
+  private var inactiveTint: UIColor?
+  private var titleColors: (normal: UIColor?, selected: UIColor?) = (nil, nil)
+  private var titleOffset = UIOffset.zero
   private var style = Style.stacked
 
   override init(frame: CGRect) {
@@ -38,15 +43,44 @@ final class TabBarButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// Takes over what the item shows.
-  func update(for item: UITabBarItem, style: Style, isSelected: Bool) {
+  func update(for item: UITabBarItem, style: Style, isSelected: Bool, inactiveTint: UIColor?) {
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    if icon.image !== image { icon.image = image }
+    if icon.image !== image {
+      if icon.image?.size != image?.size { setNeedsLayout() }
+      icon.image = image
+    }
+    if label.text != item.title { setNeedsLayout() }
     label.show(item.title ?? "", item.titleFont ?? style.font)
-    if self.style != style {
-      self.style = style
+    if self.style != style || titleOffset != item.titlePositionAdjustment {
+      (self.style, titleOffset) = (style, item.titlePositionAdjustment)
       setNeedsLayout()
     }
     (isEnabled, self.isSelected) = (item.isEnabled, isSelected)
+    self.inactiveTint = inactiveTint
+    titleColors = (
+      item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor,
+      item.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor
+    )
+    showColors()
+    show(badgeOf: item)
+  }
+
+  /// A tab that is selected has another colour at once, and not only where it is laid out again.
+  private func showColors() {
+    let color: UIColor = isSelected ? tintColor : inactiveTint ?? .systemGray
+    label.textColor = (isSelected ? titleColors.selected : titleColors.normal) ?? color
+    icon.tintColor = color
+  }
+
+  private func show(badgeOf item: UITabBarItem) {
+    guard item.badgeValue != nil || badge != nil else { return }
+    let badge = badge ?? TabBadge()
+    if self.badge == nil {
+      self.badge = badge
+      addSubview(badge)
+    }
+    badge.show(item)
+    setNeedsLayout()
   }
 
   /// The width of image and title side by side, in points.
@@ -57,11 +91,21 @@ final class TabBarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let color: UIColor = isSelected ? tintColor : .systemGray
-    label.textColor = color
-    icon.tintColor = color
+    showColors()
     let (image, title) = (icon.image?.size ?? .zero, label.intrinsicContentSize)
     if style == .stacked { stack(image, title) } else { layOutSideBySide(image, title) }
+    placeBadge()
+  }
+
+  /// From 11 points behind the middle of the tab or, where the title stands beside it, of the image.
+  private func placeBadge() {
+    guard let badge else { return }
+    let size = badge.fittingSize
+    let middle = style == .stacked ? bounds.midX : icon.frame.midX
+    let start = CGFloat(BarMetrics.badgeStart)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    place(
+      badge, x: isRightToLeft ? middle - start - size.width : middle + start, y: CGFloat(BarMetrics.badgeTop), size)
   }
 
   /// An image without a title stands in the middle.
@@ -70,7 +114,8 @@ final class TabBarButton: UIControl {
     place(icon, x: (bounds.width - image.width) / 2, y: middle - image.height / 2, image)
     let width = min(title.width, bounds.width)
     place(
-      label, x: (bounds.width - width) / 2, y: bounds.height - CGFloat(BarMetrics.tabTitleBottom) - title.height,
+      label, x: (bounds.width - width) / 2 + titleOffset.horizontal,
+      y: bounds.height - CGFloat(BarMetrics.tabTitleBottom) - title.height + titleOffset.vertical,
       CGSize(width: width, height: title.height))
   }
 
@@ -81,7 +126,8 @@ final class TabBarButton: UIControl {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     place(icon, x: isRightToLeft ? start + text + gap : start, y: (bounds.height - image.height) / 2, image)
     place(
-      label, x: isRightToLeft ? start : start + image.width + gap, y: (bounds.height - title.height) / 2,
+      label, x: (isRightToLeft ? start : start + image.width + gap) + titleOffset.horizontal,
+      y: (bounds.height - title.height) / 2 + titleOffset.vertical,
       CGSize(width: text, height: title.height))
   }
 

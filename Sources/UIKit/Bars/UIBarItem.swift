@@ -22,7 +22,7 @@ open class UIBarItem: NSObject {
   /// The bar that shows the item, which is laid out again when the item changes.
   weak var bar: UIView?
 
-  /// Only the font counts, and that of the normal state for every state.
+  /// The font of the normal state counts for every state; the colours of tabs that are selected and of those that are not.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
     contentDidChange()

@@ -90,6 +90,8 @@ open class UINavigationBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: layoutProfile.controls.navigationBarHeight)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
+  /// The height of the frame, and the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent(in: size) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

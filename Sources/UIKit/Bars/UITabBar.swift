@@ -40,8 +40,8 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// `.default` by default.
   open var barStyle = UIBarStyle.default
-  /// Stored without effect: pictures do not show it.
-  open var unselectedItemTintColor: UIColor?
+  /// The colour of tabs that are not selected; nil, the default, is gray.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   private var shown: [UIView] = []
   weak var owner: UITabBarController?
 
@@ -52,6 +52,11 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: layoutProfile.controls.tabBarHeight)
   }
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
+  /// The width of `size`; 49 points and as much as the bar reaches under the safe area, such as over the home indicator.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitting = sizeAroundContent(in: size)
+    return CGSize(width: fitting.width, height: fitting.height + safeAreaInsets.bottom)
+  }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -72,7 +77,7 @@ open class UITabBar: UIView {
     let buttons = items.map { item in
       let button = item.view ?? TabBarButton()
       item.view = button
-      button.update(for: item, style: style, isSelected: item === selectedItem)
+      button.update(for: item, style: style, isSelected: item === selectedItem, inactiveTint: unselectedItemTintColor)
       return button
     }
     let top = CGFloat(BarMetrics.tabTop)

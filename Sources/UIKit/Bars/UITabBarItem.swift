@@ -1,8 +1,22 @@
 /// What a tab bar shows for a controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Nil is no badge. Stored without effect.
-  open var badgeValue: String?
+  /// The text over the tab; nil, the default, is no badge, and an empty text a disc.
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { contentDidChange() } } }
+  /// The ground of the badge; nil, the default, is red.
+  open var badgeColor: UIColor? { didSet { contentDidChange() } }
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Font and colour count, and those of the normal state for every state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    contentDidChange()
+  }
+  /// What was set for exactly this state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+  /// Points by which the title moves; zero by default.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
   /// Shown while the tab is selected; nil is ``UIBarItem/image``.
   open var selectedImage: UIImage? { didSet { contentDidChange() } }
   /// The view of the tab, as the bar made it.
@@ -20,5 +34,20 @@ open class UITabBarItem: UIBarItem {
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
+  }
+
+  /// What a tab of the system's is for.
+  public enum SystemItem: Int, Sendable {
+    /// Other tabs.
+    case more = 0
+    case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+
+    var content: TabSystemItem? { TabSystemItem(rawValue: String(describing: self)) }
+  }
+
+  /// An item with the title, in English, and the picture of the system's.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let content = systemItem.content
+    self.init(title: content?.title, image: content.flatMap { UIImage(systemName: $0.symbol) }, tag: tag)
   }
 }

@@ -45,6 +45,8 @@ open class UIToolbar: UIView {
   }
 
   override var classContentPriorities: ContentPriorities { .fixed(.vertical) }
+  /// The height of the frame, and the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent(in: size) }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

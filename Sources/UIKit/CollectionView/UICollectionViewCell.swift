@@ -78,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 /// The background of a cell, as data: nothing of it is laid out or drawn here.
-public struct UIBackgroundConfiguration: Hashable {
+public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// Nil by default.
   public var backgroundColor: UIColor?
   /// Points; 0 by default.

@@ -2,6 +2,9 @@ import Synchronization
 
 /// A colour in sRGB with components from 0 to 1. A dynamic colour is resolved for the traits when it is used.
 public final class UIColor: NSObject, @unchecked Sendable {
+  // First, whatever else is stored; see `FoundationMark`.
+  private let mark = FoundationMark()
+
   private enum Content {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

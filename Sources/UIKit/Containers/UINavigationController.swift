@@ -76,6 +76,8 @@ open class UINavigationController: UIViewController {
   }
   /// The top controller while the bar is hidden, else nil.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  /// The top controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func loadView() {
     super.loadView()

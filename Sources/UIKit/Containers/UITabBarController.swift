@@ -51,6 +51,8 @@ open class UITabBarController: UIViewController {
 
   /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   open override func loadView() {
     super.loadView()

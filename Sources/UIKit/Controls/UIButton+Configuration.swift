@@ -17,6 +17,58 @@ extension UIButton {
       /// Above or below the title: the heights add up.
       case top, bottom
     }
+    /// How round the ground is in pictures.
+    public enum CornerStyle: Int, Sendable {
+      /// The radius of the background, or one that suits the size.
+      case fixed = -1
+      /// The same.
+      case dynamic = 0
+      /// Of the system: 6, 6 and 8.75 points, or half of the height.
+      case small, medium, large, capsule
+    }
+    /// How large the font and the insets are; see ``setDefaultContentInsets()``.
+    public enum Size: Int, Sendable {
+      /// 17 points of text.
+      case medium = 0
+      /// 15 points of text.
+      case small = 1, mini = 2
+      /// 17 points of text in more room.
+      case large = 3
+
+      /// Points; nil is the usual size.
+      var titleSize: Double? { self == .small || self == .mini ? 15 : nil }
+
+      var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      }
+    }
+    /// How the lines of title and subtitle are aligned.
+    public enum TitleAlignment: Int, Sendable {
+      /// In the middle here.
+      case automatic = 0
+      /// At one side or in the middle.
+      case leading, center, trailing
+    }
+    /// The look on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// Chosen by the system.
+      case automatic = 0
+      /// With a border, or without.
+      case bordered, borderless, borderlessTinted
+    }
+    /// What shows that the button has a menu.
+    public enum Indicator: Int, Sendable {
+      /// What suits the button; nothing here.
+      case automatic = 0
+      /// Nothing.
+      case none
+      /// Two arrows.
+      case popup
+    }
 
     /// `.plain` by default; changes no size.
     public var style: Style = .plain
@@ -28,8 +80,13 @@ extension UIButton {
       set { styledTitle = newValue.map { AttributedText($0) } }
     }
     var styledTitle: AttributedText?
-    /// Below the title by a point, in 15/17 of the title's size. An empty one takes no room.
+    /// Below the title, in 15/17 of the title's size. An empty one takes no room.
     public var subtitle: String?
+    /// Its text is shown as ``subtitle``; fonts of its own are not kept.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitle.map { AttributedString($0) } }
+      set { subtitle = newValue.map { String($0.characters) } }
+    }
     /// Nil, the default, means that the button's image for its state is shown.
     public var image: UIImage?
     /// Nil means the button's font, or 17 points of the system font (14 before iOS 16). Not Apple's: iOS has it in the
@@ -39,12 +96,52 @@ extension UIButton {
     public var imagePlacement: ImagePlacement = .leading
     /// Points between image and title.
     public var imagePadding: CGFloat = 0
-    /// Points around title, subtitle and image; 7 above and below and 12 at the ends by default.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// Points between title and subtitle; 1 by default.
+    public var titlePadding: CGFloat = 1
+    /// Points around title, subtitle and image; by default those of ``buttonSize``: 7 above and below and 12 at the ends.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: NSDirectionalEdgeInsets?
+    /// Makes ``contentInsets`` those of ``buttonSize`` again.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+    /// `.medium` by default. Of the other sizes less is known (DEVIATIONS.md, 221).
+    public var buttonSize = Size.medium
+    /// `.dynamic` by default.
+    public var cornerStyle = CornerStyle.dynamic
+    /// What lies under the content, in pictures. A colour here wins over the style's.
+    public var background = UIBackgroundConfiguration.clear()
+    /// `.automatic` by default.
+    public var titleAlignment = TitleAlignment.automatic
+    /// What becomes of a title that does not fit; it breaks into lines by default.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The same for the subtitle.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The title's colour in pictures, unless the button has one for its normal state.
     public var baseForegroundColor: UIColor?
     /// The colour of the background. It takes no room.
     public var baseBackgroundColor: UIColor?
+    /// Draws a symbol in another size.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the attributes of the title; the font counts.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Stored without effect: subtitles have one font.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the colour of the image. Stored without effect.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the indicator. Stored without effect.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the indicator. Stored without effect.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// False by default. An indicator takes the image's place and is 20 points each way.
+    public var showsActivityIndicator = false
+    /// True by default. A selected button looks like any other here.
+    public var automaticallyUpdateForSelection = true
+    /// Stored without effect: there is no Mac.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Stored without effect: none is drawn.
+    public var indicator = Indicator.automatic
 
     /// An empty plain configuration: without image or title it is a line high.
     public init() {}
@@ -57,7 +154,66 @@ extension UIButton {
     public static func gray() -> Configuration { Configuration(style: .gray) }
     /// A button on a faint tint.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// Without background.
+    public static func borderless() -> Configuration { Configuration() }
+    /// On gray.
+    public static func bordered() -> Configuration { Configuration(style: .gray) }
+    /// On a faint tint.
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// Filled with the tint colour.
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     private init(style: Style) { self.style = style }
+
+    /// The same: a button's state changes nothing of it.
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// The font of the title that the program has given, after the transformer.
+    var transformedTitleFont: UIFont? {
+      guard let titleTextAttributesTransformer else { return titleFont }
+      var attributes = AttributeContainer()
+      attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = titleFont
+      return titleTextAttributesTransformer(attributes)[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? titleFont
+    }
   }
+
+  /// What changes a button's configuration before it is laid out.
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+  struct ConfigurationUpdates {
+    var handler: ConfigurationUpdateHandler?
+    var isAutomatic = true
+    var isNeeded = false
+    var isUpdating = false
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard configurationUpdates.isNeeded else { return }
+    configurationUpdates.isNeeded = false
+    configurationUpdates.isUpdating = true
+    updateConfiguration()
+    configurationUpdates.isUpdating = false
+  }
+}
+
+/// A function that makes a colour of another one.
+public struct UIConfigurationColorTransformer: Sendable {
+  /// The function.
+  public let transform: @Sendable (UIColor) -> UIColor
+
+  /// Takes the function.
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  /// Calls it.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+/// A function that changes the attributes of a text.
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+  /// The function.
+  public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+  /// Takes the function.
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  /// Calls it.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

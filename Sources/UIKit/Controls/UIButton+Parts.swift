@@ -13,12 +13,13 @@ extension UIButton {
   public var titleLabel: UILabel? {
     if parts.title == nil {
       let label = UIButtonLabel()
-      label.font = effectiveFont
-      label.lineBreakMode = titleLineBreakMode
-      if titleLineBreakMode.breaksLines { label.numberOfLines = 0 }
+      label.lineBreakMode = configuration?.titleLineBreakMode ?? titleLineBreakMode
+      if configuration != nil || titleLineBreakMode.breaksLines { label.numberOfLines = 0 }
       label.button = self
+      label.followFont(of: self)
       parts.title = label
       addSubview(label)
+      if bounds.size != .zero { placeParts() }
     }
     return parts.title
   }
@@ -29,6 +30,7 @@ extension UIButton {
       let view = UIImageView()
       parts.image = view
       addSubview(view)
+      if bounds.size != .zero { placeParts() }
     }
     return parts.image
   }
@@ -112,26 +114,60 @@ extension UIButton {
 
   func layOutParts() {
     // On iOS the label is there once there is a title. Tools that lay a document out measure and draw buttons without it.
-    if shownTitle != nil, configuration == nil, interfaceBuilderID == nil || window != nil { _ = titleLabel }
+    if shownTitle != nil, interfaceBuilderID == nil || window != nil { _ = titleLabel }
+    placeParts()
+  }
+
+  private func placeParts() {
     guard parts.title != nil || parts.image != nil else { return }
     let places = places
     if let label = parts.title {
-      label.text = currentTitle
-      if label.translatesAutoresizingMaskIntoConstraints { label.frame = places.title }
+      if let styledTitle { label.attributed = styledTitle } else { label.text = currentTitle }
+      if label.translatesAutoresizingMaskIntoConstraints { label.frame = onPixels(places.title) }
     }
     if let view = parts.image {
       view.image = currentImage
-      if view.translatesAutoresizingMaskIntoConstraints { view.frame = places.image }
+      if view.translatesAutoresizingMaskIntoConstraints { view.frame = onPixels(places.image) }
     }
+  }
+
+  /// A configuration's parts begin on pixels: a title of 20.5 in a button of 36 stands at 7.5 (DEVIATIONS.md, 221).
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    guard configuration != nil else { return rect }
+    let scale = layoutScreen.scale
+    return CGRect(
+      origin: CGPoint(x: (rect.minX * scale).rounded(.down) / scale, y: (rect.minY * scale).rounded(.down) / scale),
+      size: rect.size)
+  }
+
+  /// The font of the title may be another one, and with it the size.
+  func titleStyleDidChange() {
+    parts.title?.followFont(of: self)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// A button of the class that is asked, of a type.
+  static func made(of type: ButtonType) -> Self {
+    guard let button = Self(coder: NibCoder()) else { fatalError("\(self) cannot be made without a document") }
+    button.buttonType = type
+    return button
   }
 }
 
 /// A label whose font, when it is set, becomes the font of the button's title.
 package final class UIButtonLabel: UILabel {
   weak var button: UIButton?
+  private var isFollowing = false
 
   package override var font: UIFont! {
-    didSet { if font != oldValue { button?.titleFont = font } }
+    didSet { if font != oldValue, !isFollowing { button?.titleFont = font } }
+  }
+
+  /// Shows the title in the font in which the button measures and draws it.
+  func followFont(of button: UIButton) {
+    isFollowing = true
+    if font != button.effectiveFont { font = button.effectiveFont }
+    isFollowing = false
   }
 }
 

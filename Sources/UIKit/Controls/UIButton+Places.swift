@@ -27,7 +27,7 @@ extension UIButton {
       x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
-    let image = configuration.image?.size ?? .zero
+    let image = imageSize(configuration)
     let isRow = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let hasText = !(currentTitle ?? "").isEmpty || !(configuration.subtitle ?? "").isEmpty
     let gap = image.width > 0 && hasText ? configuration.imagePadding : 0
@@ -35,7 +35,7 @@ extension UIButton {
     let title = extent(of: currentTitle, effectiveFont, within: available)
     let subtitle = extent(of: configuration.subtitle, subtitleFont, within: available)
     let text = CGSize(
-      width: max(title.width, subtitle.width), height: title.height + (subtitle.height > 0 ? subtitle.height + 1 : 0))
+      width: max(title.width, subtitle.width), height: title.height + (subtitle.height > 0 ? subtitle.height + configuration.titlePadding : 0))
     let whole = CGSize(
       width: isRow ? image.width + gap + text.width : max(image.width, text.width),
       height: isRow ? max(image.height, text.height) : image.height + gap + text.height)
@@ -54,7 +54,7 @@ extension UIButton {
     let textOrigin = origin(of: text, behind: imageIsFirst ? imageLength + gap : 0)
     return Places(
       title: CGRect(x: textOrigin.x, y: textOrigin.y, width: text.width, height: title.height),
-      subtitle: CGRect(x: textOrigin.x, y: textOrigin.y + title.height + 1, width: text.width, height: subtitle.height),
+      subtitle: CGRect(x: textOrigin.x, y: textOrigin.y + title.height + configuration.titlePadding, width: text.width, height: subtitle.height),
       image: CGRect(origin: origin(of: image, behind: imageIsFirst ? 0 : textLength + gap), size: image))
   }
 

@@ -47,8 +47,8 @@ extension UIButton {
   func configuredSize(_ configuration: Configuration) -> CGSize {
     let scale = layoutScreen.text.scale
     let text = configuredText(configuration)
-    let image = configuration.image?.size ?? .zero
-    let gap = configuration.image != nil && text.width > 0 ? configuration.imagePadding : 0
+    let image = imageSize(configuration)
+    let gap = image.width > 0 && text.width > 0 ? configuration.imagePadding : 0
     var size: CGSize
     switch configuration.imagePlacement {
     case .leading, .trailing:
@@ -64,19 +64,26 @@ extension UIButton {
       height: roundedUpToPixel(Double(size.height), scale: scale))
   }
 
-  /// Title above subtitle, a point apart.
+  /// Of the indicator or the image; zero without either. A configuration without an image has that of the button's state, which takes no
+  /// room in it.
+  func imageSize(_ configuration: Configuration) -> CGSize {
+    if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
+    return configuration.image == nil ? .zero : currentImage?.size ?? .zero
+  }
+
+  /// Title above subtitle.
   private func configuredText(_ configuration: Configuration) -> CGSize {
     let font = titleLineFont
     var text = CGSize.zero
     if let title = titleExtent {
       text = title
-    } else if configuration.image == nil {
+    } else if imageSize(configuration) == .zero {
       text.height = font.lineHeight
     }
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
       let small = measure(AttributedText(subtitle, font: subtitleFont.font))
       text.width = max(text.width, small.width)
-      text.height += small.height + 1
+      text.height += small.height + configuration.titlePadding
     }
     return text
   }

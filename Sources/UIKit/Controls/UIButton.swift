@@ -37,9 +37,9 @@ open class UIButton: UIControl {
   }
 
   /// Set when the button is made, or by the document it was read from.
-  public private(set) var buttonType: ButtonType
+  public internal(set) var buttonType: ButtonType
   /// A primary button's configured title is semibold (4 of 5 buttons within half a point).
-  open var role: Role = .normal { didSet { invalidateIntrinsicContentSize() } }
+  open var role: Role = .normal { didSet { titleStyleDidChange() } }
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: AttributedText] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -48,7 +48,7 @@ open class UIButton: UIControl {
   private var backgroundImages: [State: UIImage] = [:]
   /// Nil by default, which means the default font of the button's type. Not Apple's: iOS sets it through the title
   /// label.
-  open var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
+  open var titleFont: UIFont? { didSet { if titleFont != oldValue { titleStyleDidChange() } } }
   /// Points around the content; zero by default. Insets other than zero replace the default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// What becomes of a title that does not fit, as long as nobody has asked for ``titleLabel``. Not Apple's: iOS has it there.
@@ -58,6 +58,25 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Points by which the image moves, as ``titleEdgeInsets`` move the title. They do not change the intrinsic size.
   open var imageEdgeInsets = UIEdgeInsets.zero
+  /// False by default; here no glow is drawn.
+  open var showsTouchWhenHighlighted = false {
+    didSet { if showsTouchWhenHighlighted { LayoutLog.noteWithoutEffect("UIButton.showsTouchWhenHighlighted") } }
+  }
+  /// False by default; no shadow is drawn.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// False by default. Stored without effect: there is no pointer.
+  open var isPointerInteractionEnabled = false
+  /// Never true: there is no pointer.
+  open var isHovered: Bool { false }
+  /// Never true: a menu is not presented.
+  open var isHeld: Bool { false }
+  /// False by default; images keep their size at every text size here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+      LayoutLog.noteWithoutEffect("UIButton.adjustsImageSizeForAccessibilityContentSizeCategory")
+    }
+  }
   /// It has no effect here: pictures do not change with it.
   open var adjustsImageWhenHighlighted = true
   /// It has no effect here: pictures do not change with it.
@@ -78,16 +97,50 @@ open class UIButton: UIControl {
     get { ownConfiguration }
     set {
       ownConfiguration = newValue
-      invalidateIntrinsicContentSize()
+      titleStyleDidChange()
+      if !configurationUpdates.isUpdating { setNeedsUpdateConfiguration() }
     }
   }
   @exclusivity(unchecked) private final var ownConfiguration: Configuration?
+  var configurationUpdates = ConfigurationUpdates()
+
+  /// Changes the configuration to suit the state of the button, before it is measured or laid out. Nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configurationUpdates.handler }
+    set {
+      configurationUpdates.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// Whether a new state asks for ``updateConfiguration()``; true by default.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { configurationUpdates.isAutomatic }
+    set { configurationUpdates.isAutomatic = newValue }
+  }
+  /// Asks for ``updateConfiguration()`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurationUpdates.isNeeded = true
+    invalidateIntrinsicContentSize()
+  }
+  /// Calls ``configurationUpdateHandler``. A subclass may change ``configuration`` here.
+  open func updateConfiguration() { configurationUpdates.handler?(self) }
 
   /// A button with an empty frame. The type cannot change later. Subclasses that override the designated initialisers inherit this one.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
     invalidateIntrinsicContentSize()
+    // Apps put these beside rows and annotations without giving them a size.
+    if type.isSymbol { sizeToFit() }
+  }
+
+  /// A system button with an image and a target that is sent the action for ``UIControl/Event/touchUpInside``.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = (UIButton(type: .system) as? Self) ?? made(of: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    button.sizeToFit()
+    return button
   }
 
   /// The action is sent for `.primaryActionTriggered` and `.touchUpInside`; its title and image become the button's.
@@ -161,6 +214,19 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Draws the symbol of a state in another size. Images that are no symbols stay as they are.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    invalidateIntrinsicContentSize()
+  }
+  /// What was set for the state, else for `.normal`; nil if neither was.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+
   /// The colour in pictures comes from `.normal` only.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   /// It has no effect here: no shadow is drawn.
@@ -184,14 +250,30 @@ open class UIButton: UIControl {
     if let configuration { return configuration.styledTitle?.string ?? configuration.title }
     return styledTitle(for: state)?.string ?? title(for: state)
   }
-  /// The image in use: the configuration's if it has one, else that of the present state.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The image in use: the configuration's if it has one, else that of the present state; a symbol in the size that it is preferred in.
+  open var currentImage: UIImage? {
+    let symbol = currentPreferredSymbolConfiguration
+    let image = configuration?.image ?? image(for: state)
+    guard let symbol else { return image }
+    return image?.applyingSymbolConfiguration(symbol)
+  }
+  /// The configuration's, else that of the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
+  }
+  /// That of the present state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The attributed title of the present state; a configuration's is not looked at.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// That of the present state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The title's colour for the present state, white if none was set, whatever the type of the button.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
   /// The title and image of the new state may have another size.
   override func stateDidChange() {
     if configuration == nil { invalidateIntrinsicContentSize() }
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
   /// Title with its fonts; nil if there is nothing to show.
@@ -206,11 +288,12 @@ open class UIButton: UIControl {
   /// The font in use, as the text system wants it.
   var titleLineFont: TextLayout.Font {
     if let ownFont { return ownFont.font }
-    guard configuration != nil else { return .system(buttonType == .custom ? 18 : 15) }
-    return .system(layoutProfile.controls.configuredButtonFontSize, weight: role == .primary ? .semibold : .regular)
+    guard let configuration else { return .system(buttonType == .custom ? 18 : 15) }
+    let size = configuration.buttonSize.titleSize ?? layoutProfile.controls.configuredButtonFontSize
+    return .system(size, weight: role == .primary ? .semibold : .regular)
   }
 
-  private var ownFont: UIFont? { configuration?.titleFont ?? titleFont }
+  private var ownFont: UIFont? { configuration?.transformedTitleFont ?? titleFont }
 
   /// The title with its own fonts, if it has any.
   package var styledTitle: AttributedText? {
@@ -218,6 +301,7 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
       if currentTitle == nil, configuration == nil { return CGSize(layoutProfile.controls.infoButtonSize) }
@@ -230,9 +314,12 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layOutParts()
   }
 
+  /// The area of the background image and of a configuration's ground: the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The bounds without the insets of the content: the area of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// Where the title goes in a content rectangle, in the same coordinates; a title that does not fit beside the image
@@ -261,4 +348,14 @@ open class UIButton: UIControl {
 
   override func lineFont(at baseline: NSLayoutConstraint.Attribute) -> TextLayout.Font? { titleLineFont }
   override var logTitle: String? { currentTitle }
+}
+
+extension UIButton.ButtonType {
+  /// Whether the button is a symbol of the system's.
+  var isSymbol: Bool {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
+    case .custom, .system, .plain: false
+    }
+  }
 }

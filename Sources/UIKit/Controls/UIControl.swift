@@ -62,6 +62,20 @@ open class UIControl: UIView {
   /// `.center` by default; it moves a button's title and image.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
+  /// ``contentHorizontalAlignment`` as a side: never `leading` or `trailing`.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+  /// Shown beside a pointer that rests on the control, which there is none of here.
+  open var toolTip: String?
+  /// Whether changes of symbols are animated; here none is.
+  open var isSymbolAnimationEnabled = false
+
   /// It has no effect here: no menu is presented.
   open var showsMenuAsPrimaryAction = false
   /// It has no effect here: no menu is presented.
@@ -115,6 +129,41 @@ open class UIControl: UIView {
   /// same call go with it.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// Removes an action; see ``removeAction(_:for:)``.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// The selectors that were added for a target and any of the events, in that order; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let found = targets.messages { !$0.isDisjoint(with: controlEvent) }.filter { $0.target === object }
+    return found.isEmpty ? nil : found.map { String(describing: $0.action) }
+  }
+
+  /// The events of all targets and actions.
+  open var allControlEvents: Event {
+    actions.reduce(targets.events) { $0.union($1.events) }
+  }
+
+  /// Calls a closure for each action and each message until it sets the last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for (action, events) in actions where !stops { iterator(action, nil, events, &stops) }
+    for (target, action, events) in targets.all where !stops { iterator(nil, (target, action), events, &stops) }
+  }
+
+  /// Sends ``Event/primaryActionTriggered``.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// A control that performs the action for ``Event/primaryActionTriggered``.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
   /// The targets that are alive and inherit from `NSObject`. Actions and messages along the responder chain have no

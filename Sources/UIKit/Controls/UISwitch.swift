@@ -8,6 +8,26 @@ open class UISwitch: UIControl {
   /// Nil is white; only pictures show it.
   open var thumbTintColor: UIColor?
 
+  /// Stored without effect, as on iOS since version 7.
+  open var onImage: UIImage?
+  /// Stored without effect, as on iOS since version 7.
+  open var offImage: UIImage?
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// What fits the idiom: sliding here.
+    case automatic = 0
+    /// A checkbox with a title, on a Mac.
+    case checkbox = 1
+    /// The knob that slides.
+    case sliding = 2
+  }
+  /// `.automatic` by default. A phone and a tablet show a sliding switch in any case.
+  open var preferredStyle = Style.automatic
+  /// Always `.sliding`.
+  open var style: Style { .sliding }
+  /// The title of a checkbox; a sliding switch shows none.
+  open var title: String?
+
   /// Sets ``isOn`` at once, whether animated or not, and sends no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -20,4 +40,25 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(layoutProfile.controls.switchSize) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
   override var classContentPriorities: ContentPriorities { .fixed(.horizontal, .vertical) }
+  /// The size of the frame, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent(in: size) }
+
+  // MARK: A size of its own
+
+  /// Creates a switch of its own size at the origin of the frame, whose size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = .zero
+  }
+
+  /// Setting it moves the view: the size is ignored, unless constraints make the frame.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = frameOfOwnSize(at: newValue) }
+  }
 }

@@ -21,14 +21,35 @@ extension UITextField {
   /// Whether the left view stands at the right: Apple calls its side "left (or leading)".
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// Whether the button that empties the field is there now. A view at its end takes its place.
+  package var showsClearButton: Bool {
+    hasText && !isShown(rightView, rightViewMode) && isShown(self, clearButtonMode)
+  }
+
+  func ownClearButtonRect(in bounds: CGRect) -> CGRect {
+    CGRect(x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// Asks the delegate before it empties the field.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    layoutScreen.post(UITextField.textDidChangeNotification, object: self)
+  }
+
   /// The bounds between the border and the views at the ends. A view takes the border's place on its side.
-  func area(in bounds: CGRect) -> CGRect {
+  func area(in bounds: CGRect, whileEditing: Bool = false) -> CGRect {
     var (left, right) = (borderInset, borderInset)
     func leave(_ rect: CGRect, atLeft: Bool) {
       if atLeft { left = rect.maxX - bounds.minX } else { right = bounds.maxX - rect.minX }
     }
     if isShown(leftView, leftViewMode) { leave(leftViewRect(forBounds: bounds), atLeft: !isRightToLeft) }
     if isShown(rightView, rightViewMode) { leave(rightViewRect(forBounds: bounds), atLeft: isRightToLeft) }
+    let leavesButton = whileEditing ? clearButtonMode == .always || clearButtonMode == .whileEditing : showsClearButton
+    if leavesButton, !isShown(rightView, rightViewMode) {
+      leave(clearButtonRect(forBounds: bounds), atLeft: isRightToLeft)
+    }
     return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
 
@@ -55,8 +76,7 @@ extension UITextField {
   }
 }
 
-/// Decides about editing in a text field. It is never called here, because nothing is typed; tests and apps may call
-/// it.
+/// Decides about editing in a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether the field may become first responder; true without an implementation.
@@ -71,7 +91,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Called after each change of the text by the keyboard.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may empty the field; true without an implementation. Never asked here: there is no such button.
+  /// Whether the clear button may empty the field; true without an implementation.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the Return key has its default effect; true without an implementation.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -77,8 +77,18 @@ open class UITextField: UIControl {
   }
   /// Whether pictures show a dot for each character. The text is measured as it is.
   open var isSecureTextEntry = false
-  /// It has no effect here: no button is drawn, and no room is kept for it.
-  open var clearButtonMode = ViewMode.never
+  /// `.never` by default. When the button that empties the field is shown: never while there is no text.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// Stretched over the field in pictures unless it has a rounded border; nil by default.
+  open var background: UIImage?
+  /// The same for a field that is not enabled; nil means ``background``.
+  open var disabledBackground: UIImage?
+  /// False by default. Stored without effect: a keyboard here types plain text.
+  open var allowsEditingTextAttributes = false
+  /// The attributes of what is typed next; nil until it is set. Stored without effect.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// False by default. If true, what is typed first replaces the text.
+  open var clearsOnInsertion = false
   /// False by default. If true, the text is empty when a finger begins to edit.
   open var clearsOnBeginEditing = false
   /// Whether the field is first responder.
@@ -118,8 +128,16 @@ open class UITextField: UIControl {
 
   /// Where the text is shown, in the coordinates of the bounds: between the border and the views at the ends.
   open func textRect(forBounds bounds: CGRect) -> CGRect { area(in: bounds) }
-  /// Where the text is edited: the same area, because there is no clear button.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { area(in: bounds) }
+  /// Where the text is edited: the same area, without the clear button if there is one while the user edits.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { area(in: bounds, whileEditing: true) }
+  /// The border's rectangle: the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the clear button goes: 19 points each way, 5 from the edge where reading ends, in the middle of the height.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(in: bounds) }
+  /// Nothing calls it here: pictures show the text where ``textRect(forBounds:)`` is.
+  open func drawText(in rect: CGRect) { LayoutLog.noteWithoutEffect("UITextField.drawText(in:)") }
+  /// Nothing calls it here: pictures show the placeholder where ``placeholderRect(forBounds:)`` is.
+  open func drawPlaceholder(in rect: CGRect) { LayoutLog.noteWithoutEffect("UITextField.drawPlaceholder(in:)") }
   /// Where the placeholder is shown: the same as the text's, as long as no subclass says otherwise.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// In the middle of the height at the edge where reading begins; empty without a left view. Override it to keep a distance.
@@ -168,8 +186,9 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// A tap begins to edit.
+  /// A tap begins to edit, one on the clear button empties the field.
   override func userDidTap(at place: CGPoint) {
+    if showsClearButton, clearButtonRect(forBounds: bounds).contains(place) { return clear() }
     guard !isFirstResponder, becomeFirstResponder() else { return }
     if clearsOnBeginEditing { text = "" }
   }
@@ -219,6 +238,9 @@ open class UITextField: UIControl {
       return CGSize(width: roundedUpToPixel(width + 14, scale: environment.scale), height: height)
     }
   }
+
+  /// The intrinsic size: that of the text in one line.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent(in: size) }
 
   override var firstBaseline: TextBaseline {
     TextBaseline(heightFactor: 0.5, offset: effectiveFont.ascender - effectiveFont.lineHeight / 2)

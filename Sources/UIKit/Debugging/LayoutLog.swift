@@ -45,6 +45,8 @@ public enum LayoutLog {
     var isOn = true
     var hasNotedLargeConstant = false
     var hasNotedCollapse = false
+    /// What was used without effect and has been told.
+    var withoutEffect: Set<String> = []
     /// The names of fonts that were asked for in vain.
     var missingFonts: Set<String> = []
   }
@@ -61,6 +63,14 @@ extension LayoutLog {
       "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
         + "substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit() to debug.  "
         + "This will be logged only once.  This may break in the future.")
+  }
+
+  /// Logs, once per name, that a member was used which has an effect on iOS and none here.
+  ///
+  /// - Parameter member: As Apple spells it, with its class: `UIPageControl.backgroundStyle`.
+  static func noteWithoutEffect(_ member: String) {
+    guard state.withLock({ $0.withoutEffect.insert(member).inserted }) else { return }
+    write("\(member) has no effect in this version of UIKit")
   }
 
   /// Logs, once per name, that a font was requested which neither the registry nor the system font provides.

@@ -13,7 +13,11 @@ extension UITextField: UIKeyInput {
   public var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Adds the text and sends `editingChanged`; the delegate is not asked.
-  public func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
+  public func insertText(_ text: String) {
+    let kept = clearsOnInsertion ? "" : self.text ?? ""
+    clearsOnInsertion = false
+    change(to: kept + text)
+  }
 
   /// Removes the last character and sends `editingChanged`; the delegate is not asked.
   public func deleteBackward() { if hasText { change(to: String((text ?? "").dropLast())) } }

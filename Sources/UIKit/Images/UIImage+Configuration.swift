@@ -69,4 +69,19 @@ extension UIImage {
       size: UIImage.symbolSize(
         shape: square, pointSize: symbol?.pointSize ?? 17, scale: symbol?.symbolScale ?? .unspecified))
   }
+
+  /// The symbol in the size that the configuration asks for, at 17 points where it leaves them open. An image that is no symbol stays as
+  /// it is.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage, size != .zero else { return self }
+    return UIImage(
+      copying: self,
+      size: UIImage.symbolSize(
+        shape: size, pointSize: configuration.pointSize ?? 17, scale: configuration.symbolScale))
+  }
+
+  /// The same for a configuration of symbols; others leave the image as it is.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
+  }
 }

@@ -90,11 +90,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// A copy with other insets or another way of drawing.
   init(
     copying other: UIImage, alignmentRectInsets: UIEdgeInsets? = nil, capInsets: UIEdgeInsets? = nil,
-    renderingMode: RenderingMode? = nil
+    renderingMode: RenderingMode? = nil, size: CGSize? = nil
   ) {
     name = other.name
     isSymbolImage = other.isSymbolImage
-    size = other.size
+    self.size = size ?? other.size
     self.alignmentRectInsets = alignmentRectInsets ?? other.alignmentRectInsets
     self.capInsets = capInsets ?? other.capInsets
     self.renderingMode = renderingMode ?? other.renderingMode

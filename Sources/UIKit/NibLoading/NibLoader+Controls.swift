@@ -33,6 +33,8 @@ extension NibLoader {
   func apply(_ element: SegmentedControlElement, to control: UISegmentedControl) {
     control.titles = element.segments.map { $0.title ?? "" }
     for (index, segment) in element.segments.enumerated() {
+      if segment.title == nil, let image = image(segment.image, nil) { control.setImage(image, forSegmentAt: index) }
+      control.setEnabled(segment.isEnabled, forSegmentAt: index)
       control.setWidth(CGFloat(segment.width ?? 0), forSegmentAt: index)
     }
     control.selectedSegmentIndex = element.selectedSegmentIndex ?? -1
@@ -42,12 +44,15 @@ extension NibLoader {
 
   func apply(_ element: ProgressViewElement, to view: UIProgressView) {
     view.progress = Float(element.progress)
+    if element.isBarStyle { view.progressViewStyle = .bar }
     view.progressTintColor = color("progressTintColor", of: element.element)
     view.trackTintColor = color("trackTintColor", of: element.element)
   }
 
   func apply(_ element: ActivityIndicatorElement, to view: UIActivityIndicatorView) {
     view.style = UIActivityIndicatorView.Style(element.style)
+    view.hidesWhenStopped = element.hidesWhenStopped && !behavior.keepsDesignTimeSizes
+    if element.isAnimating { view.startAnimating() }
     view.color = color("color", of: element.element)
   }
 

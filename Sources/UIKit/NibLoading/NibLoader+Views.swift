@@ -113,7 +113,10 @@ extension NibLoader {
   private func applyCommonAttributes(_ element: ViewElement, to view: UIView) {
     let xml = element.element
     view.autoresizingMask = UIView.AutoresizingMask(element.autoresizing)
-    view.isHidden = element.isHidden && !(behavior.showsHiddenActivityIndicators && view is UIActivityIndicatorView)
+    let isHiddenSpinner = (view as? UIActivityIndicatorView).map { $0.hidesWhenStopped && !$0.isAnimating } ?? false
+    view.isHidden =
+      isHiddenSpinner
+      || element.isHidden && !(behavior.showsHiddenActivityIndicators && view is UIActivityIndicatorView)
     view.alpha = CGFloat(xml.double("alpha") ?? 1)
     view.clipsToBounds = xml.bool("clipsSubviews") ?? false
     view.tag = xml.int("tag") ?? 0

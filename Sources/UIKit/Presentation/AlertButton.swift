@@ -15,6 +15,7 @@ final class AlertButton: UIButton {
     let size = isSheet ? AlertMetrics.sheetButtonSize : AlertMetrics.titleSize
     titleFont = .systemFont(ofSize: CGFloat(size), weight: isPreferred ? .semibold : .regular)
     isEnabled = action?.isEnabled ?? true
+    setTitleColor(action?.style == .destructive ? .systemRed : nil, for: .normal)
   }
 
   var titleWidth: CGFloat { shownTitle.map { CGFloat(advance(of: $0, in: layoutScreen.text)) } ?? 0 }

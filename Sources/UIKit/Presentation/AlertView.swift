@@ -1,7 +1,7 @@
 import Platform
 
 /// The view of an alert controller: its texts, fields and buttons.
-final class AlertView: UIView {
+package final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let title = UILabel()
   private let message = UILabel()
@@ -17,7 +17,7 @@ final class AlertView: UIView {
     update()
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Takes over texts, fields and actions.
   func update() {
@@ -48,6 +48,10 @@ final class AlertView: UIView {
     alert.isInPopover ? buttons.filter { $0.action?.style != .cancel } : buttons
   }
 
+  var isActionSheet: Bool { alert.preferredStyle == .actionSheet }
+  var visibleButtons: [UIView] { shownButtons }
+  var cancelButton: UIView? { shownButtons.first { $0.action?.style == .cancel } }
+
   private func arrangement(_ width: CGFloat) -> AlertArrangement {
     let room = CGSize(width: AlertArrangement.textWidth(in: width), height: 0)
     var content = AlertArrangement.Content()
@@ -61,7 +65,7 @@ final class AlertView: UIView {
     return AlertArrangement(content)
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let arrangement = arrangement(bounds.width)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

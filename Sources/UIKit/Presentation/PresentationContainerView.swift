@@ -1,6 +1,6 @@
 /// Covers the window while a sheet, a popover or an alert is presented, and places it.
 final class PresentationContainerView: UIView {
-  private let presentation: UIPresentationController
+  let presentation: UIPresentationController
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation

@@ -12,7 +12,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   /// The detent in use; nil, the default, and an identifier without a detent mean the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// Stored without effect: nothing is dimmed.
+  /// Up to this detent, pictures show what lies below the sheet as it is; nil, the default, dims it at all of them.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// True by default. Stored without effect: no finger scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -20,9 +20,9 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
   /// Whether a sheet on the bottom edge is as wide as its controller prefers where the height is compact; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
-  /// False by default. Stored without effect: a grabber takes no room, and is not drawn.
+  /// False by default. Whether pictures show a handle at the top of the sheet, which takes no room.
   open var prefersGrabberVisible = false
-  /// Points; nil means the system's. Stored without effect: corners are not drawn.
+  /// Points; nil means the system's. Pictures show it.
   open var preferredCornerRadius: CGFloat?
   /// True by default. Stored without effect: the style decides which size a sheet on a tablet has.
   open var prefersPageSizing = true

@@ -120,6 +120,7 @@ extension UIViewController {
     presented.didDisappear(isAnimated)
     presentation?.moveIntoContainer(nil)
     if container != nil { presentation?.dismissalTransitionDidEnd(true) }
+    viewIfLoaded?.window?.updateStatusBar()
     completion?()
   }
 

@@ -19,4 +19,6 @@ open class UIRefreshControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
+  /// The height of the frame, and the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent(in: size) }
 }

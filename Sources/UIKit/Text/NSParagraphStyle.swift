@@ -2,6 +2,8 @@ import TextLayout
 
 /// How the lines of a paragraph are set. Foundation has it on Apple's platforms only.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // First, whatever else is stored; see `FoundationMark`.
+  private let mark = FoundationMark()
   var engine = ParagraphStyle()
   var storedAlignment = NSTextAlignment.natural
   var storedLineBreakMode = NSLineBreakMode.byWordWrapping

@@ -2,6 +2,8 @@ import TextLayout
 
 /// A font of the hermetic text system: a description with metrics, no glyph data.
 public final class UIFont: NSObject, @unchecked Sendable {
+  // First, whatever else is stored; see `FoundationMark`.
+  private let mark = FoundationMark()
   /// What the text system measures with. Not Apple's.
   package let font: TextLayout.Font
   /// How the size follows from the content size category; nil for a font that does not follow it.

@@ -27,6 +27,7 @@ extension UIViewController {
     for controller in shownControllers where !controller.appearanceState.hasAppeared {
       controller.viewIsAppearing(animated)
     }
+    viewIfLoaded?.window?.updateStatusBar()
   }
 
   func didAppear(_ animated: Bool) {

@@ -1,15 +1,43 @@
 extension UIWindow {
   /// The style of the status bar over the window: that of the controller that fills it, or of the child that it names.
   package var shownStatusBarStyle: UIStatusBarStyle {
-    guard var controller = rootViewController else { return .default }
-    while let presented = controller.presentedViewController, presented.modalPresentationStyle == .fullScreen {
+    statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
+
+  /// Asks the controller that fills the window, or the child that it names, whether it hides the status bar.
+  func updateStatusBar() {
+    let hides = statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    guard hides != isStatusBarHidden else { return }
+    isStatusBarHidden = hides
+    layoutHost?.insetsDidChange()
+  }
+
+  /// The insets of the screen, without those of a status bar that is hidden.
+  ///
+  /// A notch stays where it is. It is at least 44 points high, a status bar at most 32. Source: an iPhone SE of iOS 26.1, whose safe area
+  /// begins at 0.
+  var safeAreaBelowStatusBar: UIEdgeInsets {
+    var insets = screen.safeAreaInsets
+    if isStatusBarHidden, insets.top < 40 { insets.top = 0 }
+    return insets
+  }
+
+  private func statusBarController(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
+    guard var controller = rootViewController else { return nil }
+    while let presented = controller.presentedViewController, presented.decidesAboutStatusBar {
       controller = presented
     }
     // Controllers that name each other would never end.
     for _ in 0..<64 {
-      guard let child = controller.childForStatusBarStyle else { break }
+      guard let child = child(controller) else { break }
       controller = child
     }
-    return controller.preferredStatusBarStyle
+    return controller
+  }
+}
+
+extension UIViewController {
+  fileprivate var decidesAboutStatusBar: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 }

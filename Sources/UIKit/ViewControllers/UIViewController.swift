@@ -210,12 +210,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The controller inside this one whose style counts in place of this one's; nil by default.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// False. The library does not read it, so that the safe area does not depend on it.
+  /// False. On a device without a notch, the safe area of a window without a status bar begins at the top.
+  ///
+  /// It is asked when a controller appears, and at ``setNeedsStatusBarAppearanceUpdate()``.
   open var prefersStatusBarHidden: Bool { false }
+  /// False by default. Whether the controller decides about the status bar while it is presented in another style than `fullScreen`.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The controller inside this one whose wish to hide the status bar counts in place of this one's; nil by default.
+  open var childForStatusBarHidden: UIViewController? { nil }
   /// False. The library does not read it, so that the safe area does not depend on it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// No effect: there is no status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Asks the controller that fills the window again whether it hides the status bar. Pictures ask for its style whenever they are made.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
   /// All orientations. The library does not read it: tests and tools decide how the screen is turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// True. The library does not read it: tests and tools decide how the screen is turned.

@@ -45,6 +45,23 @@ extension UIView {
     size(forWidth: width, assuming: extras?.canvas.width, extras?.canvas.height)
   }
 
+  /// The frame around the content, which is what ``sizeThatFits(_:)`` of controls and bars gives: the offered length along an axis
+  /// without an intrinsic one.
+  func sizeAroundContent(in offered: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    let size = frame(forAlignmentRect: CGRect(origin: .zero, size: content)).size
+    return CGSize(
+      width: content.width < 0 ? offered.width : size.width, height: content.height < 0 ? offered.height : size.height)
+  }
+
+  /// The frame of a view that has a size of its own, whatever size somebody sets: ``sizeThatFits(_:)`` of that, at the same origin.
+  func frameOfOwnSize(at frame: CGRect) -> CGRect {
+    guard !transform.isIdentity else { return CGRect(origin: frame.origin, size: sizeThatFits(frame.size)) }
+    let offered = frame.size.applying(transform.inverted())
+    let own = sizeThatFits(CGSize(width: abs(offered.width), height: abs(offered.height)))
+    return CGRect(origin: frame.origin, size: CGRect(origin: .zero, size: own).applying(transform).size)
+  }
+
   /// The same without the lengths that a view without content was merely drawn with.
   func settledSize(forWidth width: CGFloat?) -> CGSize {
     size(forWidth: width, assuming: extras?.canvas.placeholderWidth, extras?.canvas.placeholderHeight)

@@ -11,6 +11,7 @@ open class UIWindow: UIView {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
+      if !isHidden { updateStatusBar() }
     }
   }
 
@@ -72,7 +73,9 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// The insets of the screen's bars and corners, in points; none while the window is hidden.
-  var screenSafeArea: UIEdgeInsets { isHidden ? .zero : screen.safeAreaInsets }
+  var screenSafeArea: UIEdgeInsets { isHidden ? .zero : safeAreaBelowStatusBar }
+  /// What the controller that fills the window has last said; see `UIViewController+StatusBar.swift`.
+  package internal(set) final var isStatusBarHidden = false
 
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { layoutHost?.insetsDidChange() } }
@@ -145,6 +148,7 @@ open class UIWindow: UIView {
     appearedController = rootViewController
     appearing?.willAppear(false)
     appearing?.isAppearing(false)
+    updateStatusBar()
     layoutIfNeeded()
     appearing?.didAppear(false)
   }

@@ -22,8 +22,12 @@ import Testing
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     let stage = try GridStage(layout, counts: [7], on: name, orientation, part: part)
     let fifth = width / 5
-    let expected = (0..<7).map {
-      text(CGRect(x: CGFloat($0 % 5) * fifth, y: CGFloat($0 / 5) * 60, width: fifth, height: 60))
+    // Edges are on pixels, of which there are two or three a point.
+    let scale = stage.screen.scale
+    func edge(_ column: Int) -> CGFloat { (CGFloat(column) * fifth * scale).rounded() / scale }
+    let expected = (0..<7).map { index in
+      let (x, end) = (edge(index % 5), edge(index % 5 + 1))
+      return text(CGRect(x: x, y: CGFloat(index / 5) * 60, width: end - x, height: 60))
     }
     #expect(stage.places() == expected)
     #expect(stage.cell(6) == expected[6])
@@ -72,8 +76,8 @@ import Testing
     let stage = try GridStage(layout, counts: [6], on: "ipad9_7")
     #expect(stage.places().last == "640 0 128 30")
     try stage.turn(.landscape, .oneThird)
-    // 320 / 3 = 106.67.
-    #expect(stage.places().last == "213.33 30 106.67 30")
+    // 320 / 3 = 106.67, on half points.
+    #expect(stage.places().last == "213.5 30 106.5 30")
     try stage.turn(.landscape, .half)
     #expect(stage.places().last == "422.5 0 84.5 30")
   }
@@ -180,5 +184,27 @@ import Testing
     #expect(stage.places() == ["0 0 422 44", "422 0 422 44"])
     try stage.turn(.portrait)
     #expect(stage.places() == ["0 0 195 44", "195 0 195 44"])
+  }
+
+  /// source: a simulator of iOS 26.1 at two pixels a point: cards of `.absolute(282.9375)`, 16 apart, are 283 high, and the second one
+  /// begins at 299.
+  @Test func itemsStandOnPixels() throws {
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(282.9375)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 16
+    let stage = try GridStage(UICollectionViewCompositionalLayout(section: section), counts: [2], on: "ipad9_7")
+    #expect(stage.places() == ["0 0 768 283", "0 299 768 283"])
+  }
+
+  /// Items of a flow layout keep the size that they are given.
+  @Test func aFlowLayoutDoesNotRoundSizes() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100.3, height: 50.2)
+    let stage = try GridStage(layout, counts: [1], on: "ipad9_7")
+    stage.layOut()
+    let frame = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+    #expect(frame?.size == CGSize(width: 100.3, height: 50.2))
   }
 }

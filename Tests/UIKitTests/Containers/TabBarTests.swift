@@ -113,4 +113,48 @@ import Testing
     stage.window.layoutIfNeeded()
     #expect(tabs.tabBar.subviews.isEmpty)
   }
+
+  /// The colour of a tab changes with the selection, and not only when the bar has another size.
+  @Test func theSelectedTabIsTintedAtOnce() throws {
+    fill(3)
+    let stage = try ControllerStage(tabs, on: "iPhone 8")
+    func colors() throws -> [UIColor] {
+      stage.window.layoutIfNeeded()
+      return try (0..<3).map { try #require(tabs.tabBar.label("Tab \($0)")?.textColor) }
+    }
+    #expect(try colors() == [.systemBlue, .systemGray, .systemGray])
+    tabs.selectedIndex = 2
+    #expect(try colors() == [.systemGray, .systemGray, .systemBlue])
+    (button(1) as? UIControl)?.sendActions(for: .touchUpInside)
+    #expect(try colors() == [.systemGray, .systemBlue, .systemGray])
+    tabs.tabBar.unselectedItemTintColor = .systemGreen
+    #expect(try colors() == [.systemGreen, .systemBlue, .systemGreen])
+  }
+
+  /// source: the picture of AccessibilitySnapshot's tab bar of iOS 17.5: discs of 18 points, 2 below the top of the tab, from 11 behind its
+  /// middle.
+  @Test func aBadgeStandsOverItsTab() throws {
+    fill(4)
+    let stage = try ControllerStage(tabs, on: "iPhone 15")
+    let item = try #require(tabs.tabBar.items?[1])
+    item.badgeValue = "3"
+    stage.window.layoutIfNeeded()
+    let text = try #require(tabs.tabBar.label("3"))
+    let badge = try #require(text.superview)
+    let (tab, frame) = (try stage.frame(button(1)), try stage.frame(badge))
+    #expect(frame.size == CGSize(width: 18, height: 18) && frame.minY == tab.minY + 2)
+    #expect(abs(frame.minX - (tab.midX + 11)) <= 0.34)
+    #expect(badge.backgroundColor == .systemRed && text.textColor == .white)
+    item.badgeColor = .systemGreen
+    item.badgeValue = "1,000"
+    #expect(try stage.frame(badge).width > 30 && badge.backgroundColor == .systemGreen)
+    item.badgeValue = nil
+    stage.window.layoutIfNeeded()
+    #expect(badge.isHidden)
+  }
+
+  @Test func anItemOfTheSystem() {
+    let item = UITabBarItem(tabBarSystemItem: .favorites, tag: 4)
+    #expect(item.title == "Favorites" && item.image?.name == "star.fill" && item.tag == 4)
+  }
 }

@@ -186,7 +186,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    originalAttributes.estimatedAxes.contains { preferredAttributes.size[$0] != originalAttributes.size[$0] }
+    // Edges on pixels make a length up to a pixel longer or shorter than what was asked for.
+    let pixel = 1 / (collectionView?.layoutScreen.scale ?? 1)
+    return originalAttributes.estimatedAxes.contains {
+      abs(preferredAttributes.size[$0] - originalAttributes.size[$0]) > pixel - 1e-6
+    }
   }
 
   override var surroundingsChanged: Bool { collectionView.map { LayoutSurroundings($0) } != surroundings }

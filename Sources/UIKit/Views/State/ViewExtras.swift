@@ -9,6 +9,8 @@ final class ViewExtras {
   var contentScale: CGFloat?
   var mask: UIView?
   var accessibility = AccessibilityState()
+  /// Nil for views that nobody gave traits for the keyboard.
+  var textInput: TextInputTraits?
   var traits = TraitState()
   var canvas = CanvasState()
   /// Nil until `keyboardLayoutGuide` is first read.

@@ -1,0 +1,17 @@
+/// What pictures show around alerts and sheets. All of it is remembered, and was not checked (DEVIATIONS.md, 224).
+public enum PresentationMetrics {
+  /// How black the cover of what lies below is, from 0 to 1.
+  public static let dimming = 0.2
+  /// The same in the dark.
+  public static let darkDimming = 0.48
+  /// Of a sheet's corners, in points.
+  public static let sheetCornerRadius = 10.0
+  /// Of the corners of an alert and of the plates of an action sheet, in points.
+  public static let alertCornerRadius = 14.0
+  /// Between the edge of the screen and what a sheet has set back, in points.
+  public static let setBackMargin = 16.0
+  /// Width and height of the handle of a sheet, in points.
+  public static let grabber = (width: 36.0, height: 5.0)
+  /// From the top of a sheet to its handle, in points.
+  public static let grabberTop = 5.0
+}

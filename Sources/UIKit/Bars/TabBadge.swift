@@ -1,0 +1,38 @@
+import Platform
+
+/// The red disc over a tab, with a number or a word in it.
+final class TabBadge: UIView {
+  private let label = UILabel()
+  private static let font = UIFont.systemFont(ofSize: CGFloat(BarMetrics.badgeTextSize))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    addSubview(label)
+    layer.cornerRadius = CGFloat(BarMetrics.badgeSize) / 2
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the badge of an item; hidden without one. An empty text is a disc without a text.
+  func show(_ item: UITabBarItem) {
+    isHidden = item.badgeValue == nil
+    let attributes = item.badgeTextAttributes(for: .normal) ?? [:]
+    label.show(item.badgeValue ?? "", attributes[.font] as? UIFont ?? Self.font)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
+    backgroundColor = item.badgeColor ?? .systemRed
+  }
+
+  /// A disc, or wider where the text does not fit in it.
+  var fittingSize: CGSize {
+    let side = CGFloat(BarMetrics.badgeSize)
+    let text = label.intrinsicContentSize.width + 2 * CGFloat(BarMetrics.badgePadding)
+    return CGSize(width: max(side, text.rounded(.up)), height: side)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

@@ -1,0 +1,99 @@
+import Platform
+
+/// What presentations look like, for pictures. Nothing here changes a layout.
+extension UIView {
+  /// What a sheet does to the corners of the view that it presents.
+  package struct SheetLook {
+    package var cornerRadius: CGFloat
+    /// Whether the lower corners are round, too: of a sheet that does not stand on the bottom edge.
+    package var roundsBottom: Bool
+    package var hasGrabber: Bool
+  }
+
+  /// The colour in which the container of a presentation covers what lies below it; nil for none, and for views that are no container.
+  package var presentationDimming: UIColor? {
+    guard let container = self as? PresentationContainerView, container.presentation.dims else { return nil }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return UIColor(white: 0, alpha: CGFloat(isDark ? PresentationMetrics.darkDimming : PresentationMetrics.dimming))
+  }
+
+  /// Nil for a view that no sheet presents.
+  package var sheetLook: SheetLook? {
+    guard let container = superview as? PresentationContainerView, container.presentation.presentedView === self,
+      container.presentation.isSheet, !(container.presentation.presentedViewController is UIAlertController)
+    else { return nil }
+    let sheet = container.presentation.sheet
+    return SheetLook(
+      cornerRadius: sheet?.preferredCornerRadius ?? CGFloat(PresentationMetrics.sheetCornerRadius),
+      roundsBottom: frame.maxY < container.bounds.maxY - 0.5, hasGrabber: sheet?.prefersGrabberVisible ?? false)
+  }
+
+  /// Where the view of a window's root controller is seen while a sheet is as high as it gets on a phone: smaller, with its top at the end
+  /// of the status bar. Nil for all other views.
+  package var placeBehindSheet: CGRect? {
+    guard let window = superview as? UIWindow, window.rootViewController?.viewIfLoaded === self,
+      let container = window.subviews.lazy.compactMap({ $0 as? PresentationContainerView }).first(where: \.setsBack)
+    else { return nil }
+    let factor = (bounds.width - 2 * CGFloat(PresentationMetrics.setBackMargin)) / bounds.width
+    let top = container.safeAreaInsets.top
+    return CGRect(
+      x: CGFloat(PresentationMetrics.setBackMargin), y: top, width: bounds.width * factor, height: bounds.height * factor)
+  }
+}
+
+extension PresentationContainerView {
+  /// Whether a sheet in the container leaves only a strip above it, where the width is compact and the height is not.
+  fileprivate var setsBack: Bool {
+    let traits = traitCollection
+    guard presentation.isSheet, !(presentation.presentedViewController is UIAlertController),
+      traits.horizontalSizeClass == .compact, traits.verticalSizeClass != .compact, let view = presentation.presentedView
+    else { return false }
+    return view.frame.minY <= CGFloat(SheetMetrics.top(safeAreaTop: Double(safeAreaInsets.top))) + 0.5
+  }
+}
+
+extension UIPresentationController {
+  /// The sheet that shows the controller; that of a popover in a compact width is another object.
+  fileprivate var sheet: UISheetPresentationController? {
+    self as? UISheetPresentationController
+      ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+  }
+
+  /// Whether what lies below is dimmed: alerts, action sheets and sheets do, unless the sheet says that its detent does not.
+  fileprivate var dims: Bool {
+    if let popover = self as? UIPopoverPresentationController, popover.isPopover { return false }
+    if presentedViewController is UIAlertController { return true }
+    return isSheet && sheet?.isUndimmed != true
+  }
+}
+
+extension UISheetPresentationController {
+  /// Whether the detent in use is the largest undimmed one or before it.
+  fileprivate var isUndimmed: Bool {
+    guard let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
+      return false
+    }
+    return detents.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0 <= limit
+  }
+}
+
+extension AlertView {
+  /// The plates under texts and buttons: one, and in an action sheet another one for the button that cancels.
+  package var panels: [CGRect] {
+    guard isActionSheet, let cancel = cancelButton, !cancel.isHidden, cancel.frame.minY > 0 else { return [bounds] }
+    return [CGRect(x: 0, y: 0, width: bounds.width, height: cancel.frame.minY - CGFloat(AlertMetrics.sheetMargin)), cancel.frame]
+  }
+
+  /// The lines between buttons, and between them and the texts: a pixel wide, each at the edge of a button.
+  package var separators: [CGRect] {
+    let pixel = 1 / layoutScreen.scale
+    return visibleButtons.flatMap { button -> [CGRect] in
+      if button === cancelButton, isActionSheet { return [] }
+      var lines: [CGRect] = []
+      let frame = button.frame
+      if frame.minY > 0 { lines.append(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: pixel)) }
+      if frame.minX > 0 { lines.append(CGRect(x: frame.minX, y: frame.minY, width: pixel, height: frame.height)) }
+      return lines
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// What a text view or field wants of the keyboard. The keyboard that an app has here is a rectangle with keys that a test presses, so
+/// that no value changes a layout or a picture.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+  /// `.sentences` by default.
+  var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// `.default` by default.
+  var autocorrectionType: UITextAutocorrectionType { get }
+  /// `.default` by default.
+  var spellCheckingType: UITextSpellCheckingType { get }
+  /// `.default` by default.
+  var smartQuotesType: UITextSmartQuotesType { get }
+  /// `.default` by default.
+  var smartDashesType: UITextSmartDashesType { get }
+  /// `.default` by default.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// `.default` by default.
+  var keyboardType: UIKeyboardType { get }
+  /// `.default` by default.
+  var keyboardAppearance: UIKeyboardAppearance { get }
+  /// `.default` by default.
+  var returnKeyType: UIReturnKeyType { get }
+  /// False by default.
+  var enablesReturnKeyAutomatically: Bool { get }
+  /// False by default.
+  var isSecureTextEntry: Bool { get }
+  /// Nil by default.
+  var textContentType: UITextContentType! { get }
+  /// Nil by default.
+  var passwordRules: UITextInputPasswordRules? { get }
+}
+
+extension UITextInputTraits {
+  public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  public var autocorrectionType: UITextAutocorrectionType { .default }
+  public var spellCheckingType: UITextSpellCheckingType { .default }
+  public var smartQuotesType: UITextSmartQuotesType { .default }
+  public var smartDashesType: UITextSmartDashesType { .default }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  public var keyboardType: UIKeyboardType { .default }
+  public var keyboardAppearance: UIKeyboardAppearance { .default }
+  public var returnKeyType: UIReturnKeyType { .default }
+  public var enablesReturnKeyAutomatically: Bool { false }
+  public var isSecureTextEntry: Bool { false }
+  public var textContentType: UITextContentType! { nil }
+  public var passwordRules: UITextInputPasswordRules? { nil }
+}
+
+/// Stored values of ``UITextInputTraits``.
+struct TextInputTraits {
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
+  var textContentType: UITextContentType?
+  var passwordRules: UITextInputPasswordRules?
+}
+
+/// Which letters the keyboard makes capital.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None, the first of each word, the first of each sentence, or all.
+  case none = 0
+  case words, sentences, allCharacters
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the system chooses, never, or always.
+  case `default` = 0
+  case no, yes
+}
+
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the system chooses, never, or always.
+  case `default` = 0
+  case no, yes
+}
+
+/// Whether quotation marks become those of the language.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system chooses, never, or always.
+  case `default` = 0
+  case no, yes
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the system chooses, never, or always.
+  case `default` = 0
+  case no, yes
+}
+
+/// Whether spaces follow what is inserted and deleted.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the system chooses, never, or always.
+  case `default` = 0
+  case no, yes
+}
+
+/// Which keys the keyboard has.
+public enum UIKeyboardType: Int, Sendable {
+  /// The system's for the language.
+  case `default` = 0
+  case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
+    webSearch, asciiCapableNumberPad
+
+  /// The former name of ``asciiCapable``.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// The look of the keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the app looks, dark, or light.
+  case `default` = 0
+  case dark, light
+
+  /// The former name of ``dark``.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  /// The sign of a new line, or a word.
+  case `default` = 0
+  case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// What the text means, for a keyboard that offers to fill it in.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// A word of the system's.
+  public let rawValue: String
+  /// Takes any text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  // Raw values are those of HTML's autofill, which UIKit has, too.
+  public static let name = UITextContentType(rawValue: "name")
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+}
+
+/// What a generated password has to be like; stored as text.
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
+  /// The rules as they were given.
+  public let passwordRulesDescriptor: String
+  /// Takes any text.
+  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+}
