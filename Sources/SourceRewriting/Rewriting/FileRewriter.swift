@@ -44,10 +44,12 @@ struct FileRewriter {
     switch type.kind {
     case .class:
       overrideForeignMembers(reference)
+      rewriteTests(reference)
       generateMembers(reference)
     case .extension:
       dispatchForeignMembers(reference)
       moveOverrides(reference)
+      rewriteTests(reference)
       generateExtensionMembers(reference)
       conform(reference)
     case .protocol: rewriteProtocol(reference)
