@@ -28,9 +28,20 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Rewriting \(sources.count) files of \(target.name)",
         executable: try context.tool(named: "uikit-sources").url,
-        arguments: folders.map(\.path) + ["--output", output.path] + (isProgram ? [] : ["--library"]),
+        arguments: folders.map(\.path) + ["--output", output.path] + (isProgram ? [] : ["--library"])
+          + Self.conditions(of: target, in: context.package),
         inputFiles: sources.map(\.file), outputFiles: sources.map { output.appending(path: $0.name) } + [module])
     ]
+  }
+
+  /// The flags of the target, and the modules that it can import.
+  private static func conditions(of target: SwiftSourceModuleTarget, in package: Package) -> [String] {
+    let dependencies = target.recursiveTargetDependencies
+    let flags = target.compilationConditions.flatMap { ["--define", $0] }
+    // The modules of a binary are known to the compiler only.
+    guard !dependencies.contains(where: { $0 is BinaryArtifactTarget }) else { return flags }
+    let names = Set((dependencies + package.targets).map { ($0 as? any SourceModuleTarget)?.moduleName ?? $0.name })
+    return flags + names.sorted().flatMap { ["--module", $0] }
   }
 
   private static func folders(namedIn file: URL) -> [URL] {

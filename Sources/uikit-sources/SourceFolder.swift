@@ -8,10 +8,12 @@ struct SourceFolder {
 
   let path: String
   let isProgram: Bool
+  let build: BuildConditions
   private(set) var files: [SourceModule.File] = []
 
-  init(_ paths: [String], isProgram: Bool) throws(Failure) {
+  init(_ paths: [String], isProgram: Bool, build: BuildConditions) throws(Failure) {
     self.isProgram = isProgram
+    self.build = build
     path = URL(fileURLWithPath: paths[0]).standardizedFileURL.path
     for path in paths {
       let url = URL(fileURLWithPath: path).standardizedFileURL
