@@ -37,6 +37,7 @@ package struct SourceModule {
   private let folder: String
   private let isProgram: Bool
   private let build: BuildConditions
+  private let information: AppInformation
   private let files: [File]
   private let sources: [TokenizedSource]
   private let program: Program
@@ -47,9 +48,12 @@ package struct SourceModule {
   ///   - folder: the folder of the sources, in which the running app finds its documents.
   ///   - isProgram: false for a library, which keeps the function `main()` of an application delegate without being a program.
   ///   - build: by which conditions of `#if` hold, and modules exist.
+  ///   - information: what the project of the app says that counts when it runs.
   package init(
-    _ files: [File], folder: String = "", isProgram: Bool = true, build: BuildConditions = BuildConditions()
+    _ files: [File], folder: String = "", isProgram: Bool = true, build: BuildConditions = BuildConditions(),
+    information: AppInformation = AppInformation()
   ) {
+    self.information = information
     self.folder = folder
     self.isProgram = isProgram
     self.build = build
@@ -80,7 +84,8 @@ package struct SourceModule {
 
   /// The file that the module has beside its own.
   package var moduleFile: Output {
-    Output(name: ModuleFile.name, text: Array(ModuleFile.text(program, folder: folder).utf8), diagnostics: [])
+    Output(
+      name: ModuleFile.name, text: Array(ModuleFile.text(program, folder: folder, information).utf8), diagnostics: [])
   }
 
   /// A word for all that the rewriting of a file depends on beside its own text.
@@ -88,6 +93,7 @@ package struct SourceModule {
     var digest = Digest()
     digest.add([folder, "\(isProgram)"])
     digest.add(build.digest)
+    digest.add([information.file, information.mainStoryboard])
     digest.add(String(program.digest, radix: 16))
     return digest.text
   }

@@ -14,7 +14,9 @@ struct Writing {
   init(_ folder: SourceFolder, output: String) {
     self.folder = folder
     self.output = URL(fileURLWithPath: output)
-    module = SourceModule(folder.files, folder: folder.path, isProgram: folder.isProgram, build: folder.build)
+    module = SourceModule(
+      folder.files, folder: folder.path, isProgram: folder.isProgram, build: folder.build,
+      information: folder.information)
     known = ((try? String(contentsOf: self.output.appendingPathComponent(".uikit-sources"), encoding: .utf8)) ?? "")
       .split(separator: "\n")
   }
@@ -32,6 +34,7 @@ struct Writing {
     let problems = written.problems
     if !problems.isEmpty { throw Failure(problems) }
     for file in written + [module.moduleFile] { try write(file.text, file.name) }
+    for (name, reason) in folder.omitted { try write(Array("// \(reason)\n".utf8), SourceModule.outputName(name)) }
     removeStale()
     try write(Array((present.joined(separator: "\n") + "\n").utf8), ".uikit-sources")
   }
@@ -42,6 +45,7 @@ struct Writing {
     let age = (program?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return ["\(module.digest) \(age)"]
       + folder.files.indices.map { "\(module.digest(of: $0)) \(SourceModule.outputName(folder.files[$0].name))" }
+      + folder.omitted.map { "- \(SourceModule.outputName($0.name))" }
   }
 
   /// Files whose originals are gone would still be compiled.
