@@ -49,8 +49,13 @@ let package = Package(
       ],
       // Line breaking calls the ICU that Foundation brings along with the toolchain; see LineBreaker+ICU.swift.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "InterfaceBuilder", dependencies: ["Geometry", "Platform"]),
-    .target(name: "XcodeProjects", dependencies: ["Platform", "InterfaceBuilder", "TextLayout"]),
+    .target(name: "PropertyLists"),
+    .target(name: "InterfaceBuilder", dependencies: ["Geometry", "Platform", "PropertyLists"]),
+    // What a project file says, without what it means for documents: the rewriter reads it as well.
+    .target(name: "ProjectFiles", dependencies: ["PropertyLists"]),
+    .target(
+      name: "XcodeProjects",
+      dependencies: ["Platform", "PropertyLists", "ProjectFiles", "InterfaceBuilder", "TextLayout"]),
     .target(name: "QuartzCore"),
     .target(name: "_Testing_UIKit"),
     .target(
@@ -63,7 +68,7 @@ let package = Package(
     .target(name: "UnifiedLogging"),
     // Sources of iOS apps, so that they compile without Objective-C.
     .target(name: "SourceRewriting", dependencies: ["Hashing"]),
-    .executableTarget(name: "uikit-sources", dependencies: ["SourceRewriting"]),
+    .executableTarget(name: "uikit-sources", dependencies: ["ProjectFiles", "PropertyLists", "SourceRewriting"]),
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
     .plugin(
       name: "WriteUIKitSources",
@@ -187,8 +192,9 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "text-bits"]),
     .executableTarget(name: "text-bits", dependencies: ["TextLayout"], path: "Tests/text-bits"),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "InterfaceBuilder"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "ProjectFiles", "PropertyLists", "InterfaceBuilder"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "PropertyLists"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),

@@ -21,16 +21,32 @@ struct UIKitSources: BuildToolPlugin {
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "Sources")
     let isProgram = target.kind == .executable
-    let sources = folders.flatMap { Self.sources(below: $0) }
+    let inside = folders.flatMap { Self.sources(below: $0) }
+    let known = Set(inside.map(\.file.path))
+    let projects = folders.flatMap { ProjectReferences.projects(around: $0) }
+    let outside = Set(projects.flatMap { ProjectReferences.swiftFiles(of: $0) }).subtracting(known).sorted()
+    let sources = (inside + outside.map { (URL(fileURLWithPath: $0), Self.outputName("Outside\($0)")) })
       .filter { isProgram || $0.file.lastPathComponent != "main.swift" }
     let module = output.appending(path: "_UIKitSources.swift")
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) files of \(target.name)",
         executable: try context.tool(named: "uikit-sources").url,
-        arguments: folders.map(\.path) + ["--output", output.path] + (isProgram ? [] : ["--library"]),
-        inputFiles: sources.map(\.file), outputFiles: sources.map { output.appending(path: $0.name) } + [module])
+        arguments: folders.map(\.path) + ["--output", output.path] + (isProgram ? [] : ["--library"])
+          + outside.flatMap { ["--outside", $0] } + Self.conditions(of: target, in: context.package),
+        inputFiles: sources.map(\.file) + projects,
+        outputFiles: sources.map { output.appending(path: $0.name) } + [module])
     ]
+  }
+
+  /// The flags of the target, and the modules that it can import.
+  private static func conditions(of target: SwiftSourceModuleTarget, in package: Package) -> [String] {
+    let dependencies = target.recursiveTargetDependencies
+    let flags = target.compilationConditions.flatMap { ["--define", $0] }
+    // The modules of a binary are known to the compiler only.
+    guard !dependencies.contains(where: { $0 is BinaryArtifactTarget }) else { return flags }
+    let names = Set((dependencies + package.targets).map { ($0 as? any SourceModuleTarget)?.moduleName ?? $0.name })
+    return flags + names.sorted().flatMap { ["--module", $0] }
   }
 
   private static func folders(namedIn file: URL) -> [URL] {
@@ -50,10 +66,13 @@ struct UIKitSources: BuildToolPlugin {
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       guard file.lastPathComponent != "Package.swift" else { continue }
       let name = String(file.standardizedFileURL.path.dropFirst(folder.path.count + 1))
-      // As `SourceModule.outputName` says.
-      let isMain = file.lastPathComponent == "main.swift"
-      sources.append((file, isMain ? name : name.dropLast(6) + ".rewritten.swift"))
+      sources.append((file.standardizedFileURL, outputName(name)))
     }
     return sources.sorted { $0.1 < $1.1 }
+  }
+
+  /// As `SourceModule.outputName` says.
+  private static func outputName(_ name: String) -> String {
+    name == "main.swift" || name.hasSuffix("/main.swift") ? name : name.dropLast(6) + ".rewritten.swift"
   }
 }

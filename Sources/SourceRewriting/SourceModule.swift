@@ -27,6 +27,8 @@ package struct SourceModule {
     package var text: [UInt8]
     /// What could not be rewritten, and stands in the text as it was.
     package var diagnostics: [Diagnostic]
+    /// Imports of modules that do not exist here.
+    package var missing: [MissingImport] = []
   }
 
   /// The name of the file that each module has beside its own.
@@ -34,6 +36,8 @@ package struct SourceModule {
 
   private let folder: String
   private let isProgram: Bool
+  private let build: BuildConditions
+  private let information: AppInformation
   private let files: [File]
   private let sources: [TokenizedSource]
   private let program: Program
@@ -43,20 +47,29 @@ package struct SourceModule {
   /// - Parameters:
   ///   - folder: the folder of the sources, in which the running app finds its documents.
   ///   - isProgram: false for a library, which keeps the function `main()` of an application delegate without being a program.
-  package init(_ files: [File], folder: String = "", isProgram: Bool = true) {
+  ///   - build: by which conditions of `#if` hold, and modules exist.
+  ///   - information: what the project of the app says that counts when it runs.
+  package init(
+    _ files: [File], folder: String = "", isProgram: Bool = true, build: BuildConditions = BuildConditions(),
+    information: AppInformation = AppInformation()
+  ) {
+    self.information = information
     self.folder = folder
     self.isProgram = isProgram
+    self.build = build
     self.files = files
-    sources = files.map { TokenizedSource(bytes: $0.text.withoutByteOrderMark) }
+    sources = files.map { TokenizedSource(bytes: $0.text.withoutByteOrderMark, build: build) }
     program = Program(zip(files, sources).map { file, source in FileFacts(file, source) })
   }
 
   /// The rewritten file of the index.
   package func rewritten(_ index: Int) -> Output {
-    var rewriter = FileRewriter(program: program, file: index, source: sources[index])
+    var rewriter = FileRewriter(program: program, file: index, source: sources[index], build: build)
     rewriter.isProgram = isProgram
     let text = rewriter.run()
-    return Output(name: Self.outputName(files[index].name), text: text, diagnostics: rewriter.diagnostics)
+    return Output(
+      name: Self.outputName(files[index].name), text: text, diagnostics: rewriter.diagnostics, missing: rewriter.missing
+    )
   }
 
   /// `Screen.rewritten.swift` of `Screen.swift`. Under the same name, the compiler would warn of two files with one `#fileID`;
@@ -71,13 +84,16 @@ package struct SourceModule {
 
   /// The file that the module has beside its own.
   package var moduleFile: Output {
-    Output(name: ModuleFile.name, text: Array(ModuleFile.text(program, folder: folder).utf8), diagnostics: [])
+    Output(
+      name: ModuleFile.name, text: Array(ModuleFile.text(program, folder: folder, information).utf8), diagnostics: [])
   }
 
   /// A word for all that the rewriting of a file depends on beside its own text.
   package var digest: String {
     var digest = Digest()
     digest.add([folder, "\(isProgram)"])
+    digest.add(build.digest)
+    digest.add([information.file, information.mainStoryboard])
     digest.add(String(program.digest, radix: 16))
     return digest.text
   }

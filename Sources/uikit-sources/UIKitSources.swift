@@ -11,8 +11,15 @@ enum UIKitSources {
     needs Objective-C becomes plain Swift that UIKit of Trellis finds by name. Lines keep their numbers, and
     compilers name the original files. Only what changed is written again.
 
+    If a target of a project (.xcodeproj) in the folder or around it has Swift files of the folder, the target's list of
+    files decides: files that it has elsewhere are taken as well, and others in the folder are left empty.
+
       --output DIR  the folder of the rewritten files
       --library     write a library: @main is left out, and main.swift
+      --outside FILE a file outside of the folder of which an output is expected, empty if no target has it; repeatable
+      --define NAME a flag that the build of the sources defines for #if; repeatable
+      --module NAME a module that the sources can import beside those of the toolchain; repeatable. With one of
+                    them, an import of any other module is an error; without, only that of a framework of iOS is
       --list        print the path of each file, without writing any
       --help        print this text
 
@@ -24,7 +31,7 @@ enum UIKitSources {
     do throws(Failure) {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       if arguments.wantsHelp { return print(usage, terminator: "") }
-      let folder = try SourceFolder(arguments.paths, isProgram: !arguments.isLibrary)
+      let folder = try SourceFolder(arguments)
       if arguments.wantsList {
         for name in folder.outputNames { print(arguments.output + "/" + name) }
         return
@@ -58,6 +65,8 @@ struct Arguments {
   var paths: [String] = []
   var output = ""
   var isLibrary = false
+  var outside: [String] = []
+  var build = BuildConditions()
   var wantsList = false
   var wantsHelp = false
 
@@ -71,6 +80,15 @@ struct Arguments {
       case "--output":
         guard let folder = words.popFirst() else { throw Failure(64, "--output needs a folder") }
         output = folder
+      case "--outside":
+        guard let file = words.popFirst() else { throw Failure(64, "--outside needs a file") }
+        outside.append(file)
+      case "--define":
+        guard let name = words.popFirst() else { throw Failure(64, "--define needs a name") }
+        build.flags.insert(name)
+      case "--module":
+        guard let name = words.popFirst() else { throw Failure(64, "--module needs a name") }
+        build.modules = (build.modules ?? []).union([name])
       case _ where word.hasPrefix("-"): throw Failure(64, "unknown option '\(word)'\n\n\(UIKitSources.usage)")
       default: paths.append(word)
       }

@@ -14,7 +14,9 @@ struct Writing {
   init(_ folder: SourceFolder, output: String) {
     self.folder = folder
     self.output = URL(fileURLWithPath: output)
-    module = SourceModule(folder.files, folder: folder.path, isProgram: folder.isProgram)
+    module = SourceModule(
+      folder.files, folder: folder.path, isProgram: folder.isProgram, build: folder.build,
+      information: folder.information)
     known = ((try? String(contentsOf: self.output.appendingPathComponent(".uikit-sources"), encoding: .utf8)) ?? "")
       .split(separator: "\n")
   }
@@ -23,17 +25,16 @@ struct Writing {
     let present = lines
     let isSame = known.first.map { $0 == present[0] } ?? false
     let unchanged = isSame ? Set(known.dropFirst()) : []
-    var diagnostics: [Diagnostic] = []
     var written: [SourceModule.Output] = []
     for index in folder.files.indices {
       let url = output.appendingPathComponent(SourceModule.outputName(folder.files[index].name))
       if unchanged.contains(present[index + 1][...]), FileManager.default.fileExists(atPath: url.path) { continue }
-      let file = module.rewritten(index)
-      diagnostics += file.diagnostics
-      written.append(file)
+      written.append(module.rewritten(index))
     }
-    if !diagnostics.isEmpty { throw Failure(diagnostics) }
+    let problems = written.problems
+    if !problems.isEmpty { throw Failure(problems) }
     for file in written + [module.moduleFile] { try write(file.text, file.name) }
+    for (name, reason) in folder.omitted { try write(Array("// \(reason)\n".utf8), SourceModule.outputName(name)) }
     removeStale()
     try write(Array((present.joined(separator: "\n") + "\n").utf8), ".uikit-sources")
   }
@@ -44,6 +45,7 @@ struct Writing {
     let age = (program?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return ["\(module.digest) \(age)"]
       + folder.files.indices.map { "\(module.digest(of: $0)) \(SourceModule.outputName(folder.files[$0].name))" }
+      + folder.omitted.map { "- \(SourceModule.outputName($0.name))" }
   }
 
   /// Files whose originals are gone would still be compiled.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriting
@@ -98,6 +99,83 @@ import Testing
     #expect(!lines[2].contains("_Optional"))
     #expect(lines[3].contains("p?._optional_a__c?(1,    \"x\")") && lines[3].contains("p?._optional_a__c != nil"))
     #expect(generated(text).contains("protocol _Optional_P_a__c: AnyObject { func a(_ b: Int, c: String) -> Bool }"))
+  }
+
+  /// source: "overriding property must be as accessible as its enclosing type", which a public extension says of its members.
+  @Test func movedOverridesHaveTheAccessOfTheirExtension() {
+    let text = "public class A: B {}\npublic extension A { override var description: String { \"\" } }"
+    #expect(generated(text).contains("public override var description: String { self._extended_A_description }"))
+    #expect(!generated(text.replacing("public extension", with: "extension")).contains("public override"))
+  }
+
+  @Test func anExtensionOfAForeignClassOverridesWhatOneOfItsSuperclassDeclares() {
+    let text = """
+      public extension UIView { @objc func a(_ b: [Int]) -> Int { 1 }; @objc func a(_ b: () -> Int) -> Int { 2 } }
+      public extension UITableViewCell { override func a(_ b: [Int]) -> Int { super.a(b) } }
+      """
+    let lines = rewritten(text).split(separator: "\n")
+    #expect(lines[0].contains("func _extended_UIView_a___Int_(_ b: [Int]) -> Int { 1 };"))
+    #expect(lines[0].contains("func a(_ b: () -> Int) -> Int { 2 }"))
+    #expect(
+      lines[1].contains("func _overriding_UIView_a___Int_(_ b: [Int]) -> Int { self ._extended_UIView_a___Int_(b) }"))
+    #expect(!lines[1].contains("override"))
+    #expect(generated(text).contains("extension UITableViewCell: _Overriding_UIView_a___Int_ {}"))
+  }
+
+  /// Swift does not pass variadic arguments on.
+  @Test func variadicParametersArePassedOnAsArrays() {
+    let text = "extension UIView { @objc func a(_ b: Int...) {} }\nclass A: UIView { override func a(_ b: Int...) {} }"
+    #expect(rewritten(text).contains("_extended_UIView_a_(_ b: [Int]) {}"))
+    #expect(rewritten(text).contains("_overriding_UIView_a_(_ b: [Int]) {}"))
+    #expect(generated(text).contains("AnyObject { func _overriding_UIView_a_(_ b: [Int])"))
+    #expect(generated(text).contains("func a(_ b: Int...) { if let object"))
+  }
+
+  /// A class overrides what an extension of one of its superclasses declares, and not what an extension of any other type does.
+  @Test(arguments: ["UIGestureRecognizer.State", "CGPoint", "UIViewController", "UIView.ContentMode"])
+  func extensionsOfOtherTypesAreNotOverridden(_ name: String) {
+    let text = """
+      extension \(name): CustomDebugStringConvertible { public var debugDescription: String { "" } }
+      class A: UILabel { override var debugDescription: String { "" } }
+      """
+    #expect(rewritten(text) == text)
+    #expect(!generated(text).contains("_Overriding"))
+  }
+
+  @Test func optionalRequirementsMayDifferInTypesOnly() {
+    let text = """
+      @objc protocol P { @objc optional func a(_ p: Int, for b: String) -> C; @objc optional func a(_ p: Int, for b: Double) -> C }
+      class A: NSObject, P { func a(_ p: Int, for b: Double) -> C { C() } }
+      func call(_ p: P?) { _ = p?.a?(1, for: "x"); _ = p?.a?(1, for: 2).d; _ = p!.a!(1, for: 2) }
+      """
+    let lines = rewritten(text).split(separator: "\n")
+    #expect(lines[1].contains("NSObject, P, _Optional_P_a__for_Int_Double,"))
+    #expect(
+      lines[2].contains(
+        "_ = p?._optional_a__for(1,      \"x\"); _ = p?._optional_a__for(1,      2)?.d; _ = p!._optional_a__for(1,      2)!"
+      ))
+    let made = generated(text)
+    #expect(made.contains("protocol _Optional_P_a__for_Int_String: AnyObject { func a(_ p: Int, for b: String) -> C }"))
+    #expect(
+      made.contains(
+        "extension P { @discardableResult func _optional_a__for(_ p0: Int, _ p1: Double) -> (C)? { guard let o = self as? any _Optional_P_a__for_Int_Double else { return nil }; return o.a(p0, for: p1) } }"
+      ))
+  }
+
+  /// The table of UIKit's classes is that of the sources.
+  @Test func classesOfUIKitAreKnown() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+    let pattern = /^(?:@\w+ )*(?:open|public) (?:final )?class (UI\w+): (UI\w+|NSObject)\b/.anchorsMatchLineEndings()
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    var count = 0
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern) {
+        count += 1
+        #expect(UIKitClasses.superclass(of: String(match.1)) == String(match.2), "\(match.1)")
+      }
+    }
+    #expect(count > 80)
   }
 
   @Test func conditionsGoWithMembers() {

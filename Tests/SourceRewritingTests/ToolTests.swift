@@ -112,4 +112,98 @@ import Testing
     let text = try String(contentsOf: output.appendingPathComponent("A.rewritten.swift"), encoding: .utf8)
     #expect(!text.contains("@main") && text.contains("static func main()"))
   }
+
+  // MARK: Projects
+
+  /// Writes a project beside the app, with its objects.
+  private func writeProject(_ objects: String) throws {
+    try write(
+      """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 56; rootObject = R; objects = {
+        R = { isa = PBXProject; mainGroup = M; targets = (TT, T); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = "App/Shop-Info.plist"; }; };
+        \(objects)
+      }; }
+      """, "../Shop.xcodeproj/project.pbxproj")
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: output.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Xcode compiles what the list of a target says, wherever it lies.
+  @Test func theListOfATargetDecides() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("class A: UIView { @objc func a() {} }", "A.swift")
+    try write("class A: UIView { @objc func old() {} }", "Old/A.swift")
+    try write("import MapKit", "Tests/ATests.swift")
+    try write("extension UIView { @objc func b() {} }", "../Shared/B.swift")
+    try writeProject(
+      """
+      M = { isa = PBXGroup; sourceTree = "<group>"; children = (G, S); };
+      G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (A, O, X); };
+      S = { isa = PBXGroup; path = "App/../Shared"; sourceTree = SOURCE_ROOT; children = (B); };
+      A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      O = { isa = PBXFileReference; path = Old/A.swift; sourceTree = "<group>"; };
+      X = { isa = PBXFileReference; path = Tests/ATests.swift; sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+      TT = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (TP); };
+      T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (P); };
+      P = { isa = PBXSourcesBuildPhase; files = (AF, BF, GF); };
+      TP = { isa = PBXSourcesBuildPhase; files = (XF); };
+      AF = { isa = PBXBuildFile; fileRef = A; }; BF = { isa = PBXBuildFile; fileRef = B; }; XF = { isa = PBXBuildFile; fileRef = X; };
+      GF = { isa = PBXBuildFile; fileRef = MISSING; };
+      """)
+    let shared = folder.appendingPathComponent("Shared/B.swift").path
+    let result = try run([app.path, "--output", output.path, "--outside", shared, "--outside", "/elsewhere/C.swift"])
+    #expect(result.status == 0, "\(result.error)")
+    #expect(try text("A.rewritten.swift").contains("case \"a\""))
+    #expect(try text("Outside\(folder.path)/Shared/B.rewritten.swift").contains("func b()"))
+    #expect(
+      try text("Old/A.rewritten.swift")
+        == "// \(app.path)/Old/A.swift does not belong to the target Shop of Shop.xcodeproj.\n")
+    #expect(try !text("Tests/ATests.rewritten.swift").contains("import"))
+    #expect(try text("Outside/elsewhere/C.rewritten.swift").hasPrefix("// /elsewhere/C.swift belongs to no target"))
+    #expect(
+      try text("_UIKitSources.swift").contains("static var informationFile: String { \"\(app.path)/Shop-Info.plist\" }")
+    )
+  }
+
+  /// From Xcode 16 on a folder belongs to a target as a whole, but for its exceptions.
+  @Test func foldersOfATargetDecide() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("class A: UIView { @objc func a() {} }", "A.swift")
+    try write("class B {}", "Sub/B.swift")
+    try write("import WidgetKit", "Widget/W.swift")
+    try write("class C {}", "../Kit/C.swift")
+    try write("class D {}", "../Kit/D.swift")
+    try writeProject(
+      """
+      M = { isa = PBXGroup; sourceTree = "<group>"; children = (F, K); };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+      K = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; exceptions = (EK); };
+      E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Widget/W.swift, "Shop-Info.plist"); };
+      EK = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (C.swift); };
+      TT = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; fileSystemSynchronizedGroups = (K); };
+      T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (F); };
+      """)
+    let result = try run([app.path, "--output", output.path, "--list"])
+    #expect(
+      result.output.split(separator: "\n").map { $0.dropFirst(output.path.count + 1) } == [
+        "A.rewritten.swift", "Sub/B.rewritten.swift", "Outside\(folder.path)/Kit/C.rewritten.swift",
+        "Widget/W.rewritten.swift", "_UIKitSources.swift",
+      ])
+    #expect(try run([app.path, "--output", output.path]).status == 0)
+  }
+
+  @Test func aDamagedProjectIsAnError() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("class A {}", "A.swift")
+    try write("{ objects = {", "../Shop.xcodeproj/project.pbxproj")
+    let result = try run([app.path, "--output", output.path])
+    #expect(result.status == 65)
+    #expect(result.error == "error: \(folder.path)/Shop.xcodeproj/project.pbxproj:1:13: this { is not closed\n")
+  }
 }

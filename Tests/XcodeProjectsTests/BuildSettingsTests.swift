@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XcodeProjects
+@testable import ProjectFiles
 
 /// Variables of build settings, as "Build settings reference" describes them.
 @Suite struct BuildSettingsTests {

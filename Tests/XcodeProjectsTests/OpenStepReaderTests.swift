@@ -1,8 +1,6 @@
 import Foundation
-import InterfaceBuilder
+import PropertyLists
 import Testing
-
-@testable import XcodeProjects
 
 /// The old form of property lists, as "Property List Programming Topics" in Apple's archive describes it.
 @Suite struct OpenStepReaderTests {

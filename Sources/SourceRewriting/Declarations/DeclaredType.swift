@@ -102,6 +102,14 @@ struct DeclaredMember: Equatable {
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var labels: [String] { parameters.map(\.label) }
 
+  /// The full name with the types of parameters, by which overloads differ; without white space.
+  var typedName: String {
+    parameters.isEmpty ? fullName : "\(fullName)\(parameters.map { $0.type.filter { !$0.isWhitespace } })"
+  }
+
+  /// A word for the types of the parameters.
+  var typesWord: String { parameters.map { "_" + $0.type.filter { !$0.isWhitespace }.identifier }.joined() }
+
   /// `tap(_:for:)`, or the name of a property.
   var fullName: String {
     kind == .property ? name : "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"

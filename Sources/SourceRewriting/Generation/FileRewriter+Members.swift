@@ -15,6 +15,7 @@ extension FileRewriter {
       if isRoot { protocols.append("UIKit.GeneratedMembers") }
       lines += memberFunction(reference, isRoot: isRoot)
     }
+    lines += fixtures(reference)
     lines += mainFunction(type)
     addProtocols(protocols, to: type)
     if !lines.isEmpty { insert(lines: lines, before: type.close) }

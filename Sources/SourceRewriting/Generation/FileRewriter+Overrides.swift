@@ -10,6 +10,7 @@ extension FileRewriter {
     let isOwn = program.declared[program.key(reference)] != nil
     for member in type.members where program.moves(member, of: reference) {
       guard isOwn else {
+        if overridesForeignMember(member, in: reference) { continue }
         report(
           "\(type.name) is not a class of this module, so \(member.fullName) cannot be overridden in an extension; "
             + "override it in a subclass", at: member.keyword)
@@ -17,6 +18,7 @@ extension FileRewriter {
       }
       if member.kind == .property, member.type == nil || member.body == nil { continue }
       replace(from: member.nameToken, through: member.nameToken, with: program.movedName(member, of: reference))
+      passVariadicsAsArrays(member)
       for index in member.start..<member.keyword {
         if source.is(index, "override") { blank(from: index, through: index) }
         if source.is(index, "open") { replaceOpen(index) }
@@ -33,15 +35,19 @@ extension FileRewriter {
   func stubs(in path: String) -> [String] {
     (program.extensions[path] ?? []).flatMap { part in
       program[part].members.filter { program.moves($0, of: part) }.flatMap { member in
-        MemberCases.conditional(stub(member, program.movedName(member, of: part)), member.conditions)
+        MemberCases.conditional(stub(member, program.movedName(member, of: part), of: program[part]), member.conditions)
       }
     }
   }
 
-  private func stub(_ member: DeclaredMember, _ name: String) -> String {
+  private func stub(_ member: DeclaredMember, _ name: String, of part: DeclaredType) -> String {
     let kept = ["public", "open", "package", "override", "class", "static", "nonisolated"]
     var head = member.attributes.filter { ["discardableResult", "MainActor", "available"].contains($0.name) }
       .map { "@\($0.name)\($0.argument.map { "(\($0))" } ?? "") " }.joined()
+    // The access of an extension is that of its members.
+    let isGiven =
+      member.isPrivate || member.modifiers.contains { ["public", "open", "package", "internal"].contains($0) }
+    if !isGiven, !part.access.isEmpty { head += "\(part.access) " }
     head += member.modifiers.filter { kept.contains($0) }.map { $0 + " " }.joined()
     let declaration = Declaration(member)
     let inner = "self.\(name)"

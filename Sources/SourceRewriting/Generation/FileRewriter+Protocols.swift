@@ -18,7 +18,7 @@ extension FileRewriter {
   }
 
   private func optionalRequirement(_ type: DeclaredType, _ member: DeclaredMember, _ number: Int) -> [String] {
-    let name = Self.protocolName(type, member)
+    let name = protocolName(type, member)
     let access = type.isFilePrivate ? "fileprivate " : type.access.isEmpty ? "" : "public "
     let isolation = type.has("MainActor") ? "@MainActor " : ""
     let head = source.text(from: member.keyword, through: member.headEnd).replacing("\n", with: " ")
@@ -29,6 +29,9 @@ extension FileRewriter {
       let value = "(self as? any \(name))?.\(member.name)"
       let kind = member.type?.optional ?? "Any?"
       lines.append("extension \(type.path) { \(isolation)\(access)var \(member.name): \(kind) { \(value) } }")
+    case .function where isOverloaded(member, of: type):
+      lines = ["\(isolation)\(access)protocol \(name): AnyObject { \(head) }"]
+      lines.append("extension \(type.path) { \(isolation)\(access)\(overloadedFunction(member, asking: name)) }")
     case .function:
       lines = ["\(isolation)\(access)protocol \(name): AnyObject { \(head) }"]
       lines.append(
@@ -55,8 +58,29 @@ extension FileRewriter {
     return "\(effects)o.\(member.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  static func protocolName(_ type: DeclaredType, _ member: DeclaredMember) -> String {
+  /// Requirements that differ in types only cannot be properties of one name: they are functions, which the types tell apart.
+  private func overloadedFunction(_ member: DeclaredMember, asking name: String) -> String {
+    let parameters = member.parameters.enumerated().map { number, parameter in
+      "_ p\(number): \(parameter.passing)\(parameter.type)"
+    }
+    let arguments = member.parameters.enumerated().map { number, parameter in
+      (parameter.label.isEmpty ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "") + "p\(number)"
+    }
+    let effects = (member.isAsync ? "async " : "") + (member.isThrowing ? "throws " : "")
+    let marks = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+    return
+      "@discardableResult func \(Self.optionalName(member))(\(parameters.joined(separator: ", "))) \(effects)-> "
+      + "\(member.type?.optional ?? "Void?") { guard let o = self as? any \(name) else { return nil }; "
+      + "return \(marks)o.\(member.name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  func isOverloaded(_ member: DeclaredMember, of type: DeclaredType) -> Bool {
+    program.overloaded[type.isLocal ? type.name : type.path]?.contains(member.fullName) ?? false
+  }
+
+  func protocolName(_ type: DeclaredType, _ member: DeclaredMember) -> String {
     "_Optional_\(type.path.identifier)_\(member.name)" + member.labels.map { "_" + $0 }.joined()
+      + (isOverloaded(member, of: type) ? member.typesWord : "")
   }
 
   static func optionalName(_ member: DeclaredMember) -> String {
@@ -74,7 +98,8 @@ extension FileRewriter {
   }
 
   private func names(of path: String) -> Set<String> {
-    Set(program.parts(of: path).flatMap { program[$0].members.filter { !$0.isStatic }.map(\.fullName) })
+    let members = program.parts(of: path).flatMap { program[$0].members.filter { !$0.isStatic } }
+    return Set(members.map(\.fullName) + members.map(\.typedName))
   }
 
   private func optionalProtocols(among protocols: Set<String>, members: Set<String>, known: [Set<String>]) -> [String] {
@@ -82,10 +107,10 @@ extension FileRewriter {
     for path in protocols.sorted() {
       for reference in program.declared[path] ?? [] where program[reference].has("objc") {
         for member in program[reference].members where member.modifiers.contains("optional") && !member.isStatic {
-          guard members.contains(member.fullName), !known.contains(where: { $0.contains(member.fullName) }) else {
-            continue
-          }
-          found.append(Self.protocolName(program[reference], member))
+          let type = program[reference]
+          let name = isOverloaded(member, of: type) ? member.typedName : member.fullName
+          guard members.contains(name), !known.contains(where: { $0.contains(name) }) else { continue }
+          found.append(protocolName(type, member))
         }
       }
     }
@@ -122,8 +147,20 @@ extension FileRewriter {
       for argument in arguments where !argument.label.isEmpty {
         blank(from: argument.first, through: argument.first + 1)
       }
+      if isOverloaded(member, of: program[found.owner]) { callOverloaded(mark) }
     } else if labels.contains(where: { !$0.isEmpty }) || UIKitDelegates.names.contains(base) {
       edits.replaceExactly(source.tokens[mark].start, source.tokens[mark].end, with: "")
+    }
+  }
+
+  /// What is called is a function whose result is nil without the requirement, and no function that may be nil.
+  private mutating func callOverloaded(_ mark: Int) {
+    let end = source.tokens[source.partners[mark + 1]].end
+    edits.replaceExactly(source.tokens[mark].start, source.tokens[mark].end, with: "")
+    if source.is(mark, "!") {
+      edits.insert("!", at: end)
+    } else if source.is(source.partners[mark + 1] + 1, ".") {
+      edits.insert("?", at: end)
     }
   }
 

@@ -1,8 +1,19 @@
+/// What the project of an app says that counts when it runs.
+package struct AppInformation: Equatable, Sendable {
+  /// The path of the app's property list, which need not exist; empty if the project names none.
+  package var file = ""
+  /// The main storyboard of a property list that Xcode generates from settings; empty for none.
+  package var mainStoryboard = ""
+
+  /// Nothing is known.
+  package init() {}
+}
+
 /// The file that a module has beside its own: what is found by name and belongs to no class of the module.
 enum ModuleFile {
   static let name = "_UIKitSources.swift"
 
-  static func text(_ program: Program, folder: String) -> String {
+  static func text(_ program: Program, folder: String, _ information: AppInformation) -> String {
     var lines = [
       "import UIKit", "",
       "/// What UIKit finds by name in this module.",
@@ -26,8 +37,15 @@ enum ModuleFile {
       lines += MemberCases.conditional("    case \"\(name)\": return \(type.path)()", type.conditions)
     }
     lines += [
-      "    default: return nil", "    }", "  }", "", "  static var folder: String { \(literal(folder)) }", "}", "",
+      "    default: return nil", "    }", "  }", "", "  static var folder: String { \(literal(folder)) }",
     ]
+    if !information.file.isEmpty {
+      lines.append("  static var informationFile: String { \(literal(information.file)) }")
+    }
+    if !information.mainStoryboard.isEmpty {
+      lines.append("  static var mainStoryboard: String { \(literal(information.mainStoryboard)) }")
+    }
+    lines += ["}", ""]
     return lines.joined(separator: "\n")
   }
 

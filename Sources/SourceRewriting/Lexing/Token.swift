@@ -22,7 +22,7 @@ struct Token: Equatable {
   var startsLine: Bool
 }
 
-/// A source with its tokens, and the partner of each bracket.
+/// A source with the tokens that a build may compile, and the partner of each bracket.
 struct TokenizedSource {
   let bytes: [UInt8]
   let tokens: [Token]
@@ -32,12 +32,13 @@ struct TokenizedSource {
   /// Takes linear time in the number of bytes, whatever they are.
   init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-  init(bytes: [UInt8]) {
+  /// - Parameter build: by which code is left out that no build compiles; see ``ActiveTokens``.
+  init(bytes: [UInt8], build: BuildConditions = BuildConditions()) {
     self.bytes = bytes
     var lexer = Lexer(bytes)
     lexer.run()
-    tokens = lexer.tokens
-    partners = Self.match(bytes, lexer.tokens)
+    tokens = ActiveTokens.of(lexer.tokens, bytes, build)
+    partners = Self.match(bytes, tokens)
   }
 
   private static func match(_ bytes: [UInt8], _ tokens: [Token]) -> [Int] {

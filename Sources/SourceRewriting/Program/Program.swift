@@ -29,6 +29,7 @@ struct Program {
   private(set) var objectiveCRequirements: Set<String> = []
   /// The same by the path of their type and their name: see ``members(_:of:)``.
   private var membersByOwner: [String: [(owner: Reference, member: Int)]] = [:]
+  private var fullNames: Set<String> = []
   /// For each type, what ``key(_:)`` says.
   private var keys: [Reference: String] = [:]
   private var superclasses: [String: String] = [:]
@@ -36,10 +37,11 @@ struct Program {
   private var objectiveCClasses: Set<String> = []
   /// Full names by the path of the type: of members that a subclass overrides, and of those that a type has several times.
   private var overridden: Set<String> = []
-  /// The full names of all members that override something.
-  private(set) var overriddenNames: Set<String> = []
   /// Members of extensions of other modules' classes, by full name.
   private(set) var foreignMembers: [String: [(owner: Reference, member: Int)]] = [:]
+  /// What of these is overridden, by the key of their type and their typed name.
+  private var overriddenForeignMembers: Set<String> = []
+  /// Full names that a type has several times, by its path.
   private(set) var overloaded: [String: Set<String>] = [:]
   /// The members of classes and extensions that are found by name; see ``exposedMembers(of:)``.
   private var exposed: [Reference: [DeclaredMember]] = [:]
@@ -73,6 +75,7 @@ struct Program {
     }
     noteSuperclasses(references)
     noteOverrides(references)
+    noteForeignOverrides(references)
     noteExposed(references)
   }
 
@@ -86,12 +89,12 @@ struct Program {
   }
 
   private mutating func noteMembers(_ reference: Reference, _ key: String) {
-    var known: Set<String> = []
     for (number, member) in self[reference].members.enumerated() {
       membersByName[member.name, default: []].append((reference, number))
-      let isOverloaded = !known.insert(member.fullName).inserted || membersByOwner["\(key) \(member.name)"] != nil
       membersByOwner["\(key) \(member.name)", default: []].append((reference, number))
-      if isOverloaded { overloaded[key, default: []].insert(member.fullName) }
+      if !fullNames.insert("\(key) \(member.fullName)").inserted {
+        overloaded[key, default: []].insert(member.fullName)
+      }
     }
   }
 
@@ -114,7 +117,6 @@ struct Program {
     for reference in references {
       if self[reference].kind == .extension, declared[key(reference)] == nil { noteForeign(reference) }
       let overrides = self[reference].members.filter(\.isOverride)
-      overriddenNames.formUnion(overrides.map(\.fullName))
       guard !overrides.isEmpty else { continue }
       for ancestor in ancestors(of: key(reference)) {
         for member in overrides { overridden.insert("\(ancestor) \(member.fullName)") }
@@ -126,6 +128,25 @@ struct Program {
     for (number, member) in self[reference].members.enumerated() where !member.isOverride && member.body != nil {
       foreignMembers[member.fullName, default: []].append((reference, number))
     }
+  }
+
+  private mutating func noteForeignOverrides(_ references: [Reference]) {
+    guard !foreignMembers.isEmpty else { return }
+    for reference in references {
+      for member in self[reference].members where member.isOverride && !member.isStatic {
+        guard let found = foreignCandidate(member, in: key(reference)) else { continue }
+        overriddenForeignMembers.insert(foreignKey(self[found.owner].members[found.member], found.owner))
+      }
+    }
+  }
+
+  /// Whether a class of this module, or an extension of another module's class, overrides a member of an extension.
+  func isForeignMemberOverridden(_ member: DeclaredMember, _ reference: Reference) -> Bool {
+    overriddenForeignMembers.contains(foreignKey(member, reference))
+  }
+
+  private func foreignKey(_ member: DeclaredMember, _ reference: Reference) -> String {
+    "\(key(reference)) \(member.typedName)"
   }
 
   private mutating func noteExposed(_ references: [Reference]) {

@@ -21,6 +21,7 @@ extension FileRewriter {
         if source.is(index, "import") { rewriteImport(index) }
         if source.is(index, "dynamic") { removeDynamic(index) }
         rewriteService(index)
+        notePart(index)
       case .quotedWord, .number, .text: break
       }
     }
@@ -88,9 +89,10 @@ extension FileRewriter {
 
   private mutating func rewritePound(_ index: Int, in type: DeclaredType?) {
     switch source.text(index) {
-    case "#endif": openConditions = max(0, openConditions - 1)
+    case "#endif": _ = conditions.popLast()
+    case "#else": noteCondition(index)
     case "#if", "#elseif":
-      if source.is(index, "#if") { openConditions += 1 }
+      noteCondition(index)
       for answer in Directives.answers(source, Directives.line(source, index)) {
         replace(from: answer.first, through: answer.last, with: answer.value)
       }
@@ -119,7 +121,42 @@ extension FileRewriter {
     blank(from: index, through: last)
   }
 
+  /// What is known of a branch in which the pass is.
+  struct OpenCondition {
+    /// Whether a branch before it may be the one that is compiled.
+    var hasRival = false
+    /// Whether its own condition holds in any build.
+    var holds = true
+    var mayHold = true
+  }
+
+  /// Whether the present token is compiled in any build.
+  private var isCertain: Bool { conditions.allSatisfy { $0.holds && !$0.hasRival } }
+
+  private mutating func noteCondition(_ index: Int) {
+    var condition = OpenCondition()
+    if !source.is(index, "#if"), let last = conditions.popLast() {
+      // The branches before it whose conditions do not hold in any build have no tokens, but their directives are here.
+      condition.hasRival = last.hasRival || last.mayHold
+    }
+    let line = Directives.line(source, index)
+    let value = Condition.value(source.tokens[line.dropFirst()], of: source.bytes, build)
+    condition.holds = source.is(index, "#else") || value == .yes
+    condition.mayHold = source.is(index, "#else") || value != .no
+    conditions.append(condition)
+  }
+
   // MARK: Imports
+
+  /// Types of Foundation that are in modules of their own here.
+  private mutating func notePart(_ index: Int) {
+    let byte = source.bytes[source.tokens[index].start]
+    guard
+      [UInt8(ascii: "C"), UInt8(ascii: "H"), UInt8(ascii: "N"), UInt8(ascii: "U"), UInt8(ascii: "X")].contains(byte),
+      let part = Imports.foundationPart(source.text(index)), program.declared[source.text(index)] == nil
+    else { return }
+    foundationParts.insert(part)
+  }
 
   private mutating func rewriteImport(_ index: Int) {
     let isDeclaration =
@@ -133,14 +170,16 @@ extension FileRewriter {
     while source.is(last + 1, "."), source.isWord(last + 2) { last += 2 }
     let module = source.name(first)
     // An import under a condition need not count.
-    if module == "UIKit", openConditions == 0 { importsUIKit = true }
+    if module == "UIKit", isCertain { importsUIKit = true }
     let hasPath = last > first
     if let replacement = Imports.replacements[module] {
       replace(from: index + 1, through: last, with: replacement)
     } else if hasPath, first == index + 1, Imports.submodules.contains(module) {
       replace(from: index + 1, through: last, with: module)
-    } else if let advice = Imports.advice(module), openConditions == 0 {
-      report("no module \(module) on this platform; \(advice)", at: first)
+    } else if isCertain, !Imports.exists(module, build) {
+      let offset = source.tokens[first].start
+      missing.append(
+        MissingImport(module: module, file: facts.path, line: line(of: offset), column: column(of: offset)))
     }
   }
 }

@@ -12,14 +12,20 @@ struct FileRewriter {
   var diagnostics: [Diagnostic] = []
   /// What stands after the last line.
   var tail: [String] = []
+  /// Imports of modules that do not exist here.
+  var missing: [MissingImport] = []
   var importsUIKit = false
+  /// Parts of Foundation that the file needs on Linux.
+  var foundationParts: Set<String> = []
   /// Whether the module is a program, which begins at its `@main`.
   var isProgram = true
-  /// How many `#if` are open in the pass over the tokens.
-  var openConditions = 0
+  let build: BuildConditions
+  /// One entry for each `#if` that is open in the pass over the tokens.
+  var conditions: [OpenCondition] = []
   private let lineStarts: [Int]
 
-  init(program: Program, file: Int, source: TokenizedSource) {
+  init(program: Program, file: Int, source: TokenizedSource, build: BuildConditions) {
+    self.build = build
     self.program = program
     self.file = file
     self.source = source
@@ -34,6 +40,7 @@ struct FileRewriter {
     rewriteTokens()
     let body = edits.applied(to: source.bytes)
     var head = importsUIKit ? "" : "import UIKit\n"
+    for part in foundationParts.sorted() { head += "#if canImport(\(part))\nimport \(part)\n#endif\n" }
     head += sourceLocation(line: 1)
     let end = tail.isEmpty ? "" : "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n"
     return Array(head.utf8) + body + Array(end.utf8)
@@ -44,10 +51,12 @@ struct FileRewriter {
     switch type.kind {
     case .class:
       overrideForeignMembers(reference)
+      rewriteTests(reference)
       generateMembers(reference)
     case .extension:
       dispatchForeignMembers(reference)
       moveOverrides(reference)
+      rewriteTests(reference)
       generateExtensionMembers(reference)
       conform(reference)
     case .protocol: rewriteProtocol(reference)

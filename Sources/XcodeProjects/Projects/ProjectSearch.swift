@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import ProjectFiles
 
 /// Finds what the apps support that documents belong to, and reads each project once.
 package struct ProjectSearch {

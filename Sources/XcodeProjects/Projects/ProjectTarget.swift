@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Platform
+import ProjectFiles
 
 /// A target of a project: what is built, of which files, and what it supports.
 struct ProjectTarget {
@@ -26,10 +27,10 @@ struct ProjectTarget {
   /// - Parameter files: the files with settings that were read already, by path.
   init(_ object: PropertyList, of project: ProjectObjects, _ files: inout [String: ConfigurationFile]) {
     name = object.text("name") ?? ""
-    let configuration = Self.configuration(of: object, project)
-    settings = Self.settings(of: name, object, project, configuration.name, &files, &problems)
+    let found = TargetSettings(object, of: project, &files)
+    (settings, problems) = (found.settings, found.problems)
     kind = Self.kind(of: object, settings)
-    let plist = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : FilePath.joined(project.folder, $0) }
+    let plist = found.informationFile(in: project)
     let beside = plist.map(FilePath.folder).flatMap { $0 == project.folder ? nil : $0 }
     folders = [beside, name.isEmpty ? nil : FilePath.joined(project.folder, name)].compactMap { $0 }
     guard kind != .other else { return }
@@ -44,62 +45,6 @@ struct ProjectTarget {
     support = AppSupport(settings: settings, info: info)
     // Of a file that is damaged nobody knows how the app is held, whatever the settings say.
     if plist != nil, info == nil, !problems.isEmpty { support.orientations = [:] }
-  }
-
-  // MARK: Settings
-
-  /// Files with settings beyond these do not count.
-  private static let fileLimit = 64
-
-  /// The configuration that is shipped: `Release`, else the one that a build without a name takes, else the first.
-  private static func configuration(
-    of object: PropertyList?, _ project: ProjectObjects, named wanted: String? = nil
-  ) -> (name: String, object: PropertyList?) {
-    let list = project[object?.text("buildConfigurationList")]
-    let all = project.list(list, "buildConfigurations").map { (name: $0.object.text("name") ?? "", object: $0.object) }
-    let names = [wanted, "Release", list?.text("defaultConfigurationName")].compactMap { $0 }
-    let chosen = names.lazy.compactMap { name in all.first { $0.name == name } }.first ?? all.first
-    return (chosen?.name ?? "Release", chosen?.object)
-  }
-
-  private static func settings(
-    of target: String, _ object: PropertyList, _ project: ProjectObjects, _ configuration: String,
-    _ files: inout [String: ConfigurationFile], _ problems: inout [ReadError]
-  ) -> BuildSettings {
-    var layers: [BuildSettings.Layer] = []
-    for owner in [object, project.root] {
-      let chosen = Self.configuration(of: owner, project, named: configuration).object
-      layers.append(BuildSettings.Layer(assignments(in: chosen?["buildSettings"]), configuration: configuration))
-      guard let path = path(ofFileFor: chosen, project) else { continue }
-      guard let file = files[path] ?? (files.count < fileLimit ? ConfigurationFile(path) : nil) else { continue }
-      files[path] = file
-      layers.append(BuildSettings.Layer(file.assignments, configuration: configuration))
-      problems += file.problems.filter { !problems.contains($0) }
-    }
-    let bundle = FilePath.folder(of: project.file).split(separator: "/").last ?? ""
-    layers.append([
-      "SRCROOT": project.folder, "SOURCE_ROOT": project.folder, "PROJECT_DIR": project.folder, "TARGET_NAME": target,
-      "PRODUCT_NAME": target, "CONFIGURATION": configuration,
-      "PROJECT_NAME": String(bundle.prefix { $0 != "." }),
-    ])
-    return BuildSettings(layers)
-  }
-
-  private static func assignments(in list: PropertyList?) -> [(name: String, assignment: BuildSettings.Assignment)] {
-    guard case .dictionary(let pairs)? = list else { return [] }
-    return pairs.map { key, value, _ in
-      let text = value.text ?? value.texts.joined(separator: " ")
-      return (BuildSettings.Assignment.name(inKey: key), BuildSettings.Assignment(key: key, value: text))
-    }
-  }
-
-  /// The `.xcconfig` file of a configuration; nil without one.
-  private static func path(ofFileFor configuration: PropertyList?, _ project: ProjectObjects) -> String? {
-    if let reference = configuration?.text("baseConfigurationReference") { return project.paths[reference] }
-    guard let anchor = configuration?.text("baseConfigurationReferenceAnchor"), let folder = project.paths[anchor],
-      let path = configuration?.text("baseConfigurationReferenceRelativePath")
-    else { return nil }
-    return FilePath.joined(folder, path)
   }
 
   // MARK: Kinds

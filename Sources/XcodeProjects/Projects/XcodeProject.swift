@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import ProjectFiles
 
 /// A project of Xcode: its targets, which files belong to them, and what they support.
 struct XcodeProject {
@@ -20,7 +21,7 @@ struct XcodeProject {
   /// - Parameter file: the path of a `project.pbxproj`.
   /// - Throws: `ReadError` that names the file if it is damaged.
   init(_ file: String) throws(ReadError) {
-    let objects = try ProjectObjects(file)
+    let objects = try ProjectObjects(try SourceFile.propertyList(file, atMost: SourceFile.projectLimit), of: file)
     self.objects = objects
     let natives = objects.list(objects.root, "targets").filter { $0.object.text("isa") == "PBXNativeTarget" }
       .prefix(Self.targetLimit)

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Platform
+import ProjectFiles
 
 extension AppSupport {
   /// What a target says: in its `Info.plist`, with variables, and in build settings.

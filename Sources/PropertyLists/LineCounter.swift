@@ -12,7 +12,8 @@ package struct LineCounter {
       let byte = bytes[offset]
       offset += 1
       let isEnd =
-        byte == .lineFeed || byte == .carriageReturn && !(offset < bytes.count && bytes[offset] == .lineFeed)
+        byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r") && !(offset < bytes.count && bytes[offset] == UInt8(ascii: "\n"))
       if isEnd {
         line += 1
         lineStart = offset

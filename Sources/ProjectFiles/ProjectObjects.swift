@@ -1,25 +1,26 @@
 import Foundation
-import InterfaceBuilder
+import PropertyLists
 
 /// The objects of a project file, which name each other by identifiers.
-struct ProjectObjects {
+package struct ProjectObjects {
   /// The path of the `project.pbxproj`.
-  let file: String
+  package let file: String
   /// The folder from which the paths of the project go, absolute.
-  let folder: String
+  package let folder: String
   /// The object that everything hangs on.
-  let root: PropertyList
+  package let root: PropertyList
   private let objects: [String: PropertyList]
   /// The absolute paths of files, folders and groups, by identifier.
-  private(set) var paths: [String: String] = [:]
+  package private(set) var paths: [String: String] = [:]
 
+  /// - Parameters:
+  ///   - list: what the file says; nil if there is none.
+  ///   - file: the path of a `project.pbxproj`.
   /// - Throws: `ReadError` that names the file if it is damaged.
-  init(_ file: String) throws(ReadError) {
+  package init(_ list: PropertyList?, of file: String) throws(ReadError) {
     self.file = file
     let start = SourcePosition(line: 1, column: 1)
-    guard let list = try SourceFile.propertyList(file, atMost: SourceFile.projectLimit) else {
-      throw ReadError("the file does not exist", file: file)
-    }
+    guard let list else { throw ReadError("the file does not exist", file: file) }
     guard case .dictionary(let pairs)? = list["objects"], let name = list.text("rootObject") else {
       throw ReadError("this is not a project: it has no objects, or no rootObject", at: start, file: file)
     }
@@ -35,10 +36,10 @@ struct ProjectObjects {
   }
 
   /// The object with the identifier.
-  subscript(_ identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
+  package subscript(_ identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
 
   /// The objects that a key of an object lists, each once, with their identifiers; those that do not exist are left out.
-  func list(_ object: PropertyList?, _ key: String) -> [(identifier: String, object: PropertyList)] {
+  package func list(_ object: PropertyList?, _ key: String) -> [(identifier: String, object: PropertyList)] {
     var seen: Set<String> = []
     return (object?.texts(key) ?? []).compactMap { name in
       seen.insert(name).inserted ? objects[name].map { (name, $0) } : nil
@@ -69,9 +70,9 @@ struct ProjectObjects {
 }
 
 /// Paths as texts, which are joined by the thousand.
-enum FilePath {
+package enum FilePath {
   /// The second path from the first, without `.` and `..`; the second alone if it is absolute.
-  static func joined(_ folder: String, _ path: String) -> String {
+  package static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in path.split(separator: "/") {
@@ -85,10 +86,10 @@ enum FilePath {
   }
 
   /// The folder of a file.
-  static func folder(of path: String) -> String { joined(path, "..") }
+  package static func folder(of path: String) -> String { joined(path, "..") }
 
   /// Whether the path is below the folder.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
-import InterfaceBuilder
+import PropertyLists
 
 /// Reads `.xcconfig` files: a setting a line, `//` comments, and other files by `#include "Other.xcconfig"`.
 ///
 /// Source: "Adding a build configuration file to your project" in Xcode's documentation.
-struct ConfigurationFile {
+package struct ConfigurationFile {
   /// The assignments of the file and of those that it includes; a later one replaces an earlier one with the same conditions.
-  private(set) var assignments: [(name: String, assignment: BuildSettings.Assignment)] = []
+  package private(set) var assignments: [(name: String, assignment: BuildSettings.Assignment)] = []
   /// What cannot be read, each with its place.
-  private(set) var problems: [ReadError] = []
+  package private(set) var problems: [ReadError] = []
   /// The files that are being read, from the first to the one that it includes.
   private var open: [String] = []
   /// How many files may still be included.
   private var left = 32
 
   /// - Parameter path: absolute.
-  init(_ path: String) { read(path, includedAt: nil) }
+  package init(_ path: String) { read(path, includedAt: nil) }
 
   private mutating func read(
     _ path: String, includedAt place: (file: String, position: SourcePosition, isOptional: Bool)?

@@ -1,13 +1,7 @@
 import Foundation
+import PropertyLists
 
-/// The parts of a property list that localisation and projects need: texts, lists and dictionaries, with the positions of their
-/// keys.
-package indirect enum PropertyList: Sendable {
-  case text(String)
-  case array([PropertyList])
-  /// In the order of the file, or by key if the file is binary.
-  case dictionary([(key: String, value: PropertyList, position: SourcePosition?)])
-
+extension PropertyList {
   /// Reads an XML or binary property list.
   ///
   /// - Throws: `ReadError` if it is malformed. Binary files have no positions.
@@ -27,17 +21,6 @@ package indirect enum PropertyList: Sendable {
       format == .binary
     else { throw ReadError("the binary property list is damaged") }
     return PropertyList(foundation: value)
-  }
-
-  private init(foundation value: Any) {
-    switch value {
-    case let text as String: self = .text(text)
-    case let list as [Any]: self = .array(list.map { PropertyList(foundation: $0) })
-    case let pairs as [String: Any]:
-      self = .dictionary(
-        pairs.sorted { $0.key < $1.key }.map { ($0.key, PropertyList(foundation: $0.value), nil) })
-    default: self = .text(String(describing: value))
-    }
   }
 
   private init(_ element: Element) throws(ReadError) {
@@ -68,17 +51,5 @@ package indirect enum PropertyList: Sendable {
       index += 2
     }
     return pairs
-  }
-}
-
-extension PropertyList {
-  package var text: String? {
-    if case .text(let text) = self { return text }
-    return nil
-  }
-
-  package subscript(_ key: String) -> PropertyList? {
-    guard case .dictionary(let pairs) = self else { return nil }
-    return pairs.first { $0.key == key }?.value
   }
 }

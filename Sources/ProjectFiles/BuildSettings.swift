@@ -1,32 +1,32 @@
 /// The build settings of a target in one configuration, with those that it inherits.
 ///
 /// Source: "Configuration settings file (xcconfig) format" and "Build settings reference" in Xcode's documentation.
-struct BuildSettings {
+package struct BuildSettings {
   /// A value, and when it applies.
-  struct Assignment {
+  package struct Assignment {
     /// The value as it is written, with variables.
-    var value: String
+    package var value: String
     /// `sdk=iphoneos*` as pairs; the value applies if all hold.
-    var conditions: [(name: String, pattern: String)] = []
+    package var conditions: [(name: String, pattern: String)] = []
   }
 
   /// What one place assigns, by name, with variables.
-  typealias Layer = [String: String]
+  package typealias Layer = [String: String]
 
   /// From the most specific to the most general: target, its file, project, its file, what Xcode sets.
   private let layers: [Layer]
 
   /// - Parameter layers: from the most specific to the most general.
-  init(_ layers: [Layer]) { self.layers = layers }
+  package init(_ layers: [Layer]) { self.layers = layers }
 
   /// The value with all variables replaced; nil if nothing assigns one. Variables without a value are empty.
-  subscript(_ name: String) -> String? {
+  package subscript(_ name: String) -> String? {
     var resolver = Resolver(layers: layers)
     return resolver.value(of: name, from: 0)
   }
 
   /// A text with its variables replaced, such as a value of an `Info.plist`.
-  func expanding(_ text: String) -> String {
+  package func expanding(_ text: String) -> String {
     var resolver = Resolver(layers: layers)
     return resolver.expand(text)
   }
@@ -34,7 +34,7 @@ struct BuildSettings {
 
 extension BuildSettings.Assignment {
   /// Splits `NAME[sdk=iphoneos*][arch=arm64]`.
-  init(key: String, value: String) {
+  package init(key: String, value: String) {
     self.value = value
     for part in key.split(separator: "[").dropFirst() {
       for condition in part.split(separator: "]").first?.split(separator: ",") ?? [] {
@@ -45,7 +45,7 @@ extension BuildSettings.Assignment {
   }
 
   /// The name in `NAME[sdk=iphoneos*]`.
-  static func name(inKey key: String) -> String {
+  package static func name(inKey key: String) -> String {
     String(key.prefix { $0 != "[" }.filter { !$0.isWhitespace })
   }
 
@@ -70,7 +70,7 @@ extension BuildSettings.Assignment {
 
 extension BuildSettings.Layer {
   /// What counts of several assignments: of those that apply the one with the most conditions, and of these the last.
-  init(_ assignments: [(name: String, assignment: BuildSettings.Assignment)], configuration: String) {
+  package init(_ assignments: [(name: String, assignment: BuildSettings.Assignment)], configuration: String) {
     self.init()
     var conditions: [String: Int] = [:]
     for (name, assignment) in assignments where assignment.applies(in: configuration) {

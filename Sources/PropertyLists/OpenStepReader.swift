@@ -1,11 +1,9 @@
-import InterfaceBuilder
-
 /// Reads the OpenStep form of property lists, in which Xcode keeps `project.pbxproj`: `{ key = value; }`, `( a, b )`, `"text"`,
 /// `<00ff>`, with comments as in C.
 ///
 /// Foundation reads this form as well, but says nothing about where a file is damaged, and recurses without limit. Linear in the
 /// number of bytes.
-struct OpenStepReader {
+package struct OpenStepReader {
   /// Lists nested deeper than this are refused. A project file has six levels.
   static let depthLimit = 64
 
@@ -15,7 +13,7 @@ struct OpenStepReader {
   ///
   /// - Parameter bytes: valid UTF-8 without a byte order mark.
   /// - Throws: `ReadError` with a place if the bytes are damaged.
-  static func read(_ bytes: [UInt8]) throws(ReadError) -> PropertyList {
+  package static func read(_ bytes: [UInt8]) throws(ReadError) -> PropertyList {
     var reader = OpenStepReader(bytes)
     let value = try reader.readValue(depth: 0)
     try reader.lexer.skipSpace()

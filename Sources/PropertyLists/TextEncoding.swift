@@ -13,7 +13,7 @@ package enum TextEncoding {
   }
 
   /// The bytes of the file as valid UTF-8, how many of them are its byte order mark, and whether the file holds others.
-  static func decoded(
+  package static func decoded(
     _ data: Data, beginningWith first: [UInt8] = [0x3C]
   ) throws(ReadError) -> (bytes: [UInt8], markLength: Int, isTranscoded: Bool) {
     let start = SourcePosition(line: 1, column: 1)
@@ -60,7 +60,7 @@ package enum TextEncoding {
     {
       return "; its first line specifies the encoding \(named.1); save it as UTF-8"
     }
-    let isText = bytes.allSatisfy { $0 >= 0x20 || $0.isXMLSpace }
+    let isText = bytes.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
     guard isText else { return "" }
     // Latin-1 has control characters where Windows has letters and quotation marks.
     let isLatin1 = bytes.allSatisfy { !(0x80..<0xA0).contains($0) }

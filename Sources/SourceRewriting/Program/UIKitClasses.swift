@@ -1,0 +1,70 @@
+/// The classes of UIKit and what they inherit from, by which a member that an app declares for one is found in another.
+enum UIKitClasses {
+  /// The superclass of a class; nil for `NSObject` and for what is no class of UIKit.
+  static func superclass(of name: String) -> String? { superclasses[name] }
+
+  static func isKnown(_ name: String) -> Bool { name == "NSObject" || superclasses[name] != nil }
+
+  private static let superclasses: [String: String] = {
+    var found: [String: String] = [:]
+    for (name, subclasses) in subclasses {
+      for subclass in subclasses.split(separator: " ") { found[String(subclass)] = name }
+    }
+    return found
+  }()
+
+  private static let subclasses: [String: String] = [
+    "CGPath": "CGMutablePath",
+    "NSCollectionLayoutItem":
+      "NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem",
+    "NSCollectionLayoutSupplementaryItem": "NSCollectionLayoutBoundarySupplementaryItem",
+    "NSLayoutAnchor": "NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor",
+    "NSObject": """
+    CADisplayLink NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing \
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
+    NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSParagraphStyle NSStringDrawingContext \
+    NSTextContainer UIAlertAction UIBarItem UIBezierPath UICollectionViewCompositionalLayoutConfiguration \
+    UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
+    UICollectionViewLayoutInvalidationContext UIColor UIContextualAction UICubicTimingParameters UIDevice \
+    UIEvent UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer \
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide \
+    UIMenuElement UINavigationItem UINib UIPresentationController UIResponder UISceneConfiguration \
+    UISceneSession UIScreen UISpringTimingParameters UIStoryboard UIStoryboardSegue \
+    UISwipeActionsConfiguration UITableViewDiffableDataSource UITouch UITraitCollection UIViewPropertyAnimator \
+    UIVisualEffect
+    """,
+    "NSParagraphStyle": "NSMutableParagraphStyle",
+    "UIBarItem": "UIBarButtonItem UITabBarItem",
+    "UICollectionReusableView": "UICollectionViewCell",
+    "UICollectionViewCell": "UICollectionViewListCell",
+    "UICollectionViewLayout": "UICollectionViewCompositionalLayout UICollectionViewFlowLayout",
+    "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
+    "UIControl": """
+    UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch \
+    UITextField
+    """,
+    "UIGestureRecognizer": """
+    UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
+    UISwipeGestureRecognizer UITapGestureRecognizer
+    """,
+    "UILayoutGuide": "UITrackingLayoutGuide",
+    "UIMenuElement": "UIAction UIMenu",
+    "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+    "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
+    "UIResponder": "UIApplication UIScene UIView UIViewController",
+    "UIScene": "UIWindowScene",
+    "UIScrollView": "UICollectionView UITableView UITextView",
+    "UITextField": "UISearchTextField",
+    "UITrackingLayoutGuide": "UIKeyboardLayoutGuide",
+    "UIView": """
+    UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UIListContentView \
+    UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell \
+    UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    """,
+    "UIViewController": """
+    UIAlertController UICollectionViewController UINavigationController UIPageViewController \
+    UISearchController UISplitViewController UITabBarController UITableViewController
+    """,
+    "UIVisualEffect": "UIBlurEffect UIVibrancyEffect",
+  ]
+}
