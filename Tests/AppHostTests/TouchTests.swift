@@ -105,7 +105,9 @@ import UIKit
     try screen.step(up: false)
     #expect(stepper.value == 1)
     let segments = put(UISegmentedControl(), CGRect(x: 50, y: 400, width: 200, height: 31))
-    for (index, title) in ["Day", "Week"].enumerated() { segments.insertSegment(withTitle: title, at: index, animated: false) }
+    for (index, title) in ["Day", "Week"].enumerated() {
+      segments.insertSegment(withTitle: title, at: index, animated: false)
+    }
     try screen.tapSegment("Week")
     #expect(segments.selectedSegmentIndex == 1)
     let pages = put(UIPageControl(), CGRect(x: 50, y: 500, width: 200, height: 26))

@@ -44,7 +44,8 @@ struct ConstraintElementTests {
   func badMultipliers(text: String) throws {
     let (constraint, diagnostics) = try read(#"firstAttribute="width" multiplier="\#(text)""#)
     #expect(constraint?.multiplier == 1)
-    #expect(diagnostics.map(\.message) == ["the multiplier \"\(text)\" must be a number other than 0; 1 is used instead"])
+    #expect(
+      diagnostics.map(\.message) == ["the multiplier \"\(text)\" must be a number other than 0; 1 is used instead"])
     #expect(diagnostics.first?.objectID == "c" && diagnostics.first?.position?.line == 2)
   }
 

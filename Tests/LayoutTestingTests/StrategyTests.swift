@@ -58,7 +58,8 @@ import UIKit
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     label.text = "Wonderful"
     let message = try #require(verifyLayout(of: label, as: .noClippedText))
-    #expect(message.contains("\"Wonderful\" is clipped") && message.contains("only 20 × 20 are available"), "\(message)")
+    #expect(
+      message.contains("\"Wonderful\" is clipped") && message.contains("only 20 × 20 are available"), "\(message)")
     label.isHidden = true
     #expect(verifyLayout(of: label, as: .noClippedText) == nil, "nobody sees it")
   }

@@ -40,7 +40,8 @@ import UIKit
   /// Once for a font, where it is named first, however many labels have it.
   @Test func aMissingFontIsTold() throws {
     let notes = try stage(Localization()).layOut().diagnostics
-    #expect(notes.map(\.message) == ["the font Nowhere-Bold is not available; its text is measured with the system font"])
+    #expect(
+      notes.map(\.message) == ["the font Nowhere-Bold is not available; its text is measured with the system font"])
     #expect(notes.map(\.line) == [6])
   }
 

@@ -31,7 +31,9 @@ import Testing
     let (small, large) = (UIFont.systemFont(ofSize: 12), UIFont.boldSystemFont(ofSize: 30))
     let fonts = append(.font, [small, large, UIFont.boldSystemFont(ofSize: 30)])
     var range = NSRange()
-    #expect(fonts.attribute(.font, at: 5, longestEffectiveRange: &range, in: NSRange(location: 0, length: 12)) as? UIFont == large)
+    #expect(
+      fonts.attribute(.font, at: 5, longestEffectiveRange: &range, in: NSRange(location: 0, length: 12)) as? UIFont
+        == large)
     #expect(range == NSRange(location: 4, length: 8))
     #expect(append(.foregroundColor, [UIColor.red, UIColor.clear, UIColor.label]).length == 12)
     let style = NSMutableParagraphStyle()

@@ -50,7 +50,9 @@ extension UISegmentedControl {
       }
     }
     for index in parts.indices.dropLast() { decorations += divider(after: index, parts[index].frame, hasGround) }
-    for (index, part) in parts.enumerated() { decorations += content(of: part, isSelected: index == selectedSegmentIndex) }
+    for (index, part) in parts.enumerated() {
+      decorations += content(of: part, isSelected: index == selectedSegmentIndex)
+    }
     return decorations
   }
 
@@ -112,8 +114,12 @@ extension UISlider {
       part(high, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill),
       part(low, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor),
     ]
-    if let image = minimumValueImage { decorations.append(picture(image, in: minimumValueImageRect(forBounds: bounds))) }
-    if let image = maximumValueImage { decorations.append(picture(image, in: maximumValueImageRect(forBounds: bounds))) }
+    if let image = minimumValueImage {
+      decorations.append(picture(image, in: minimumValueImageRect(forBounds: bounds)))
+    }
+    if let image = maximumValueImage {
+      decorations.append(picture(image, in: maximumValueImageRect(forBounds: bounds)))
+    }
     if let image = currentThumbImage { return decorations + [picture(image, in: thumb)] }
     let shadow = UIColor(white: 0, alpha: 0.12)
     return decorations + [

@@ -213,7 +213,9 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
   /// Takes the function.
-  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
   /// Calls it.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -35,7 +35,8 @@ extension UIButton {
     let title = extent(of: currentTitle, effectiveFont, within: available)
     let subtitle = extent(of: configuration.subtitle, subtitleFont, within: available)
     let text = CGSize(
-      width: max(title.width, subtitle.width), height: title.height + (subtitle.height > 0 ? subtitle.height + configuration.titlePadding : 0))
+      width: max(title.width, subtitle.width),
+      height: title.height + (subtitle.height > 0 ? subtitle.height + configuration.titlePadding : 0))
     let whole = CGSize(
       width: isRow ? image.width + gap + text.width : max(image.width, text.width),
       height: isRow ? max(image.height, text.height) : image.height + gap + text.height)
@@ -54,7 +55,9 @@ extension UIButton {
     let textOrigin = origin(of: text, behind: imageIsFirst ? imageLength + gap : 0)
     return Places(
       title: CGRect(x: textOrigin.x, y: textOrigin.y, width: text.width, height: title.height),
-      subtitle: CGRect(x: textOrigin.x, y: textOrigin.y + title.height + configuration.titlePadding, width: text.width, height: subtitle.height),
+      subtitle: CGRect(
+        x: textOrigin.x, y: textOrigin.y + title.height + configuration.titlePadding, width: text.width,
+        height: subtitle.height),
       image: CGRect(origin: origin(of: image, behind: imageIsFirst ? 0 : textLength + gap), size: image))
   }
 

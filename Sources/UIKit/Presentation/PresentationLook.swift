@@ -37,7 +37,8 @@ extension UIView {
     let factor = (bounds.width - 2 * CGFloat(PresentationMetrics.setBackMargin)) / bounds.width
     let top = container.safeAreaInsets.top
     return CGRect(
-      x: CGFloat(PresentationMetrics.setBackMargin), y: top, width: bounds.width * factor, height: bounds.height * factor)
+      x: CGFloat(PresentationMetrics.setBackMargin), y: top, width: bounds.width * factor,
+      height: bounds.height * factor)
   }
 }
 
@@ -46,7 +47,8 @@ extension PresentationContainerView {
   fileprivate var setsBack: Bool {
     let traits = traitCollection
     guard presentation.isSheet, !(presentation.presentedViewController is UIAlertController),
-      traits.horizontalSizeClass == .compact, traits.verticalSizeClass != .compact, let view = presentation.presentedView
+      traits.horizontalSizeClass == .compact, traits.verticalSizeClass != .compact,
+      let view = presentation.presentedView
     else { return false }
     return view.frame.minY <= CGFloat(SheetMetrics.top(safeAreaTop: Double(safeAreaInsets.top))) + 0.5
   }
@@ -81,7 +83,10 @@ extension AlertView {
   /// The plates under texts and buttons: one, and in an action sheet another one for the button that cancels.
   package var panels: [CGRect] {
     guard isActionSheet, let cancel = cancelButton, !cancel.isHidden, cancel.frame.minY > 0 else { return [bounds] }
-    return [CGRect(x: 0, y: 0, width: bounds.width, height: cancel.frame.minY - CGFloat(AlertMetrics.sheetMargin)), cancel.frame]
+    return [
+      CGRect(x: 0, y: 0, width: bounds.width, height: cancel.frame.minY - CGFloat(AlertMetrics.sheetMargin)),
+      cancel.frame,
+    ]
   }
 
   /// The lines between buttons, and between them and the texts: a pixel wide, each at the edge of a button.

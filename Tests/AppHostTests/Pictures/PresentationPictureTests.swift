@@ -27,7 +27,9 @@ import UIKit
   }
 
   private func fills(_ view: ViewReport) -> [(rect: Rect, color: Color, radius: Double)] {
-    view.decorations.compactMap { if case .fill(let rect, let color, let radius) = $0 { (rect, color, radius) } else { nil } }
+    view.decorations.compactMap {
+      if case .fill(let rect, let color, let radius) = $0 { (rect, color, radius) } else { nil }
+    }
   }
 
   @Test func anAlertIsAPlateWithLinesOverADimmedScreen() throws {
@@ -123,12 +125,16 @@ import UIKit
     let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 200, height: 34))
     slider.setThumbImage(UIImage(name: "thumb", size: CGSize(width: 20, height: 20)), for: .normal)
     root.view.addSubview(slider)
-    let images = try view("UISlider").decorations.compactMap { if case .image(let image, _) = $0 { image.name } else { nil } }
+    let images = try view("UISlider").decorations.compactMap {
+      if case .image(let image, _) = $0 { image.name } else { nil }
+    }
     #expect(images == ["thumb"])
   }
 
   @Test func dump() throws {
-    func write(_ name: String) throws { try screen.svg().write(toFile: "/tmp/pictures/\(name).svg", atomically: true, encoding: .utf8) }
+    func write(_ name: String) throws {
+      try screen.svg().write(toFile: "/tmp/pictures/\(name).svg", atomically: true, encoding: .utf8)
+    }
     try FileManager.default.createDirectory(atPath: "/tmp/pictures", withIntermediateDirectories: true)
     let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -159,12 +165,15 @@ import UIKit
     func add(_ view: UIView) { view.frame.origin = CGPoint(x: 20, y: y); root.view.addSubview(view); y += 50 }
     let plain = UISegmentedControl(items: ["One", "Two", "Three"]); plain.selectedSegmentIndex = 1; add(plain)
     let own = UISegmentedControl(items: ["One", "Two", UIImage(systemName: "star")!]); own.selectedSegmentIndex = 1
-    own.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected); own.setEnabled(false, forSegmentAt: 0); add(own)
+    own.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected); own.setEnabled(false, forSegmentAt: 0);
+    add(own)
     let stepper = UIStepper(); add(stepper)
     let stepper2 = UIStepper(); stepper2.setIncrementImage(UIImage(systemName: "star"), for: .normal); add(stepper2)
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 34)); slider.value = 0.4
-    slider.minimumValueImage = UIImage(systemName: "minus"); slider.maximumValueImage = UIImage(systemName: "plus"); add(slider)
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34)); field.borderStyle = .roundedRect; field.text = "Text"
+    slider.minimumValueImage = UIImage(systemName: "minus"); slider.maximumValueImage = UIImage(systemName: "plus");
+    add(slider)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34)); field.borderStyle = .roundedRect;
+    field.text = "Text"
     field.clearButtonMode = .always; add(field)
     let toggle = UISwitch(); toggle.isOn = true; add(toggle)
     var c = UIButton.Configuration.borderedProminent(); c.title = "Capsule"; c.cornerStyle = .capsule

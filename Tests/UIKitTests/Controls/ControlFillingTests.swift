@@ -7,7 +7,9 @@ import Testing
 @Suite(.serialized) struct ControlFillingTests {
   /// source: UISegmentedControl's documentation: an index past the end is pinned to it, a title takes the place of an image.
   @Test func segmentsAreInsertedChangedAndRemoved() {
-    let control = UISegmentedControl(items: ["One", UIImage(name: "star", size: CGSize(width: 20, height: 18)), "Three"])
+    let control = UISegmentedControl(items: [
+      "One", UIImage(name: "star", size: CGSize(width: 20, height: 18)), "Three",
+    ])
     #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(control.titleForSegment(at: 1) == nil && control.imageForSegment(at: 1)?.name == "star")
     control.insertSegment(withTitle: "Zero", at: 0, animated: true)
@@ -115,7 +117,8 @@ import Testing
     slider.setThumbImage(UIImage(name: "thumb", size: CGSize(width: 10, height: 12)), for: .normal)
     let plain = slider.trackRect(forBounds: slider.bounds)
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: plain, value: 1).maxX == plain.maxX)
-    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: plain, value: 1).size == CGSize(width: 10, height: 12))
+    #expect(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: plain, value: 1).size == CGSize(width: 10, height: 12))
     slider.minimumValueImage = UIImage(name: "quiet", size: CGSize(width: 20, height: 20))
     #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 7, width: 20, height: 20))
     let track = slider.trackRect(forBounds: slider.bounds)
@@ -154,7 +157,8 @@ import Testing
     let (field, bar) = (UITextField(), UISearchBar())
     (field.keyboardType, field.returnKeyType, field.textContentType) = (.emailAddress, .done, .emailAddress)
     bar.autocapitalizationType = .none
-    #expect(field.keyboardType == .emailAddress && field.returnKeyType == .done && field.textContentType == .emailAddress)
+    #expect(
+      field.keyboardType == .emailAddress && field.returnKeyType == .done && field.textContentType == .emailAddress)
     #expect(bar.autocapitalizationType == .none && bar.keyboardType == .default)
   }
 
