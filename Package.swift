@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "ProjectFiles", dependencies: ["PropertyLists"]),
     .target(
       name: "XcodeProjects",
-      dependencies: ["Platform", "PropertyLists", "ProjectFiles", "InterfaceBuilder", "TextLayout"]),
+      dependencies: ["Platform", "ProjectFiles", "InterfaceBuilder", "TextLayout"]),
     .target(name: "QuartzCore"),
     .target(name: "_Testing_UIKit"),
     .target(
@@ -194,7 +194,7 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "ProjectFiles", "PropertyLists", "InterfaceBuilder"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "PropertyLists"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "AutoLayout", "Platform", "TextLayout", "InterfaceBuilder", "QuartzCore"]),
