@@ -24,7 +24,14 @@ extension NibLoader {
         "the class \(name) is not part of this program; the view is laid out as \(type(of: view))", element.position,
         element.id)
     }
-    if let frame = element.frame { view.frame = CGRect(frame) }
+    if let frame = element.frame {
+      // On the canvas a view is as large as it was stored; on a device some have a size of their own.
+      if behavior.keepsDesignTimeSizes {
+        view.untransformedFrame = CGRect(frame)
+      } else {
+        view.frame = CGRect(frame)
+      }
+    }
     applyCommonAttributes(element, to: view)
     if let superview { add(view, element, to: superview) }
     for child in element.subviews where !registerPrototype(child, in: view) {
