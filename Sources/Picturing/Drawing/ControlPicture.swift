@@ -125,6 +125,7 @@ extension UISlider {
     return decorations + [
       fill(thumb.offsetBy(dx: 0, dy: 1), shadow, cornerRadius: thumb.height / 2),
       fill(thumb, thumbTintColor ?? .white, cornerRadius: thumb.height / 2),
+      .border(Rect(thumb), pictureColor(shadow), width: 0.5, cornerRadius: Double(thumb.height) / 2),
     ]
   }
 

@@ -35,11 +35,19 @@ extension ViewReport {
 }
 
 extension AlertView {
-  /// The plates, and the lines between the buttons.
+  /// The plates, the lines between the buttons, and a box around each field that has no border of its own.
   var alertDecorations: [Decoration] {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let plate = UIColor(white: isDark ? 0.16 : 0.96, alpha: 0.97)
     return panels.map { fill($0, plate, cornerRadius: CGFloat(PresentationMetrics.alertCornerRadius)) }
-      + separators.map { fill($0, .separator) }
+      + separators.map { fill($0, .separator) } + fieldBoxes.flatMap(box)
+  }
+
+  private func box(_ rect: CGRect) -> [Decoration] {
+    let radius: CGFloat = CGFloat(PresentationMetrics.fieldCornerRadius)
+    return [
+      fill(rect, .systemBackground, cornerRadius: radius),
+      .border(Rect(rect), pictureColor(.separator), width: 0.5, cornerRadius: Double(radius)),
+    ]
   }
 }

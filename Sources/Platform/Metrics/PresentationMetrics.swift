@@ -8,6 +8,10 @@ public enum PresentationMetrics {
   public static let sheetCornerRadius = 10.0
   /// Of the corners of an alert and of the plates of an action sheet, in points.
   public static let alertCornerRadius = 14.0
+  /// Of the box around a field of an alert, in points.
+  public static let fieldCornerRadius = 5.0
+  /// Between the text of such a field and the side of its box, in points.
+  public static let fieldPadding = 6.0
   /// Between the edge of the screen and what a sheet has set back, in points.
   public static let setBackMargin = 16.0
   /// Width and height of the handle of a sheet, in points.

@@ -89,6 +89,12 @@ extension AlertView {
     ]
   }
 
+  /// The boxes around fields without a border.
+  package var fieldBoxes: [CGRect] {
+    subviews.compactMap { $0 as? UITextField }.filter { $0.borderStyle == .none }
+      .map { $0.frame.insetBy(dx: -CGFloat(PresentationMetrics.fieldPadding), dy: 0) }
+  }
+
   /// The lines between buttons, and between them and the texts: a pixel wide, each at the edge of a button.
   package var separators: [CGRect] {
     let pixel = 1 / layoutScreen.scale

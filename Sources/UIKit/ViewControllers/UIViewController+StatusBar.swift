@@ -1,6 +1,13 @@
 extension UIWindow {
   /// The style of the status bar over the window: that of the controller that fills it, or of the child that it names.
+  ///
+  /// Light over a sheet that has set the root view back, whose ground is black.
   package var shownStatusBarStyle: UIStatusBarStyle {
+    if rootViewController?.viewIfLoaded?.placeBehindSheet != nil { return .lightContent }
+    return wishedStatusBarStyle
+  }
+
+  private var wishedStatusBarStyle: UIStatusBarStyle {
     statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 

@@ -36,12 +36,14 @@ import UIKit
     let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addTextField()
     root.present(alert, animated: false)
     let plate = try view("AlertView")
     let parts = fills(plate)
     #expect(parts[0].rect.size == plate.frame.size && parts[0].radius == 14)
-    // One line above the buttons of each half, and one between them.
-    #expect(parts.dropFirst().count == 3 && parts.dropFirst().allSatisfy { min($0.rect.width, $0.rect.height) < 0.5 })
+    // One line above the buttons of each half, and one between them; then the box of the field, wider than its text.
+    #expect(parts.count == 5 && parts[1...3].allSatisfy { min($0.rect.width, $0.rect.height) < 0.5 })
+    #expect(parts[4].rect.width > 238 && parts[4].rect.height == 30)
     let cover = try #require(fills(try view("PresentationContainerView")).first)
     #expect(cover.rect == Rect(x: 0, y: 0, width: 390, height: 844) && cover.color.alpha == 0.2)
     #expect(screen.svg().contains("#ff3b30"), "the button that deletes is red")
@@ -67,6 +69,7 @@ import UIKit
     #expect(behind.transform != nil && behind.frame.x == 16 && behind.frame.width == 358 && behind.clipsToBounds)
     let shown = try #require(container.children.first)
     #expect(shown.cornerRadius == 10 && shown.squareCorners == [.bottomLeft, .bottomRight] && shown.clipsToBounds)
+    #expect(screen.report().chrome?.statusBarInk == .light)
     #expect(behind.frame.y < shown.frame.y, "a strip of what lies behind is seen above the sheet")
     #expect(fills(container).first?.color.alpha == 0.2)
   }
@@ -129,70 +132,5 @@ import UIKit
       if case .image(let image, _) = $0 { image.name } else { nil }
     }
     #expect(images == ["thumb"])
-  }
-
-  @Test func dump() throws {
-    func write(_ name: String) throws {
-      try screen.svg().write(toFile: "/tmp/pictures/\(name).svg", atomically: true, encoding: .utf8)
-    }
-    try FileManager.default.createDirectory(atPath: "/tmp/pictures", withIntermediateDirectories: true)
-    let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
-    alert.addTextField { $0.placeholder = "Password" }
-    root.present(alert, animated: false)
-    try write("alert")
-    root.dismiss(animated: false)
-    let actions = UIAlertController(title: nil, message: "Really?", preferredStyle: .actionSheet)
-    for title in ["One", "Two"] { actions.addAction(UIAlertAction(title: title, style: .default)) }
-    actions.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    root.present(actions, animated: false)
-    try write("actions")
-    root.dismiss(animated: false)
-    let sheet = UIViewController()
-    sheet.view.backgroundColor = .systemBackground
-    root.present(UINavigationController(rootViewController: sheet), animated: false)
-    try write("sheet")
-    root.dismiss(animated: false)
-    let medium = UIViewController()
-    medium.view.backgroundColor = .systemBackground
-    medium.sheetPresentationController?.detents = [.medium()]
-    medium.sheetPresentationController?.prefersGrabberVisible = true
-    root.present(medium, animated: false)
-    try write("medium")
-    root.dismiss(animated: false)
-    var y: CGFloat = 150
-    func add(_ view: UIView) { view.frame.origin = CGPoint(x: 20, y: y); root.view.addSubview(view); y += 50 }
-    let plain = UISegmentedControl(items: ["One", "Two", "Three"]); plain.selectedSegmentIndex = 1; add(plain)
-    let own = UISegmentedControl(items: ["One", "Two", UIImage(systemName: "star")!]); own.selectedSegmentIndex = 1
-    own.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected); own.setEnabled(false, forSegmentAt: 0);
-    add(own)
-    let stepper = UIStepper(); add(stepper)
-    let stepper2 = UIStepper(); stepper2.setIncrementImage(UIImage(systemName: "star"), for: .normal); add(stepper2)
-    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 34)); slider.value = 0.4
-    slider.minimumValueImage = UIImage(systemName: "minus"); slider.maximumValueImage = UIImage(systemName: "plus");
-    add(slider)
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34)); field.borderStyle = .roundedRect;
-    field.text = "Text"
-    field.clearButtonMode = .always; add(field)
-    let toggle = UISwitch(); toggle.isOn = true; add(toggle)
-    var c = UIButton.Configuration.borderedProminent(); c.title = "Capsule"; c.cornerStyle = .capsule
-    let button = UIButton(configuration: c); button.sizeToFit(); add(button)
-    let spinner = UIActivityIndicatorView(style: .large); spinner.startAnimating(); add(spinner)
-    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 0)); bar.progress = 0.3; add(bar)
-    try write("controls")
-    let tabs = UITabBarController()
-    tabs.viewControllers = ["One", "Two", "Three"].map { title in
-      let controller = UIViewController()
-      controller.view.backgroundColor = .systemBackground
-      controller.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
-      return controller
-    }
-    screen.show(tabs)
-    tabs.tabBar.items?[0].badgeValue = "7"
-    tabs.tabBar.items?[1].badgeValue = "1,000"
-    tabs.tabBar.items?[2].badgeValue = ""
-    try screen.tap("Two")
-    try write("tabs")
   }
 }
