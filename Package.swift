@@ -211,6 +211,16 @@ let package = Package(
     .testTarget(
       name: "ClientsSwift6Tests", dependencies: ["UIKit", "ClientLibraries5", "ClientLibraries6"],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]),
+    // Libraries in the styles of public ones, and tests of the main actor, unedited: the plugin rewrites them.
+    .target(
+      name: "Ported", dependencies: ["UIKit"], path: "Tests/Clients/Ported", exclude: ["Sources"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
+    .target(
+      name: "Ported6", dependencies: ["UIKit"], path: "Tests/Clients/Ported6", exclude: ["Sources"],
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["UIKitSources"]),
+    .testTarget(
+      name: "PortedTests", dependencies: ["Ported", "Ported6", "UIKit"], exclude: ["Sources"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
     // Programs of a page: `swift run SignIn`.
     .executableTarget(

@@ -45,7 +45,7 @@ import Testing
 
   /// A reader wants to know all that is missing before the first file is mended.
   @Test func missingModulesAreOneMessage() {
-    let files = ["import UIKit\nimport WebKit", "import AudioToolbox; import WebKit", "import Foundation"]
+    let files = ["import UIKit\nimport WebKit", "import AudioToolbox\nimport WebKit", "import Foundation"]
     let module = SourceModule(
       files.enumerated().map { .init(path: "\($0).swift", name: "\($0).swift", text: Array($1.utf8)) })
     #expect(
@@ -53,7 +53,7 @@ import Testing
         """
         0.swift:2:8: error: no modules AudioToolbox, WebKit on this platform; put each import and what needs it between #if canImport(…) and #endif
           AudioToolbox: 1.swift:1
-          WebKit: 0.swift:2, 1.swift:1
+          WebKit: 0.swift:2, 1.swift:2
         """
       ])
   }

@@ -21,6 +21,7 @@ import Testing
       ("import os.log\nimport ObjectiveC.runtime", "import UnifiedLogging\nimport UIKit             "),
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
       ("import struct CoreGraphics.CGFloat", "import UIKit                      "),
+      ("let a: CoreGraphics.CGFloat", "let a:              CGFloat"),
       ("import class UIKit.UIView", "import class UIKit.UIView"),
       ("a.import.b", "a.import.b"),
       ("@available(iOS 17, *)\n#Preview(\"a\") {\n  B()\n}\nc", "                     \n               \n     \n \nc"),

@@ -7,8 +7,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - options: What is drawn besides the views.
-  ///   - images: Where the bytes of image files come from.
+  ///   - images: Where the bytes of image files come from; nil is the folder of the app.
   public func svg(options: RenderingOptions = [], images: (any ImageSource)? = nil) -> String {
-    SVGRenderer(options: options, images: images).render(report())
+    SVGRenderer(options: options, images: images ?? AppImages()).render(report())
   }
 }

@@ -4,6 +4,7 @@ extension FileRewriter {
   /// Points a name of Foundation or Dispatch to ours, if the word at the index begins one.
   mutating func rewriteService(_ index: Int) {
     guard !source.is(index - 1, ".") || isQualified(index) else { return }
+    if source.is(index, "CoreGraphics") { return removeQualifier(index) }
     if source.is(index, "NSLocalizedString") { return rewriteLocalizedString(index) }
     guard source.is(index + 1, ".") else { return }
     if source.is(index, "Bundle") {
@@ -21,6 +22,16 @@ extension FileRewriter {
       guard isLoop, source.is(index + 3, "."), source.is(index + 4, "add"), source.is(index + 5, "(") else { return }
       replace(from: index + 4, through: index + 4, with: "_add")
     }
+  }
+
+  /// `CoreGraphics.CGFloat` is Foundation's here.
+  private mutating func removeQualifier(_ index: Int) {
+    guard source.is(index + 1, "."), source.isWord(index + 2), !isImport(index) else { return }
+    blank(from: index, through: index + 1)
+  }
+
+  private func isImport(_ index: Int) -> Bool {
+    source.is(index - 1, "import") || (source.isWord(index - 1) && source.is(index - 2, "import"))
   }
 
   private func isQualified(_ index: Int) -> Bool {

@@ -84,9 +84,7 @@ open class UIApplication: UIResponder {
 
 /// Hears of the launch, from `main()` or from a test that plays the system. Every function has a default.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  /// The window of the app, in which apps without scenes keep it; the library does not set it. Nil unless a delegate has one.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _WindowOwner {
   /// Called by `main()` without options. The library ignores the answer, which is true by default.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -122,9 +120,10 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window of the app, in which apps without scenes keep it. A delegate without a property has nil inside.
+  public var window: UIWindow?? {
+    get { .some(ownWindow) }
+    set { ownWindow = newValue ?? nil }
   }
 
   public func application(

@@ -1,13 +1,11 @@
 /// A scene's delegate that keeps the window.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene; by default nil, and setting it has no effect.
-  var window: UIWindow? { get set }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window of the scene. A delegate without a property has nil inside.
+  public var window: UIWindow?? {
+    get { .some(ownWindow) }
+    set { ownWindow = newValue ?? nil }
   }
 }

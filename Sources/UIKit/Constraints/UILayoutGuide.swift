@@ -105,7 +105,7 @@ open class UILayoutGuide: NSObject {
 
 /// The type of `UIViewController.topLayoutGuide` and `bottomLayoutGuide`: a strip at an end of the view.
 @preconcurrency @MainActor
-public protocol UILayoutSupport: AnyObject {
+public protocol UILayoutSupport: NSObjectProtocol {
   /// The height that bars cover, in points.
   var length: CGFloat { get }
   /// The upper end of the strip: for the top guide, the view's top.

@@ -178,10 +178,11 @@ open class UIPageViewController: UIViewController {
 
   /// The dots are shown where pages scroll sideways and the data source counts them, as Apple documents.
   private func updateDots() {
-    guard isViewLoaded else { return }
+    // A data source may ask for the page that is shown.
+    guard isViewLoaded, !pages.isEmpty || dots != nil else { return }
     let count =
       transitionStyle == .scroll && navigationOrientation == .horizontal
-      ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        && !pages.isEmpty ? dataSource?.presentationCount(for: self) ?? 0 : 0
     if count > 0, dots == nil {
       let made = UIPageControl()
       view.addSubview(made)
@@ -189,7 +190,7 @@ open class UIPageViewController: UIViewController {
     }
     dots?.isHidden = count == 0
     dots?.numberOfPages = count
-    dots?.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    dots?.currentPage = count > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0
     view.setNeedsLayout()
   }
 

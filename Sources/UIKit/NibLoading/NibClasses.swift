@@ -32,8 +32,41 @@ public enum NibClasses {
     let places = places(module)
     // The modules' own answer first, so that their members are known from then on.
     let generated = places.compactMap { GeneratedModules.find($0) }
-    return generated.lazy.compactMap { $0.type(named: name) }.first
-      ?? places.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    if let found = generated.lazy.compactMap({ $0.type(named: name) }).first
+      ?? places.lazy.compactMap({ NSClassFromString("\($0).\(name)") }).first
+    {
+      return found
+    }
+    // A document may name its module as it was called once.
+    let others = GeneratedModules.known.compactMap { other in
+      other.type(named: name) ?? NSClassFromString("\(Self.name(of: other)).\(name)")
+    }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  // MARK: The app that runs
+
+  private static var launched: String?
+  private static var unknown: Set<String> = []
+
+  /// Says which module's classes an app's documents mean, whatever they call it.
+  static func begin(_ module: any GeneratedModule.Type) {
+    launched = name(of: module)
+    unknown = []
+  }
+
+  /// `Shop` of `Shop._UIKitSources`.
+  private static func name(of module: any GeneratedModule.Type) -> String {
+    String(String(reflecting: module).prefix { $0 != "." })
+  }
+
+  /// Logs, once a launch, that the program has no class that a document names.
+  static func reportUnknown(_ name: String, module: String?) {
+    guard unknown.insert("\(module ?? "").\(name)").inserted else { return }
+    var modules = [module, launched].compactMap { $0 }.filter { !$0.isEmpty }
+    if modules.count == 2, modules[0] == modules[1] { modules.removeLast() }
+    let addition = modules.isEmpty ? "" : " It is not in \(modules.joined(separator: ", nor in "))."
+    LayoutLog.write("Unknown class \(name) in Interface Builder file.\(addition)")
   }
 
   /// An object of a class of rewritten sources that is no view and no controller; nil if there is no such class, or it needs
@@ -43,7 +76,7 @@ public enum NibClasses {
   }
 
   private static func places(_ module: String?) -> [String] {
-    [module].compactMap { $0 } + modules
+    [module, launched].compactMap { $0 } + modules
       + [ProcessInfo.processInfo.processName]
       // Foundation complains about names of classes with more dots, as that of a test has.
       .filter { !$0.contains(".") }

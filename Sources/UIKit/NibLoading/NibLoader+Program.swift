@@ -10,7 +10,9 @@ extension NibLoader {
     guard let name = element.customClass else { return nil }
     let module = element.element["customModule"]
     guard options.purpose == .program else { return NibClasses.registeredClass(name, module: module) }
-    return NibClasses.find(name, module: module)
+    if let found = NibClasses.find(name, module: module) { return found }
+    NibClasses.reportUnknown(name, module: module)
+    return nil
   }
 
   /// A view of the class that the document names, made by its `init(coder:)`; the element's own view if there is no

@@ -118,7 +118,7 @@ extension ControllerElement {
     let own = kind?.controllerClass ?? UIViewController.self
     guard let name = customClass else { return own.init(coder: coder) ?? UIViewController() }
     guard let type = NibClasses.find(name, module: element["customModule"]) as? UIViewController.Type else {
-      LayoutLog.write("Unknown class \(name) in Interface Builder file.")
+      NibClasses.reportUnknown(name, module: element["customModule"])
       return own.init(coder: coder) ?? UIViewController()
     }
     return type.init(coder: coder) ?? own.init(coder: coder) ?? UIViewController()

@@ -30,7 +30,11 @@ struct AppFolder: Sendable {
     return all.filter { $0.path == present } + all.filter { $0.path != present }
   }
 
-  static func add(_ path: String) {
+  private static let informationFiles = Mutex<[String: String]>([:])
+
+  /// - Parameter informationFile: the property list that the project names; empty for none.
+  static func add(_ path: String, informationFile: String = "") {
+    if !informationFile.isEmpty { informationFiles.withLock { $0[path] = informationFile } }
     folders.withLock { known in
       if !known.contains(where: { $0.path == path }) { known.append(AppFolder(path: path)) }
     }
@@ -73,9 +77,12 @@ struct AppFolder: Sendable {
     return [dashed, String(dashed.prefix { $0 != "-" })]
   }
 
-  /// The app's property list; empty if there is none.
+  /// The app's property list: that which its project names, else a file called `Info.plist`, else the first `NAME-Info.plist`; empty if
+  /// there is none.
   var information: [String: Any] {
-    guard let file = files["Info.plist"]?.first, let data = FileManager.default.contents(atPath: file) else {
+    let named = Self.informationFiles.withLock { $0[path] }
+    let listed = files["Info.plist"]?.first ?? paths(endingIn: "-Info.plist").first
+    guard let data = [named, listed].lazy.compactMap({ $0 }).compactMap(FileManager.default.contents).first else {
       return [:]
     }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]

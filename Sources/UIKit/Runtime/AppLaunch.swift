@@ -9,6 +9,7 @@ enum AppLaunch {
   /// 5. The app comes to the front.
   static func run(_ delegate: any UIApplicationDelegate, from module: any GeneratedModule.Type) {
     GeneratedModules.add(module)
+    NibClasses.begin(module)
     AppDefaults.shared.forget()
     let application = UIApplication.shared
     application.kept = [delegate]
@@ -23,10 +24,10 @@ enum AppLaunch {
     let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     var window: UIWindow?
-    if manifest == nil, let controller = controller(mainStoryboard(information)) {
+    if manifest == nil, let controller = controller(mainStoryboard(information, module)) {
       let shown = UIWindow(frame: UIScreen.main.bounds)
       shown.rootViewController = controller
-      delegate.window = shown
+      delegate.ownWindow = shown
       window = shown
       application.kept.append(shown)
     }
@@ -36,10 +37,11 @@ enum AppLaunch {
     application.move(to: .active)
   }
 
-  /// The name for the kind of device, if there is one.
-  private static func mainStoryboard(_ information: [String: Any]) -> Any? {
+  /// The name for the kind of device, if there is one; else what the project's settings say for a property list that Xcode generates.
+  private static func mainStoryboard(_ information: [String: Any], _ module: any GeneratedModule.Type) -> Any? {
     let special = UIScreen.main.profile.idiom == .pad ? information["UIMainStoryboardFile~ipad"] : nil
-    return special ?? information["UIMainStoryboardFile"]
+    let settings = module.mainStoryboard.isEmpty ? nil : module.mainStoryboard
+    return special ?? information["UIMainStoryboardFile"] ?? settings
   }
 
   private static func controller(_ storyboard: Any?) -> UIViewController? {
@@ -67,7 +69,7 @@ enum AppLaunch {
     if let controller = controller(configuration["UISceneStoryboardFile"]) {
       let shown = UIWindow(windowScene: scene)
       shown.rootViewController = controller
-      (own as? any UIWindowSceneDelegate)?.window = shown
+      (own as? any UIWindowSceneDelegate)?.ownWindow = shown
       window = shown
     }
     own?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())

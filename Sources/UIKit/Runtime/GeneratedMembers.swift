@@ -19,6 +19,15 @@ public protocol GeneratedModule: AnyObject {
   @MainActor static func make(named name: String) -> AnyObject?
   /// The folder of the module's sources.
   static var folder: String { get }
+  /// The path of the property list that the project of the sources names; empty if none does.
+  static var informationFile: String { get }
+  /// The main storyboard that the settings of the project name; empty if they do not.
+  static var mainStoryboard: String { get }
+}
+
+extension GeneratedModule {
+  public static var informationFile: String { "" }
+  public static var mainStoryboard: String { "" }
 }
 
 /// The modules that the process is known to have: those of selectors and of classes of documents.
@@ -30,7 +39,7 @@ public enum GeneratedModules {
   public static func add(_ module: any GeneratedModule.Type) {
     guard !known.contains(where: { $0 == module }) else { return }
     known.append(module)
-    AppFolder.add(module.folder)
+    AppFolder.add(module.folder, informationFile: module.informationFile)
   }
 
   /// The module of the name, if it was rewritten.

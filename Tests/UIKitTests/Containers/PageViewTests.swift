@@ -72,6 +72,31 @@ import Testing
     #expect(stage.conflicts == 0)
   }
 
+  /// source: an app whose data source reads `viewControllers![0]` there is shown on iOS.
+  @Test func onlyShownPagesAreCounted() {
+    final class Source: UIPageViewControllerDataSource {
+      var indices: [Int?] = []
+      func pageViewController(_ container: UIPageViewController, viewControllerBefore page: UIViewController)
+        -> UIViewController?
+      { nil }
+      func pageViewController(_ container: UIPageViewController, viewControllerAfter page: UIViewController)
+        -> UIViewController?
+      { nil }
+      func presentationCount(for container: UIPageViewController) -> Int { 2 }
+      func presentationIndex(for container: UIPageViewController) -> Int {
+        indices.append(container.viewControllers?.count)
+        return 0
+      }
+    }
+    let source = Source()
+    let container = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    container.dataSource = source
+    container.loadViewIfNeeded()
+    #expect(source.indices.isEmpty)
+    container.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    #expect(!source.indices.isEmpty && source.indices.allSatisfy { $0 == 1 })
+  }
+
   @Test func dotsTakeTheirRoom() throws {
     book.dots = 3
     let container = container(.scroll)
