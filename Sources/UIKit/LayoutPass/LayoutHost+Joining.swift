@@ -102,6 +102,8 @@ extension LayoutHost {
       setView(view, of: item)
       if let content = entry.content { setView(view, of: content) }
       view.mark(.insets)
+      // A view that was laid out elsewhere may find another direction here, or other margins.
+      view.mark(.layout)
       if view.viewController != nil || view.keyboardGuideIfMade != nil || entry.content != nil { watch(view) }
     }
     return entry
