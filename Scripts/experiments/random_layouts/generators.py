@@ -74,6 +74,8 @@ class Maker:
             stack.attributes['spacing'] = '%g' % r.choice((4, 8, 8, 10, 16, 3.5))
         if r.random() < .1:
             stack.margins = tuple(r.choice((0, 8, 10, 20)) for _ in range(4))
+            # Whether a margin reaches the status bar depends on the frame, which no linear program knows.
+            stack.attributes['insetsLayoutMarginsFromSafeArea'] = 'NO'
         for _ in range(count or r.randrange(1, 6)):
             if depth < 2 and r.random() < .15:
                 child = self.stack(stack, depth + 1)
@@ -116,7 +118,9 @@ class Maker:
                 constant += r.choice((0, 0, r.randrange(40))) * (1 if relation == 'lessThanOrEqual' else -1)
             if r.random() < self.noise or priority < 1000 and r.random() < .5:
                 constant += r.randrange(-60, 60)
-            constant = round(constant * 2) / 2 if 'aseline' not in attribute + (other or '') else round(constant, 2)
+            # Baselines are exact, since a hundredth of a point too much is a conflict, and one too little ambiguous by so much.
+            if 'aseline' not in attribute + (other or ''):
+                constant = round(constant * 2) / 2
         c = Constraint('k%d' % len(self.constraints), first, attribute, relation, second, other, multiplier, constant, priority)
         self.constraints.append(c)
         return c

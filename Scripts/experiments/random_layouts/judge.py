@@ -188,7 +188,7 @@ class Optimum:
             raise ArithmeticError('empty')
         return -high.fun - low.fun
 
-    def seen_open(self, quantities, random, rounds=3):
+    def seen_open(self, quantities, random, apart=APART, rounds=3):
         """Which quantities {name: terms} differ between some of the optimal solutions."""
         found = set()
         lows, highs = {}, {}
@@ -206,6 +206,6 @@ class Optimum:
                     value = sum(result.x[k] * v for k, v in terms.items())
                     lows[name] = min(lows.get(name, value), value)
                     highs[name] = max(highs.get(name, value), value)
-                    if highs[name] - lows[name] > APART:
+                    if highs[name] - lows[name] > apart:
                         found.add(name)
         return found

@@ -34,7 +34,8 @@ class Model:
             self.item(view.id)
         for quantity, value in zip(range(4), fixed):
             if value is not None:
-                self.row({self.columns[self.root.id] + quantity: 1}, -value, 0, 1000, kind='imposed', view=self.root.id)
+                self.row({self.columns[self.root.id] + quantity: 1}, -value, 0, 1000, kind='imposed', view=self.root.id,
+                         quantity=('minX', 'minY', 'width', 'height')[quantity])
         x, y, width, height = fixed
         if insets:
             self.rects['safe'] = (insets['left'], insets['top'], -insets['left'] - insets['right'], -insets['top'] - insets['bottom'])

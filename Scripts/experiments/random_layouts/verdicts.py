@@ -51,6 +51,14 @@ def judge_row(document, cell, body, constraints, scene, content, frames, traits,
     parent, body.parent = body.parent, None
     x, y, width, height = frames[body.id]
     inside = {v.id: (frames[v.id][0] - x, frames[v.id][1] - y) + frames[v.id][2:] for v in body.all() if v.id in frames}
+    # What gives the row its width stands for that.
+    around = {'table', cell.id}
+    for conflict in scene['conflicts']:
+        for member in conflict.get('members', ()):
+            words = set(re.findall(r'\w+(?=\.)', member['text']))
+            if words <= around | {'root', body.id} and words != {body.id}:
+                member.update(kind='imposed', viewID=body.id, quantity='height' if 'height' in member['text'] else 'width')
+                member.pop('constraintID', None)
     conflicts = [c for c in scene['conflicts'] if any(r.id in c['constraintIDs'] for r in constraints)
                  or c.get('viewID') in inside]
     if not conflicts:
@@ -66,11 +74,12 @@ def judge_row(document, cell, body, constraints, scene, content, frames, traits,
                 flags.append('%s is %g high, should be %g to %g' % (cell.id, height, low, high))
     model = Model(inner, traits, None, content, (0, 0, width, height))
     part = dict(scene, conflicts=conflicts, ambiguities=[a for a in scene['ambiguities'] if a.get('viewID') in inside])
-    judge_scene(model, part, inside, counts, flags, random)
+    # The height is up to the next pixel, and that much may be open.
+    judge_scene(model, part, inside, counts, flags, random, TOLERANCE)
     body.parent = parent
 
 
-def judge_scene(model, scene, frames, counts, flags, random):
+def judge_scene(model, scene, frames, counts, flags, random, apart=APART):
     names = {v.id for v in model.views}
     missing, extra = names - set(frames), set(frames) - names
     if missing or extra and not hasattr(model.document, 'cells'):
@@ -89,7 +98,7 @@ def judge_scene(model, scene, frames, counts, flags, random):
     if difference:
         flags.append('level %g by %.2f%s: %s' % (*difference[:2], ' (with conflicts)' if broken else '', difference[2]))
         return
-    judge_ambiguity(model, optimum, scene, counts, flags, random)
+    judge_ambiguity(model, optimum, scene, counts, flags, random, apart)
 
 
 # MARK: Conflicts
@@ -116,15 +125,14 @@ def judge_conflicts(model, scene, counts, flags):
         counts['conflicts'] += 1
         if any(row.priority < REQUIRED for _, rows in found for row in rows):
             flags.append('a member is not required: %s' % [m['text'] for m, _ in found])
-        fixed = [r for r in model.rows if r.kind == 'imposed']
+        # The root's place is no constraint, its size is one.
+        fixed = [r for r in model.rows if r.kind == 'imposed' and r.quantity in ('minX', 'minY')]
         rows = [row for _, rows in found for row in rows]
         if is_feasible(model, fixed + rows):
             flags.append('a conflict that has a solution: %s' % [m['text'] for m, _ in found])
-        elif all(len(mine) == 1 or mine[0] in fixed for _, mine in found):
+        elif all(len(mine) == 1 for _, mine in found):
             counts['conflicts judged member by member'] += 1
             for member, mine in found:
-                if mine[0] in fixed:
-                    continue
                 rest = fixed + [r for r in rows if r not in mine]
                 if not is_feasible(model, rest) and is_feasible(model, rest, has_bounds=False):
                     counts['conflicts that are smaller if no size is negative'] += 1
@@ -146,8 +154,9 @@ def rows_of(model, member):
     kind = member['kind']
     if kind in ('contentHugging', 'compressionResistance'):
         return [r for r in model.rows if r.kind == kind and r.view == member['viewID'] and r.quantity == member['quantity']]
-    if kind == 'imposed':
-        return [r for r in model.rows if r.kind == 'imposed']
+    imposed = [r for r in model.rows if r.kind == 'imposed' and r.quantity == member.get('quantity')]
+    if kind in ('imposed', 'autoresizingMask') and member.get('viewID') == model.root.id and imposed:
+        return imposed
     text = re.sub(r' @[\d.]+$', '', member['text']).replace('margins of ', '').replace('safe area of root', 'safe')
     match = re.match(r"^'?(\S+?)\.(\w+) (==|>=|<=) (?:([\d.]+)\s?[×*] )?(?:(\S+?)\.(\w+))?(?: ?([×*/]) ?([\d.]+))?(?: ?([+-]) ([\d.]+))?", text)
     if not match:
@@ -168,7 +177,7 @@ def rows_of(model, member):
 
 # MARK: Ambiguity
 
-def judge_ambiguity(model, optimum, scene, counts, flags, random):
+def judge_ambiguity(model, optimum, scene, counts, flags, random, apart):
     """A place is ambiguous if it is both in the root and in the superview, measured from the edges at which reading begins."""
     told = {a['viewID']: set(a.get('open', ())) for a in scene['ambiguities'] if a.get('viewID')}
     quantities = {}
@@ -183,7 +192,7 @@ def judge_ambiguity(model, optimum, scene, counts, flags, random):
             quantities[view.id, name, 'root'] = terms
             if index < 2:
                 quantities[view.id, name, 'superview'] = {**terms, **{base + k - column: -v for k, v in terms.items()}}
-    seen = optimum.seen_open(quantities, random)
+    seen = optimum.seen_open(quantities, random, apart)
     for id, name in dict.fromkeys(key[:2] for key in quantities):
         ways = {k: terms for k, terms in quantities.items() if k[:2] == (id, name)}
         is_told, is_open = name in told.get(id, ()), all(k in seen for k in ways)
