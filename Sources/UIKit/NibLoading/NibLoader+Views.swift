@@ -135,11 +135,12 @@ extension NibLoader {
     view.backgroundColor = color("backgroundColor", of: xml)
     if let tint = color("tintColor", of: xml) { view.tintColor = tint }
     applyPriorities(element, to: view)
-    applyMargins(element, to: view)
-    applyDesignTimeSize(element, to: view)
+    // Margins at the left and right need the direction.
     if let attribute = element.semanticContentAttribute {
       view.semanticContentAttribute = UISemanticContentAttribute(attribute)
     }
+    applyMargins(element, to: view)
+    applyDesignTimeSize(element, to: view)
     applyRuntimeAttributes(xml, to: view)
   }
 
@@ -163,8 +164,7 @@ extension NibLoader {
       view.marginState.explicit = NSDirectionalEdgeInsets(
         top: m.top, leading: m.leading, bottom: m.bottom, trailing: m.trailing)
     } else if let m = element.layoutMargins {
-      view.marginState.explicit = NSDirectionalEdgeInsets(
-        top: m.top, leading: m.left, bottom: m.bottom, trailing: m.right)
+      view.layoutMargins = UIEdgeInsets(top: m.top, left: m.left, bottom: m.bottom, right: m.right)
     }
     if let preserves = element.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
     if let insets = element.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
