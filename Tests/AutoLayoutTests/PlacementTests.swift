@@ -65,7 +65,7 @@ struct PlacementTests {
     stage.add(inner, .top, .equal, margins, .top)
     stage.add(inner, .bottom, .equal, margins, .bottom)
     stage.add(inner, .bottom, .equal, stage.root, .top, plus: 300)
-    _ = stage.engine.addConstraint(Constraint(inner, .height, .equal, constant: 18, priority: Priority(251)))
+    _ = stage.engine.addConstraint(Constraint(inner, .height, .equal, constant: 18, priority: Priority(rawValue: 251)!))
     _ = stage.engine.solve()
     #expect(stage.engine.frame(of: inner).height == 18)
     #expect(stage.engine.frame(of: middle).y == 274)

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import LayoutReports
 import Platform
@@ -20,7 +21,7 @@ import Testing
       """
     var configuration = LayoutConfiguration(try #require(Device.named("iPhone 8")))
     configuration.isRightToLeft = true
-    let report = Stage(try Document(parsing: text), on: .device(configuration)).layOut()
+    let report = Stage(try Document.read(Data(text.utf8), file: "a.xib"), on: .device(configuration)).layOut()
     let root = try #require(report.scenes.first?.root)
     return try #require(root.children.first).frame.x
   }
