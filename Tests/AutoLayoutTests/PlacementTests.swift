@@ -57,6 +57,20 @@ struct PlacementTests {
     #expect(stage.engine.ambiguity(of: middle, in: outer) == [.horizontalPosition, .verticalPosition, .width, .height])
   }
 
+  /// What is inside its margins has a size and a place of its own, so it has to move around that.
+  /// source: derived: 300 - 18 = 282 is the top of the inner one, and 282 - 8 = 274 that of the one around it
+  @Test mutating func whatIsInsideItsGuideMayBePlacedByOthers() {
+    let margins = stage.engine.addItem(derived: DerivedRect(base: middle, insets: Insets(top: 8, bottom: 8)))
+    let inner = box(in: middle)
+    stage.add(inner, .top, .equal, margins, .top)
+    stage.add(inner, .bottom, .equal, margins, .bottom)
+    stage.add(inner, .bottom, .equal, stage.root, .top, plus: 300)
+    _ = stage.engine.addConstraint(Constraint(inner, .height, .equal, constant: 18, priority: Priority(rawValue: 251)!))
+    _ = stage.engine.solve()
+    #expect(stage.engine.frame(of: inner).height == 18)
+    #expect(stage.engine.frame(of: middle).y == 274)
+  }
+
   @Test mutating func aConstraintAboutItsPlaceCountsFromThenOn() {
     let margins = stage.engine.addItem(derived: DerivedRect(base: middle, insets: Insets(left: 8)))
     let inner = box(in: middle)
