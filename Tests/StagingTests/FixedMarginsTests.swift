@@ -35,7 +35,8 @@ import Testing
 
   /// source: UIView.directionalLayoutMargins, documentation: they take the direction of the language into account
   @Test func directionalMarginsTurn() throws {
-    let margins = #"<directionalEdgeInsets key="directionalLayoutMargins" top="0.0" leading="20" bottom="0.0" trailing="0.0"/>"#
+    let margins =
+      #"<directionalEdgeInsets key="directionalLayoutMargins" top="0.0" leading="20" bottom="0.0" trailing="0.0"/>"#
     #expect(try place(margins) == 0)
   }
 }

@@ -89,7 +89,9 @@ extension ConsoleConstraint.State {
     var bindings: [ConsoleBinding] = []
     var rest = slice
     while !rest.isEmpty {
-      guard let mark = rest.find(":0x") else { throw rest.mistake("expected a name and the view that it stands for") }
+      guard let mark = rest.find(":0x") else {
+        throw rest.mistake("expected a name and its view after \"names:\", such as '|':UIView:0x7f8e5d404c40")
+      }
       var end = try ConsoleItem.address(rest[(mark + 1)...]).end
       if end < rest.endIndex, rest[end] == "'" {
         end = (rest.find("', ", from: end + 1) ?? rest.endIndex - 1) + 1

@@ -23,8 +23,9 @@ struct Cost: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The limit for a step in each scene: a number of affected views, or a time. The steps are making, firstLayout, \
-      rotation, text, constant and nothing. May be repeated.
+      The limit for a step in each scene: a number of affected views, or a time, such as rotation=40 or firstLayout=5ms. The steps: \
+      "making" (creating the views), "firstLayout", "rotation", "text", "constant", and "nothing" (laying out again without a change). You can \
+      use this option more than once.
       """, valueName: "step=views|time"))
   var budget: [CostBudget] = []
 

@@ -31,7 +31,7 @@ struct Frames: ParsableCommand {
 
   @Flag(
     help:
-      "With --json: also print what a picture shows in addition to views: bars, the positions of letters, and image files."
+      "With --json: also include the data that is needed to draw the scene: bars, the positions of characters, and image files."
   )
   var picture = false
 

@@ -17,8 +17,8 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: """
-      The number of pixels per point of the display on which the documents were saved. Default: the scale of the document's device, or 1 if \
-      the stored frames are those of a display with one pixel per point.
+      The scale, in pixels per point, of the display on which the documents were saved. Default: the scale that best matches the stored \
+      sizes of text on one line, from 1 to the scale of the document's device.
       """)
   var displayScale: DisplayScaleOption?
 
