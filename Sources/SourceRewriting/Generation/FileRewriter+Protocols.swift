@@ -31,7 +31,9 @@ extension FileRewriter {
       lines.append("extension \(type.path) { \(isolation)\(access)var \(member.name): \(kind) { \(value) } }")
     case .function where isOverloaded(member, of: type):
       lines = ["\(isolation)\(access)protocol \(name): AnyObject { \(head) }"]
-      lines.append("extension \(type.path) { \(isolation)\(access)\(overloadedFunction(member, asking: name)) }")
+      lines.append(
+        "extension \(type.path) { @discardableResult \(isolation)\(access)\(overloadedFunction(member, asking: name)) }"
+      )
     case .function:
       lines = ["\(isolation)\(access)protocol \(name): AnyObject { \(head) }"]
       lines.append(
@@ -69,7 +71,7 @@ extension FileRewriter {
     let effects = (member.isAsync ? "async " : "") + (member.isThrowing ? "throws " : "")
     let marks = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     return
-      "@discardableResult func \(Self.optionalName(member))(\(parameters.joined(separator: ", "))) \(effects)-> "
+      "func \(Self.optionalName(member))(\(parameters.joined(separator: ", "))) \(effects)-> "
       + "\(member.type?.optional ?? "Void?") { guard let o = self as? any \(name) else { return nil }; "
       + "return \(marks)o.\(member.name)(\(arguments.joined(separator: ", "))) }"
   }
