@@ -21,8 +21,9 @@ extension FileRewriter {
         "\(isolation)protocol \(override.proto): AnyObject { \(declaration.head(override.name, isRequirement: true)) \(declaration.accessors) }",
         type.conditions)
       let asked = "(self as? any \(override.proto))"
+      let isPublic = !type.access.isEmpty || !Set(["public", "open"]).isDisjoint(with: member.modifiers)
       tail += MemberCases.conditional(
-        "extension \(type.name) { \(type.access.isEmpty ? "" : "public ")\(declaration.attributes)\(declaration.head(member.name)) { "
+        "extension \(type.name) { \(declaration.attributes)\(isPublic ? "public " : "")\(declaration.head(member.name)) { "
           + declaration.body(asking: asked, override.name, else: override.original) + " } }", type.conditions)
     }
   }

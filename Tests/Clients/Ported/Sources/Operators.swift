@@ -5,6 +5,8 @@ import UIKit
 public struct Distance {
   public var points: CoreGraphics.CGFloat
   public var multiple: CGFloat = 1
+
+  public init(points: CGFloat) { self.points = points }
 }
 
 /// An edge and a view, as an operator takes them.
