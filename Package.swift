@@ -162,7 +162,8 @@ let package = Package(
       name: "TrellisCheck",
       capability: .command(
         intent: .custom(verb: "trellis-check", description: "Lay storyboards and xibs out and report what breaks."))),
-    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "uikit-sources"]),
+    .testTarget(
+      name: "SourceRewritingTests", dependencies: ["Ported", "Ported6", "SourceRewriting", "UIKit", "uikit-sources"]),
     // An app as it is written for iOS, whose sources the plugin rewrites.
     .target(
       name: "UntouchedApp", dependencies: ["UIKit", "UnifiedLogging"], path: "Tests/UntouchedApp", exclude: ["App"],
@@ -218,9 +219,6 @@ let package = Package(
     .target(
       name: "Ported6", dependencies: ["UIKit"], path: "Tests/Clients/Ported6", exclude: ["Sources"],
       swiftSettings: [.swiftLanguageMode(.v6)], plugins: ["UIKitSources"]),
-    .testTarget(
-      name: "PortedTests", dependencies: ["Ported", "Ported6", "UIKit"], exclude: ["Sources"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSources"]),
     .target(name: "Screens", dependencies: ["UIKit"], path: "Examples/Screens"),
     // Programs of a page: `swift run SignIn`.
     .executableTarget(

@@ -1,2 +1,0 @@
-// The sources are as they are written for iOS; the plugin makes them compile here.
-// uikit-sources: Sources
