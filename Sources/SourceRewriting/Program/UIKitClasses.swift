@@ -27,7 +27,7 @@ enum UIKitClasses {
     UICollectionViewDiffableDataSource UICollectionViewLayout UICollectionViewLayoutAttributes \
     UICollectionViewLayoutInvalidationContext UIColor UIContextualAction UICubicTimingParameters UIDevice \
     UIEvent UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer \
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide \
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageAsset UILayoutGuide UITextInputPasswordRules \
     UIMenuElement UINavigationItem UINib UIPresentationController UIResponder UISceneConfiguration \
     UISceneSession UIScreen UISpringTimingParameters UIStoryboard UIStoryboardSegue \
     UISwipeActionsConfiguration UITableViewDiffableDataSource UITouch UITraitCollection UIViewPropertyAnimator \
