@@ -37,10 +37,6 @@ public extension NamedView {
   override var description: String { "NamedView(\(name))" }
 }
 
-extension UIGestureRecognizer.State: CustomDebugStringConvertible {
-  public var debugDescription: String { "state \(rawValue)" }
-}
-
 /// A label whose description is its own, and no gesture's.
 public final class SpeakingLabel: UILabel {
   public override var debugDescription: String { "says \(text ?? "")" }
