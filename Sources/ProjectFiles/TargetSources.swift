@@ -105,7 +105,8 @@ extension ProjectObjects {
   /// - Throws: `ReadError` that names the file if it is damaged or does not exist.
   package init(contentsOf file: String) throws(ReadError) {
     guard let data = try SourceFile.data(file, atMost: SourceFile.projectLimit) else {
-      throw ReadError("there is no such file", file: file)
+      try self.init(nil, of: file)
+      return
     }
     let list: PropertyList
     do throws(ReadError) {

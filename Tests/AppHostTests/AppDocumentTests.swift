@@ -1,7 +1,8 @@
 import AppHost
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A class that the document below knows by the name of a module that is no more.
 final class RenamedController: UIViewController {}
@@ -52,6 +53,8 @@ final class RenamedController: UIViewController {}
     }
     (Module.folder, Module.mainStoryboard) = (folder.path, storyboard)
     Module.informationFile = list.map { "\(folder.path)/\($0)" } ?? ""
+    // A module is made known once, with the folder that it has then; here it has another one for each test.
+    AppFolder.add(Module.folder, informationFile: Module.informationFile)
     let screen = Screen(.named("iPhone 14"))
     try screen.launch(Delegate.self)
     return screen
@@ -62,5 +65,44 @@ final class RenamedController: UIViewController {}
     let screen = try launch("RenamedController", list: "Info.plist")
     #expect(screen.topController is RenamedController)
     #expect(screen.log.isEmpty)
+  }
+
+  @Test func whatIsNotFoundIsLoggedWithItsModule() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let screen = try launch("NoController", list: "Info.plist")
+    #expect(
+      screen.log == ["Unknown class NoController in Interface Builder file. It is not in OldName, nor in AppHostTests."]
+    )
+  }
+
+  @Test(arguments: ["Shop-Info.plist", "Supporting Files/Settings.plist"])
+  func propertyListsOfOtherNamesAreRead(_ name: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try launch("RenamedController", list: name).topController is RenamedController)
+  }
+
+  @Test func aListWithoutAProjectIsFoundByItsEnding() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      PropertyListSerialization.data(fromPropertyList: ["UIMainStoryboardFile": "Main"], format: .xml, options: 0),
+      "Shop-Info.plist")
+    #expect(try launch("RenamedController").topController is RenamedController)
+  }
+
+  @Test func settingsNameTheMainStoryboard() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try launch("RenamedController", storyboard: "Main").topController is RenamedController)
+  }
+
+  /// An image of the app's own catalog is drawn, and no box with its name.
+  @Test func picturesHaveTheImagesOfTheApp() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    try write(try #require(Data(base64Encoded: pixel)), "Assets.xcassets/photo.imageset/photo.png")
+    try write(
+      Data(#"{"images":[{"idiom":"universal","filename":"photo.png","scale":"1x"}],"info":{"version":1}}"#.utf8),
+      "Assets.xcassets/photo.imageset/Contents.json")
+    let screen = try launch("RenamedController", list: "Info.plist")
+    #expect(screen.svg().contains("data:image/png;base64,\(pixel)"))
   }
 }

@@ -38,4 +38,25 @@ import UIKit
     made.install()
     #expect(made.allSatisfy { $0.isActive })
   }
+
+  @Test func resultBuildersMakeStacks() {
+    let isLong = true
+    let stack = UIStackView(spacing: 4) {
+      UIView()
+      if isLong { UILabel() }
+      for _ in 0..<2 { UIView() }
+    }
+    #expect(stack.arrangedSubviews.count == 4)
+    #expect(stack.spacing == 4)
+  }
+
+  /// source: UIKit's optional requirements: a delegate without the method is not asked.
+  @Test func aDelegateWithoutTheMethodsIsNotAsked() {
+    final class Silent: NSObject, PanelDelegate {}
+    let panel = Panel(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+    let silent = Silent()
+    panel.delegate = silent
+    #expect(panel.height == -1)
+    #expect(Panel.topInset == 0)
+  }
 }

@@ -85,7 +85,7 @@ public enum ConstraintSource: Int8, Hashable, Sendable {
   /// length.
   case systemLast = 0
   /// Made by the system, as those for translated autoresizing masks, for the size of a root and for guides: one is
-  /// broken only if the conflict has no members below.
+  /// broken only if the conflict has neither of the two kinds that follow.
   case system = 1
   /// Made by the system, and broken before its others, such as the space between two arranged views.
   case systemFirst = 2

@@ -1,11 +1,12 @@
 import ConstraintSolver
 
-/// Where an item lies whose place is ambiguous between inequalities: on a bound of them, as in UIKit, where a view that is to lie at most
-/// 23 points below the top lies there. An equation of the least priority beside each inequality between places gives that. If an
-/// inequality can be met by a place or by a size, it moves the item and leaves it small.
+/// Where an item lies whose place is ambiguous.
+/// * Between inequalities: on a bound of them, as in UIKit, where a view that is to lie at most 23 points below the top lies there.
+/// * Where an inequality can be met by a place or by a size: moved, and small.
+/// * Where constraints see its margins only, and leave them open: at its container's origin, as one that nothing names (`Placement.swift`).
 ///
-/// The equations would take the ambiguity away that they decide, so they hold in a copy of the solver, from which rectangles are read.
-/// The next solve begins without them.
+/// An equation of the least priority for each of these gives that. The equations would take the ambiguity away that they decide, so they
+/// hold in a copy of the solver, from which rectangles are read. The next solve begins without them.
 ///
 /// Source: 24 tests of public suites that pass on iOS, and 6 for sizes; 6 views in 4 documents agree with their stored frames only so.
 extension LayoutEngine {
@@ -14,32 +15,42 @@ extension LayoutEngine {
     if case .relation(let c) = definition, c.relation != .equal, c.isBetweenPlaces { bounds.insert(handle) }
   }
 
-  /// Lets what is ambiguous rest on its bounds; call it after a solve.
+  /// Lets what is ambiguous rest: at the origin of its container, on its bounds, or small. Call it after a solve.
   ///
-  /// - Complexity: Linear in the inequalities between places. Where something is ambiguous and one of them has slack, or an item that they
-  ///   name has a length, that of a survey of what is ambiguous, and if it decides something, of a solve of a copy.
+  /// - Complexity: Linear in the inequalities between places and the items that may rest in their container. Where something is
+  ///   ambiguous and there is such an item, an inequality with slack, or one about an item with a length, that of a survey of what is
+  ///   ambiguous, and if it decides something, of a solve of a copy.
   mutating func restOnBounds() {
     resting = nil
     restingVariables.removeAll(keepingCapacity: true)
-    guard !bounds.isEmpty else { return }
-    let isSlack = bounds.contains { handle in
+    guard !bounds.isEmpty || !restingItems.isEmpty, solver.mayBeAmbiguous else { return }
+    let hasSlack = bounds.contains { handle in
       let record = records[handle]
       return record.row != nil && abs(solverValue(of: record)) > Self.leastSlack
     }
-    let sizes = isSlack || !solver.mayBeAmbiguous ? [] : grownSizes()
-    guard isSlack || !sizes.isEmpty, solver.mayBeAmbiguous, let survey = solver.freedomSurvey() else { return }
+    let sizes = hasSlack ? [] : grownSizes()
+    guard hasSlack || !sizes.isEmpty || !restingItems.isEmpty, let survey = solver.freedomSurvey() else { return }
     // Those without slack count, too: of two bounds that are as good, the place stays at the one where it is.
-    let open = bounds.filter { records[$0].row != nil && survey.isUndetermined(expression(of: records[$0])) != false }
-    let openSizes = sizes.filter { survey.isUndetermined(LinearExpression($0)) != false }
-    guard !open.isEmpty || !openSizes.isEmpty else { return }
+    let open = hasSlack || !sizes.isEmpty ? bounds.filter { records[$0].row != nil }.sorted() : []
+    let equations =
+      (restingPlaces() + open.map { expression(of: records[$0]) } + sizes.map { LinearExpression($0) })
+      .filter { survey.isUndetermined($0) != false }
+    guard !equations.isEmpty else { return }
     var copy = solver
-    for handle in open.sorted() {
-      _ = try? copy.addConstraint(expression(of: records[handle]), .equal, priority: .least)
-    }
-    for size in openSizes { _ = try? copy.addConstraint(LinearExpression(size), .equal, priority: .least) }
+    for equation in equations { _ = try? copy.addConstraint(equation, .equal, priority: .least) }
     do throws(Conflict) { try copy.solve() } catch { return }
     restingVariables.append(contentsOf: copy.changedVariables)
     resting = RestingSolver(copy)
+  }
+
+  /// The distances of items from their containers' origins, along the axes along which they may rest there.
+  private func restingPlaces() -> [LinearExpression] {
+    restingItems.sorted().flatMap { id -> [LinearExpression] in
+      guard let placement = items.find(id)?.placement, let container = placement.container, items.contains(container)
+      else { return [] }
+      return Axis.allCases.filter { placement.mayRest($0) }
+        .map { lowered(.span(SpanRule(id, $0, .min, origin: container, offset: 0))) }
+    }
   }
 
   /// The lengths of the items that the inequalities name, as far as they are not 0, in the order in which the inequalities were added.

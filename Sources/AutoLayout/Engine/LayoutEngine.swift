@@ -27,6 +27,8 @@ public struct LayoutEngine: Sendable {
   var restingVariables: [Variable] = []
   /// Items that may have begun or ceased to follow their container.
   var doubtfulPlacements: [ItemID] = []
+  /// The items that may rest at their container's origin; see `Placement.swift`.
+  var restingItems: Set<ItemID> = []
   /// Constraints that the solver does not know as they are now.
   var staleRecords: [ConstraintHandle] = []
   /// The terms of the rows behind the records.

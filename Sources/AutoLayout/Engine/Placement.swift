@@ -1,50 +1,65 @@
 /// Where an item lies that nothing places: at the origin of its container, not at the engine's.
 ///
-/// Such a coordinate is not a variable that happens to be 0. Constraints may see it through what is derived from the
-/// item, such as its margins, and through what lies inside it. So the lowering uses the container's expression in place of
-/// the item's variable (``LayoutEngine/alignmentMin(_:_:)``), and every frame agrees with every constraint. As soon as
-/// a constraint is about the item's place, its variable is used again.
+/// Such a coordinate is not a variable that happens to be 0. Constraints may see it through what lies inside the item. So the lowering
+/// uses the container's expression in place of the item's variable (``LayoutEngine/alignmentMin(_:_:)``), and every frame agrees with
+/// every constraint. As soon as a constraint is about the item's place, its variable is used again.
+///
+/// A constraint about what is derived from the item, such as its margins, may place the item or what is inside, which only a solve tells.
+/// So the item's variable is used; where the solve leaves it open, it rests at the container's origin (`LayoutEngine+Resting.swift`).
 struct Placement: Sendable {
   /// The item whose frame's origin counts; nil for an item that lies in the engine's root.
   let container: ItemID?
-  /// How many constraints and rules are about the item's place along each axis, in force or broken.
-  private var horizontalCount: Int32 = 0
-  private var verticalCount: Int32 = 0
-  private var followsHorizontally = false
-  private var followsVertically = false
+  private var horizontal = Along()
+  private var vertical = Along()
   /// The items that follow this one, their container.
   var followers: Set<ItemID> = []
   /// Whether the next solve has to look whether the item follows its container.
   var isInDoubt = false
 
+  /// The same along one axis.
+  private struct Along {
+    /// How many constraints and rules are about the item's place, in force or broken.
+    var ownCount: Int32 = 0
+    /// How many are about the place of what is derived from the item.
+    var derivedCount: Int32 = 0
+    var follows = false
+  }
+
   init(in container: ItemID?) { self.container = container }
 
   /// Whether the lowering puts the container's origin in place of the item's variable, as of the last solve.
-  func follows(_ axis: Axis) -> Bool { axis == .horizontal ? followsHorizontally : followsVertically }
+  func follows(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal.follows : vertical.follows }
 
-  var follows: Bool { followsHorizontally || followsVertically }
+  var follows: Bool { horizontal.follows || vertical.follows }
 
-  /// Adds to the number of constraints about the item's place; whether it was 0 before or is now.
-  mutating func count(_ difference: Int32, _ axis: Axis) -> Bool {
-    let former: Int32
+  /// Whether only constraints about what is derived from the item may place it.
+  func mayRest(_ axis: Axis) -> Bool {
+    let along = axis == .horizontal ? horizontal : vertical
+    return container != nil && along.ownCount == 0 && along.derivedCount > 0
+  }
+
+  /// Adds to the number of constraints about the item's place, or about that of what is derived from it; whether it was 0 before or is
+  /// now.
+  mutating func count(_ difference: Int32, _ axis: Axis, isDerived: Bool) -> Bool {
     switch axis {
-    case .horizontal:
-      former = horizontalCount
-      horizontalCount += difference
-    case .vertical:
-      former = verticalCount
-      verticalCount += difference
+    case .horizontal: Self.count(difference, &horizontal, isDerived: isDerived)
+    case .vertical: Self.count(difference, &vertical, isDerived: isDerived)
     }
+  }
+
+  private static func count(_ difference: Int32, _ along: inout Along, isDerived: Bool) -> Bool {
+    let former = isDerived ? along.derivedCount : along.ownCount
+    if isDerived { along.derivedCount += difference } else { along.ownCount += difference }
     return former == 0 || former + difference == 0
   }
 
   /// Decides anew along which axes the item follows its container; whether the answer is another one.
   mutating func settle() -> Bool {
     isInDoubt = false
-    let former = (followsHorizontally, followsVertically)
-    followsHorizontally = container != nil && horizontalCount == 0
-    followsVertically = container != nil && verticalCount == 0
-    return former != (followsHorizontally, followsVertically)
+    let former = (horizontal.follows, vertical.follows)
+    horizontal.follows = container != nil && horizontal.ownCount == 0 && horizontal.derivedCount == 0
+    vertical.follows = container != nil && vertical.ownCount == 0 && vertical.derivedCount == 0
+    return former != (horizontal.follows, vertical.follows)
   }
 }
 
@@ -68,7 +83,10 @@ extension LayoutEngine {
   }
 
   private mutating func countPlace(_ id: ItemID, _ axis: Axis, _ difference: Int32) {
-    guard items.contains(id), items[id].placement.count(difference, axis) else { return }
+    var id = id
+    var isDerived = false
+    while let base = items.find(id)?.derived?.base { (id, isDerived) = (base, true) }
+    guard items.contains(id), items[id].placement.count(difference, axis, isDerived: isDerived) else { return }
     doubtPlacement(of: id)
   }
 
@@ -89,6 +107,11 @@ extension LayoutEngine {
     doubtfulPlacements = []
     for id in doubtful where items.contains(id) && items[id].placement.isInDoubt {
       guard let container = items[id].placement.container, items.contains(container) else { continue }
+      if Axis.allCases.contains(where: { items[id].placement.mayRest($0) }) {
+        restingItems.insert(id)
+      } else {
+        restingItems.remove(id)
+      }
       guard items[id].placement.settle() else { continue }
       if items[id].placement.follows {
         items[container].placement.followers.insert(id)
@@ -102,6 +125,7 @@ extension LayoutEngine {
 
   /// Ends what an item that is about to be removed follows. What follows it lies in the root from now on.
   mutating func endPlacement(of id: ItemID) {
+    restingItems.remove(id)
     if let container = items[id].placement.container, items[id].placement.follows, items.contains(container) {
       items[container].placement.followers.remove(id)
     }

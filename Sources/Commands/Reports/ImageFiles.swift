@@ -3,14 +3,11 @@ import InterfaceBuilder
 import Rendering
 import Synchronization
 
-/// Reads the files of images for pictures, each of at most 4 MB and 50 million pixels; a link is not followed, for it could lead
-/// anywhere. What was read is kept, for a scene is often drawn on several devices.
+/// Reads the files of images for pictures, PDF files among them. What was read is kept, for a scene is often drawn on several devices.
 package final class ImageFiles: ImageSource {
   /// A reader without settings.
   package init() {}
 
-  private static let largest = 4 << 20
-  private static let mostPixels = 50e6
   /// Of all URLs that are kept; bytes.
   private static let mostKept = 64 << 20
 
@@ -34,27 +31,10 @@ package final class ImageFiles: ImageSource {
   static func isPDF(_ file: String) -> Bool { file.lowercased().hasSuffix(".pdf") }
 
   private static func read(_ file: String) -> String? {
-    guard InputFile.isRegular(file), let data = try? InputFile.read(file, limit: largest) else { return nil }
-    if isPDF(file) {
-      guard let svg = PDFConverter.svg(of: file, limit: largest) else { return nil }
-      return "data:image/svg+xml;base64,\(svg.base64EncodedString())"
-    }
-    guard let type = mediaType(of: file) else { return nil }
-    // A small file may stand for more pixels than the memory holds.
-    if type != "image/svg+xml", let size = ImageHeader.size(of: data), size.width * size.height > mostPixels {
+    guard isPDF(file) else { return ImageDataURL.of(file) }
+    guard InputFile.isRegular(file), (try? InputFile.read(file, limit: ImageDataURL.sizeLimit)) != nil else {
       return nil
     }
-    return "data:\(type);base64,\(data.base64EncodedString())"
-  }
-
-  /// By the ending of the name.
-  private static func mediaType(of file: String) -> String? {
-    switch URL(fileURLWithPath: file).pathExtension.lowercased() {
-    case "png": "image/png"
-    case "jpg", "jpeg": "image/jpeg"
-    case "gif": "image/gif"
-    case "svg": "image/svg+xml"
-    default: nil
-    }
+    return PDFConverter.svg(of: file, limit: ImageDataURL.sizeLimit).map { ImageDataURL.of(svg: $0) }
   }
 }

@@ -70,7 +70,7 @@ extension Stage {
     let reports = bars.map { bar, ground in
       var report = ViewReport(bar, isPicture: true)
       report.decorations = ground.decorations(of: bar)
-      supplyFiles(to: &report)
+      report.supplyFiles(from: options.assets, for: assetTraits)
       return report
     }
     withExtendedLifetime(controller) { container.discardLayout() }

@@ -226,7 +226,7 @@ public struct Stage {
       report.chrome = chrome(of: scene, root)
       if report.root != nil {
         supplyEmbeddedScenes(to: &report.root!, of: scene)
-        supplyFiles(to: &report.root!)
+        report.root!.supplyFiles(from: options.assets, for: assetTraits)
         supplySectionTitles(to: &report.root!)
       }
     }

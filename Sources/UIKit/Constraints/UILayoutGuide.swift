@@ -41,10 +41,7 @@ open class UILayoutGuide: NSObject {
     case keyboard
 
     /// Whether the rectangle follows the insets of the view.
-    var followsInsets: Bool { !isScrollViews }
-
-    /// Whether the rectangle is that of a scroll view or its content.
-    var isScrollViews: Bool { self == .scrollContent || self == .scrollFrame }
+    var followsInsets: Bool { self != .scrollContent && self != .scrollFrame }
   }
 
   public override init() { super.init() }

@@ -139,8 +139,6 @@ extension LayoutHost {
     switch guide.role {
     case nil: item = engine.addItem(traits, in: entry.content ?? entry.item)
     case .scrollContent: item = entry.content ?? entry.item
-    // The scroll view itself, so that constraints of the guide place it.
-    case .scrollFrame: item = entry.item
     case .some(let role): item = engine.addItem(derived: derivedRect(role, of: owner, entry.item), traits)
     }
     table.guides[ObjectIdentifier(guide)] = item

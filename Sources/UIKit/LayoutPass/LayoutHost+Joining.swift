@@ -211,7 +211,7 @@ extension LayoutHost {
 
   func forget(_ guide: UILayoutGuide) {
     dropFittings(around: guide.owningView)
-    guard let item = table.guides.removeValue(forKey: ObjectIdentifier(guide)), guide.role?.isScrollViews != true else {
+    guard let item = table.guides.removeValue(forKey: ObjectIdentifier(guide)), guide.role != .scrollContent else {
       return
     }
     engine.removeItem(item)

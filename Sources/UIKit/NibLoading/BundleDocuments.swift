@@ -36,15 +36,12 @@ enum BundleDocuments {
       do throws(ReadError) {
         let texts = try Localization.read(language: language, besideDocument: path)
         document = document.localized(
-          by: texts, screenWidth: Double(screen.bounds.width), device: screen.profile.idiom == .pad ? "ipad" : "iphone")
+          by: texts, screenWidth: Double(screen.bounds.width), device: screen.assetTraits.idiom)
       } catch {
         LayoutLog.write("\(error.file ?? path): error: \(error.message)")
       }
     }
-    let traits = AssetTraits(
-      idiom: screen.profile.idiom == .pad ? "ipad" : "iphone", scale: screen.profile.scale,
-      appearance: screen.profile.isDark ? .dark : .light)
-    return document.supplied(by: app.assets, for: traits, first: .catalog)
+    return document.supplied(by: app.assets, for: screen.assetTraits, first: .catalog)
   }
 
   private static func read(_ path: String) -> Document? {

@@ -1,6 +1,6 @@
-// The traits of the views that have text; stored, because the keyboard here has no look.
-
-extension UITextField: UITextInputTraits {
+/// The traits of views, for fields, search bars, text views and what a program writes; stored, because the keyboard here has no look. A
+/// view that has its own property of a name is asked for that.
+extension UITextInputTraits where Self: UIView {
   private var inputTraits: TextInputTraits {
     get { extras?.textInput ?? TextInputTraits() }
     set { madeExtras.textInput = newValue }
@@ -45,123 +45,11 @@ extension UITextField: UITextInputTraits {
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
-  public var textContentType: UITextContentType! {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
-  }
-  public var passwordRules: UITextInputPasswordRules? {
-    get { inputTraits.passwordRules }
-    set { inputTraits.passwordRules = newValue }
-  }
-}
-
-extension UISearchBar: UITextInputTraits {
-  private var inputTraits: TextInputTraits {
-    get { extras?.textInput ?? TextInputTraits() }
-    set { madeExtras.textInput = newValue }
-  }
-
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
-  }
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
-  }
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
-  }
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotesType }
-    set { inputTraits.smartQuotesType = newValue }
-  }
-  public var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashesType }
-    set { inputTraits.smartDashesType = newValue }
-  }
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDeleteType }
-    set { inputTraits.smartInsertDeleteType = newValue }
-  }
-  public var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
-  }
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
-  }
-  public var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
-  }
-  public var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
-  public var textContentType: UITextContentType! {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
-  }
-  public var passwordRules: UITextInputPasswordRules? {
-    get { inputTraits.passwordRules }
-    set { inputTraits.passwordRules = newValue }
   }
   public var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
   }
-}
-
-extension UITextView: UITextInputTraits {
-  private var inputTraits: TextInputTraits {
-    get { extras?.textInput ?? TextInputTraits() }
-    set { madeExtras.textInput = newValue }
-  }
-
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
-  }
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
-  }
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
-  }
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotesType }
-    set { inputTraits.smartQuotesType = newValue }
-  }
-  public var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashesType }
-    set { inputTraits.smartDashesType = newValue }
-  }
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDeleteType }
-    set { inputTraits.smartInsertDeleteType = newValue }
-  }
-  public var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
-  }
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
-  }
-  public var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
-  }
-  public var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
@@ -170,8 +58,8 @@ extension UITextView: UITextInputTraits {
     get { inputTraits.passwordRules }
     set { inputTraits.passwordRules = newValue }
   }
-  public var isSecureTextEntry: Bool {
-    get { inputTraits.isSecureTextEntry }
-    set { inputTraits.isSecureTextEntry = newValue }
-  }
 }
+
+extension UITextField: UITextInputTraits {}
+extension UISearchBar: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}

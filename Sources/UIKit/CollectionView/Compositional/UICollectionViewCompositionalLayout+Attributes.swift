@@ -116,13 +116,7 @@ extension UICollectionViewCompositionalLayout {
   /// Source: a simulator of iOS 26.1 at two pixels a point, where a group of 282.9375 points is 283 high and the next one, 16 below it,
   /// begins at 299. Of shares of a width no sample is known (DEVIATIONS.md, 223).
   private func onPixels(_ rect: CGRect) -> CGRect {
-    let (x, y) = (onPixel(rect.minX), onPixel(rect.minY))
-    return CGRect(x: x, y: y, width: onPixel(rect.maxX) - x, height: onPixel(rect.maxY) - y)
-  }
-
-  private func onPixel(_ length: CGFloat) -> CGFloat {
-    let scale = collectionView?.layoutScreen.scale ?? 1
-    return (length * scale).rounded() / scale
+    CGRect(Rect(rect).roundedToPixels(scale: Double(collectionView?.layoutScreen.scale ?? 1)))
   }
 
   private func shift(of section: PlacedSection) -> CGPoint {
