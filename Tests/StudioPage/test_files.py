@@ -25,7 +25,7 @@ class OutsideTests(FlowTestCase):
         field.send_keys(f"{value}", Keys.ENTER)
 
     def saveOnRequest(self):
-        self.one("[aria-label^='Edits are saved']").click()
+        self.one("[aria-label^='Each edit is saved']").click()
         self.waitForState("saves", lambda value: value is False)
 
     def test_a_change_outside_is_shown_while_the_document_is_open(self):
@@ -151,7 +151,7 @@ class WindowTests(FlowTestCase):
             await Promise.all([other, own]);
             done();
           });""", self.studio.file("Main.storyboard"), HEIGHT)
-        self.wait("document.querySelector('.message.error')?.textContent.includes('changed since')")
+        self.wait("document.querySelector('.message.error')?.textContent.includes('has changed in the meantime')")
         for window in [self.first, self.second]:
             self.driver.switch_to.window(window)
             self.waitForFrame(HEADER, [None, None, None, 100])

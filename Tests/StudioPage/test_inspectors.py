@@ -132,7 +132,7 @@ class InspectorTests(FlowTestCase):
 
     def test_a_view_of_an_embedded_scene_leads_to_its_scene(self):
         self.open("Main.storyboard", scene="Nav-sc-ene", select=FIELD)
-        self.wait("document.querySelector('#inspector .empty')?.textContent.includes('It belongs to the Sign In Scene')")
+        self.wait("document.querySelector('#inspector .empty')?.textContent.includes('The view belongs to the Sign In Scene')")
         self.one("#inspector .empty button").click()
         self.waitForState("scene", lambda value: value == "Sig-ni-nvc")
         self.wait("document.querySelector('#inspector .decides')")
