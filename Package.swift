@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "ProjectFiles", dependencies: ["PropertyLists"]),
     .target(
       name: "XcodeProjects",
-      dependencies: ["Platform", "ProjectFiles", "InterfaceBuilder", "TextLayout"]),
+      dependencies: ["Platform", "ProjectFiles", "PropertyLists", "InterfaceBuilder", "TextLayout", "Yams"]),
     .target(name: "QuartzCore"),
     .target(name: "_Testing_UIKit"),
     .target(

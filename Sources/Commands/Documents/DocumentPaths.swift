@@ -18,8 +18,8 @@ package struct DocumentPaths: Sendable {
   /// Absolute paths.
   private var seen: Set<String> = []
 
-  /// Takes files whatever they are called, and all documents below folders, except in hidden folders and folders of build
-  /// products. Links to folders are not followed. A path that leads to nothing may be a pattern, such as `**/Storyboards`, for
+  /// Takes files whatever they are called, and all documents below folders, except in hidden folders, folders of build products, and
+  /// those of other projects, such as `Pods`, unless the path names them. Links to folders are not followed. A path that leads to nothing may be a pattern, such as `**/Storyboards`, for
   /// files and folders.
   ///
   /// - Parameter excluded: files, folders and patterns to leave out, relative to the working directory.
@@ -37,7 +37,7 @@ package struct DocumentPaths: Sendable {
         RunFailure(
           .noInput,
           "\(path): error: this folder and its subfolders contain no .storyboard or .xib file; hidden folders, "
-            + "\(ProjectFolder.buildFolders.sorted().joined(separator: ", ")), *.xcloc and symbolic links to folders are not searched"
+            + "\(ProjectFolder.buildFolders.union(ProjectFolder.dependencyFolders).sorted().joined(separator: ", ")), *.xcloc and symbolic links to folders are not searched"
         )
       }
     }
@@ -85,7 +85,7 @@ package struct DocumentPaths: Sendable {
         RunFailure(.noInput, "\(Self.path(name, in: folder)): error: the name of the \(kind) is not UTF-8; rename it"))
     }
     var isFound = false
-    for name in entries.names where !name.hasPrefix(".") && !ProjectFolder.isMadeByTools(name) {
+    for name in entries.names where !name.hasPrefix(".") && !ProjectFolder.isForeign(name) {
       let path = Self.path(name, in: folder)
       var status = stat()
       guard stat(path, &status) == 0, !excluded.contains(path) else { continue }

@@ -52,7 +52,7 @@ struct WatchedFiles: Equatable {
       case S_IFDIR:
         // What lies beside a document: its translations, and the images of the app.
         let belongs = name.hasSuffix(".lproj") || name.hasSuffix(".xcassets") || name.hasSuffix(".xcodeproj")
-        guard isDeep || belongs, !name.hasPrefix("."), !ProjectFolder.isMadeByTools(name) else { continue }
+        guard isDeep || belongs, !name.hasPrefix("."), !ProjectFolder.isForeign(name) else { continue }
         search(path, isInCatalog: isInCatalog || name.hasSuffix(".xcassets"))
       default:
         if isInCatalog || Self.counts(name) && (isDeep || !Self.isDocument(name)) { add(path) }

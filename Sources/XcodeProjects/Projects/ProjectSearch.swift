@@ -17,7 +17,7 @@ package struct ProjectSearch {
   /// Projects of one folder beyond these are not read.
   private static let projectLimit = 32
 
-  private var projects: [String: Swift.Result<XcodeProject, ReadError>] = [:]
+  private var projects: [String: Swift.Result<(any AppDescription)?, ReadError>] = [:]
   private var names: [String: [String]] = [:]
   /// By the folder of a document, as its path names it.
   private var contexts: [String: Context] = [:]
@@ -36,8 +36,8 @@ package struct ProjectSearch {
   /// Nothing is read yet.
   package init() {}
 
-  /// Looks in the folder of the document and in those around it, up to that with `.git`: for a project that has the document, else
-  /// for the nearest project, else for the nearest `Info.plist` that says what an app supports.
+  /// Looks in the folder of the document and in those around it, up to that with `.git`: for a project, or what a generator writes one
+  /// from, that has the document, else for the nearest one, else for the nearest `Info.plist` that says what an app supports.
   ///
   /// - Parameter path: a path from the working directory, or an absolute one.
   package mutating func result(forDocument path: String) -> Result {
@@ -45,11 +45,12 @@ package struct ProjectSearch {
     let folder = context.folders[0]
     let document = (folder == "/" ? "" : folder) + "/" + path[Self.endOfFolder(path)...]
     var problems: [ReadError] = []
-    var nearest: (file: String, project: XcodeProject)?
+    var nearest: (file: String, project: any AppDescription)?
     for (name, path) in context.projects {
       switch project(path) {
       case .failure(let problem): problems.append(problem)
-      case .success(let project):
+      case .success(nil): break
+      case .success(let project?):
         if project.holds(document) {
           return Self.result(project, name, document, problems)
         }
@@ -67,7 +68,7 @@ package struct ProjectSearch {
   }
 
   private static func result(
-    _ project: XcodeProject, _ file: String, _ document: String, _ problems: [ReadError]
+    _ project: any AppDescription, _ file: String, _ document: String, _ problems: [ReadError]
   ) -> Result {
     let support = project.support(of: document)
     return Result(support: support, source: support.map { _ in file }, problems: problems + project.problems)
@@ -84,8 +85,9 @@ package struct ProjectSearch {
     for folder in folders {
       let names = names(in: folder)
       for name in names.filter({ $0.hasSuffix(".xcodeproj") }).prefix(Self.projectLimit) {
-        projects.append((name, "\(folder)/\(name)"))
+        projects.append((name, "\(folder)/\(name)/project.pbxproj"))
       }
+      for name in ProjectManifest.names where names.contains(name) { projects.append((name, "\(folder)/\(name)")) }
       hasRightToLeftTexts =
         hasRightToLeftTexts
         || names.compactMap(LanguageCode.code(ofFolderIn:)).contains(where: LanguageCode.isRightToLeft)
@@ -120,11 +122,12 @@ package struct ProjectSearch {
 
   // MARK: Files
 
-  private mutating func project(_ path: String) -> Swift.Result<XcodeProject, ReadError> {
+  /// Nil for a file that describes no project.
+  private mutating func project(_ path: String) -> Swift.Result<(any AppDescription)?, ReadError> {
     if let known = projects[path] { return known }
-    let result: Swift.Result<XcodeProject, ReadError>
+    let result: Swift.Result<(any AppDescription)?, ReadError>
     do throws(ReadError) {
-      result = .success(try XcodeProject("\(path)/project.pbxproj"))
+      result = .success(path.hasSuffix(".pbxproj") ? try XcodeProject(path) : try ProjectManifest(path))
     } catch {
       result = .failure(error)
     }

@@ -47,13 +47,24 @@ struct ProjectTarget {
     if plist != nil, info == nil, !problems.isEmpty { support.orientations = [:] }
   }
 
+  /// A target that something else than a project of Xcode describes.
+  init(_ name: String, _ kind: Kind, in folders: [String], settings: BuildSettings, info: PropertyList?) {
+    (self.name, self.kind, self.folders, self.settings) = (name, kind, folders, settings)
+    support = AppSupport(settings: settings, info: info)
+  }
+
   // MARK: Kinds
+
+  /// By the last part of a product's type, such as `application` or `app-extension`.
+  static func kind(ofProduct product: String) -> Kind {
+    if product.hasPrefix("bundle.") || product.contains("test") || product.contains("watch") { return .other }
+    return product.hasPrefix("application") ? .app : .part
+  }
 
   private static func kind(of object: PropertyList, _ settings: BuildSettings) -> Kind {
     let product = (object.text("productType") ?? "").replacing("com.apple.product-type.", with: "")
-    if product.hasPrefix("bundle.") || product.contains("test") || product.contains("watch") { return .other }
     let platforms = settings["SUPPORTED_PLATFORMS"].flatMap { $0.isEmpty ? nil : $0 } ?? settings["SDKROOT"] ?? ""
     if !platforms.isEmpty, !platforms.contains("iphone"), !platforms.contains("auto") { return .other }
-    return product.hasPrefix("application") ? .app : .part
+    return kind(ofProduct: product)
   }
 }

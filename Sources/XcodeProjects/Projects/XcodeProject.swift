@@ -2,15 +2,13 @@ import InterfaceBuilder
 import ProjectFiles
 
 /// A project of Xcode: its targets, which files belong to them, and what they support.
-struct XcodeProject {
+struct XcodeProject: AppDescription {
   private let objects: ProjectObjects
-  private let targets: [ProjectTarget]
+  private let targets: ProjectTargets
   /// The targets that take a file as a resource, by its absolute path.
   private var files: [String: Set<Int>] = [:]
   /// Folders whose files all belong to a target, with what is left out and what alone is taken.
   private var folders: [(path: String, target: Int, excluded: Set<String>)] = []
-  private let languages: Set<String>
-  /// What cannot be read.
   let problems: [ReadError]
 
   /// Targets beyond these do not count.
@@ -26,45 +24,22 @@ struct XcodeProject {
     let natives = objects.list(objects.root, "targets").filter { $0.object.text("isa") == "PBXNativeTarget" }
       .prefix(Self.targetLimit)
     var read: [String: ConfigurationFile] = [:]
-    targets = natives.map { ProjectTarget($0.object, of: objects, &read) }
+    let targets = natives.map { ProjectTarget($0.object, of: objects, &read) }
     var told: [ReadError] = []
     for problem in targets.flatMap(\.problems) where !told.contains(problem) { told.append(problem) }
     problems = told
     let regions = objects.root.texts("knownRegions").compactMap(LanguageCode.code(of:))
-    languages = Set(regions + objects.paths.values.compactMap(LanguageCode.code(ofFolderIn:)))
+    let languages = Set(regions + objects.paths.values.compactMap(LanguageCode.code(ofFolderIn:)))
+    self.targets = ProjectTargets(targets: targets, languages: languages)
     for (index, native) in natives.enumerated() { collectResources(of: native.object, index) }
     collectSynchronizedFolders(natives.map(\.identifier), natives.map(\.object))
   }
 
   // MARK: Support
 
-  /// Whether a target names the document, or a folder that holds it.
   func holds(_ document: String) -> Bool { !owners(of: document).isEmpty }
 
-  /// What the targets support that the document belongs to; what any app of the project does if it belongs to none. Nil if
-  /// nothing is known.
-  func support(of document: String) -> AppSupport? {
-    let owners = owners(of: document).map { targets[$0] }
-    let apps = owners.filter { $0.kind == .app }
-    let support: AppSupport?
-    if !apps.isEmpty {
-      support = union(apps)
-    } else {
-      let all = union(targets.filter { $0.kind == .app })
-      support = union(owners).map { $0.shown(in: all) } ?? all
-    }
-    return support.flatMap { $0.isKnown ? $0 : nil }
-  }
-
-  private func union(_ targets: [ProjectTarget]) -> AppSupport? {
-    let supports = targets.map { target in
-      var support = target.support
-      // The list of an app goes before what the project has texts for.
-      if support.languages == nil, !languages.isEmpty { support.languages = languages }
-      return support
-    }
-    return supports.dropFirst().reduce(supports.first) { $0?.union($1) }
-  }
+  func support(of document: String) -> AppSupport? { targets.support(ofOwners: owners(of: document)) }
 
   // MARK: Owners
 
@@ -75,13 +50,9 @@ struct XcodeProject {
     for folder in folders where FilePath.isInside(document, folder.path) && !folder.excluded.contains(document) {
       found.insert(folder.target)
     }
-    found = found.filter { targets[$0].kind != .other }
+    found = found.filter { targets.targets[$0].kind != .other }
     if !found.isEmpty { return found.sorted() }
-    let apps = targets.indices.filter { targets[$0].kind != .other }
-    let own = apps.flatMap { index in targets[index].folders.map { (folder: $0, target: index) } }
-      .filter { FilePath.isInside(document, $0.folder) }
-    let deepest = own.map(\.folder.utf8.count).max()
-    return Array(Set(own.filter { $0.folder.utf8.count == deepest }.map(\.target))).sorted()
+    return targets.owners(byFolderOf: document)
   }
 
   private mutating func collectResources(of target: PropertyList, _ index: Int) {
@@ -125,19 +96,5 @@ struct XcodeProject {
 
   private mutating func addFolder(_ path: String, _ target: Int, except excluded: Set<String> = []) {
     if folders.count < Self.folderLimit { folders.append((path, target, excluded)) }
-  }
-}
-
-extension AppSupport {
-  /// What is left of a framework or an extension inside of any of the apps.
-  fileprivate func shown(in apps: AppSupport?) -> AppSupport {
-    guard let apps else { return self }
-    var support = apps
-    if let idioms {
-      let shared = apps.idioms.map(idioms.intersection) ?? idioms
-      support.idioms = shared.isEmpty ? apps.idioms : shared
-    }
-    support.deploymentTarget = [deploymentTarget, apps.deploymentTarget].compactMap { $0 }.max()
-    return support
   }
 }

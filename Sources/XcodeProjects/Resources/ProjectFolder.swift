@@ -9,7 +9,10 @@ package enum ProjectFolder {
   package static func isMadeByTools(_ name: String) -> Bool { buildFolders.contains(name) || name.hasSuffix(".xcloc") }
 
   /// The names of folders with the source of other projects that a project depends on.
-  static let dependencyFolders: Set<String> = ["Pods", "Carthage"]
+  package static let dependencyFolders: Set<String> = ["Pods", "Carthage"]
+
+  /// Whether a folder has nothing of the project's own in it: tools made it, or it belongs to another project.
+  package static func isForeign(_ name: String) -> Bool { isMadeByTools(name) || dependencyFolders.contains(name) }
 
   /// The folder of a document and those around it, up to that of the project (`.git`, `.xcodeproj`, `Package.swift`), each with
   /// the names of what is in it; up to the root if there is no project.
