@@ -16,7 +16,7 @@ import Testing
   @Test func emptyConfigurationHasTheDefaults() throws {
     let configuration = try LintConfiguration(yaml: "", file: "c.yml")
     #expect(configuration.matrix == .preset(.supported))
-    #expect(configuration.failsOn == .warning)
+    #expect(configuration.failsOn == .error)
     #expect(try LintConfiguration(yaml: "# only a comment\n", file: "c.yml").included.isEmpty)
   }
 

@@ -11,8 +11,9 @@ import Testing
 
   @Test(
     arguments: [
-      (["check", good], 0), (["check", bad], 2), (["check", good, bad], 2),
-      // Notes are worth knowing, no more.
+      (["check", good], 0), (["check", bad], 0), (["check", conflict], 2), (["check", bad, conflict], 2),
+      // Warnings and notes are worth knowing, no more.
+      (["check", bad, "--strict"], 2),
       (["check", note, "--only-rule", "small_touch_target"], 0),
       (["check", bad, "--disable-rule", "zero_size"], 0),
       (["check", bad, "--only-rule", "zero_size", "--disable-rule", "zero_size"], 0),

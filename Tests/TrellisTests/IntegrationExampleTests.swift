@@ -20,7 +20,7 @@ import Testing
     #expect(!commands.isEmpty)
     for command in commands {
       let scratch = try Scratch()
-      try scratch.copy("outside_screen/bad.storyboard", to: "App/a.storyboard")
+      try scratch.copy("conflicting_constraints/bad.storyboard", to: "App/a.storyboard")
       let report = try Tool.run(
         ["check", "App", "--matrix", "smoke", "--reporter", "json", "--no-hints"], in: scratch.folder)
       for index in 1...4 { try scratch.write(report.output, to: "\(index).json") }

@@ -97,10 +97,15 @@ package struct MatrixSummary {
   /// A note for each file of a project that cannot be read, each once.
   package private(set) var notes: [String] = []
 
+  private static let nothing = "no project or Info.plist says what the app supports"
+
   fileprivate mutating func add(_ result: ProjectSearch.Result) {
     if let support = result.support, let source = result.source {
-      let line = "\(support.text): from \(source)"
+      let unknown = support.unknown.isEmpty ? "" : ", \(support.unknown) unknown"
+      let line = "\(support.text): from \(source)\(unknown)"
       if !support.text.isEmpty, !supports.contains(line) { supports.append(line) }
+    } else if !supports.contains(Self.nothing) {
+      supports.append(Self.nothing)
     }
     for problem in result.problems {
       let note = problem.note

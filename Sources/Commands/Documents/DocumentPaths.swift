@@ -85,7 +85,8 @@ package struct DocumentPaths: Sendable {
         RunFailure(.noInput, "\(Self.path(name, in: folder)): error: the name of the \(kind) is not UTF-8; rename it"))
     }
     var isFound = false
-    for name in entries.names where !name.hasPrefix(".") && !ProjectFolder.isForeign(name) {
+    for name in entries.names
+    where !name.hasPrefix(".") && (!ProjectFolder.isForeign(name) || pattern?.names(name) == true) {
       let path = Self.path(name, in: folder)
       var status = stat()
       guard stat(path, &status) == 0, !excluded.contains(path) else { continue }

@@ -39,14 +39,17 @@ struct FontCache {
     return found
   }
 
-  /// Without the package trait `Shaping` no font can be read, and one line says so.
+  /// Without the package trait `Shaping` no font can be read, and one line says so, whatever their number.
   private mutating func tell(_ errors: [FontError]) {
     for error in errors {
-      if case .needsShaping = error {
-        if hasToldOfTrait { continue }
-        hasToldOfTrait = true
+      guard case .needsShaping = error else {
+        log.note("warning: \(error)")
+        continue
       }
-      log.note("warning: \(error)")
+      if !hasToldOfTrait {
+        log.note("note: the fonts of apps are not read, because trellis was built without the package trait Shaping")
+      }
+      hasToldOfTrait = true
     }
   }
 }

@@ -9,6 +9,9 @@ struct PathPattern {
   /// - Parameter path: absolute, with or without wildcards.
   init(_ path: String) { parts = path.split(separator: "/").map(Array.init) }
 
+  /// Whether a part of the pattern is the name.
+  func names(_ name: String) -> Bool { parts.contains(Array(name)) }
+
   /// Whether the whole path fits. Costs the product of the two lengths at most.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(Array.init)

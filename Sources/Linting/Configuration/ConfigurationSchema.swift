@@ -23,7 +23,7 @@ package enum ConfigurationSchema {
       "cache": .object([
         "type": .text("string"), "description": .text("A folder that keeps the results of unchanged documents."),
       ]),
-      "fails_on": choice(severities + ["never"], "The lowest severity for which the check fails."),
+      "fails_on": choice(severities + ["never"], "The lowest severity for which the check fails. Default: error."),
     ]
     for rule in RuleSet.all { properties[rule.identifier] = choice(severities, type(of: rule).description.summary) }
     guard case .object(var schema) = object(properties, "The configuration of trellis check.") else { return "" }

@@ -30,7 +30,7 @@ package struct LintConfiguration: Sendable {
   /// A folder that keeps the results of documents for the next run, relative to the file's folder; nil for none.
   package var cache: String?
   /// The least severity of a finding that makes a run fail; nil if none does.
-  package var failsOn: Severity? = .warning
+  package var failsOn: Severity? = .error
   /// How seriously findings are taken; the command line only says so.
   package var strictness = Strictness.asConfigured
 

@@ -80,6 +80,14 @@ extension LintReport {
   /// Whether there is a finding of at least the severity.
   package func fails(on least: Severity) -> Bool { findings.contains { $0.severity >= least } }
 
+  /// One line, such as `12 hidden_view_conflict, 6 clipped_text`, the most frequent rule first; nil for less than two rules.
+  package var ruleCounts: String? {
+    let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+    guard counts.count > 1 else { return nil }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+      .joined(separator: ", ")
+  }
+
   /// One line, such as `2 errors, 1 warning in 15 documents; 396 layouts in 18 configurations`, and what the apps support.
   package var summary: String {
     let found = [Severity.error, .warning, .note].compactMap { severity in

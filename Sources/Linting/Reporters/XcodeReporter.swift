@@ -4,7 +4,8 @@ import Geometry
 /// the configurations and hints.
 package enum XcodeReporter {
   static func text(of report: LintReport, withSummary: Bool = true) -> String {
-    (report.findings.map(text) + (withSummary ? [report.summary] : [])).joined(separator: "\n")
+    let summary = withSummary ? [report.ruleCounts, report.summary].compactMap { $0 } : []
+    return (report.findings.map(text) + summary).joined(separator: "\n")
   }
 
   /// The lines of one finding, without a line break at the end.

@@ -105,6 +105,17 @@ extension AppSupport {
     return parts.joined(separator: ", ")
   }
 
+  /// `releases and languages`: what decides about layouts and is not known; empty if all is.
+  package var unknown: String {
+    let turns = [Device.Idiom.phone, .pad].contains { idioms?.contains($0) ?? true && orientations[$0] == nil }
+    let words = [
+      (idioms == nil, "devices"), (turns, "orientations"), (deploymentTarget == nil, "releases"),
+      (languages == nil, "languages"),
+    ].filter(\.0).map(\.1)
+    return words.count < 2
+      ? words.joined() : "\(words.dropLast().joined(separator: ", ")) and \(words[words.count - 1])"
+  }
+
   private var orientationTexts: [String] {
     let known = [Device.Idiom.phone, .pad].filter { idioms?.contains($0) ?? true }.compactMap { idiom in
       orientations[idiom].map { (idiom: idiom, held: Set($0.map(\.held))) }

@@ -15,7 +15,7 @@ struct Check: ParsableCommand {
         trellis check App/ --reporter html --output report.html
         trellis check App/ --matrix all --reporter sarif --output trellis.sarif
         trellis check App/ --shard 2/4 --reporter json --output 2.json
-        trellis check App/ --quiet --fail-on error
+        trellis check App/ --quiet --fail-on warning
         trellis check --program .build/debug/Tour       checks the screens of an executable
         trellis check App/ --list-fixes                 lists changes that resolve findings
         trellis check App/ --fix 2,5                    makes the changes 2 and 5

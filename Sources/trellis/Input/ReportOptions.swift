@@ -43,7 +43,10 @@ struct ReportOptions: ParsableArguments {
       }
     }
     // Where the report went elsewhere, people still want to know how it ended.
-    if !isQuiet, !output.isEmpty || forms != [.xcode] { Console.message(report.summary) }
+    if !isQuiet, !output.isEmpty || forms != [.xcode] {
+      report.ruleCounts.map { Console.message($0) }
+      Console.message(report.summary)
+    }
   }
 }
 

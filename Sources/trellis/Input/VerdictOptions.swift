@@ -12,7 +12,7 @@ struct VerdictOptions: ParsableArguments {
   @Flag(help: "Treat errors as warnings, so that findings do not change the exit status.")
   var lenient = false
 
-  @Option(help: "The lowest severity for which the exit status is 2.")
+  @Option(help: "The lowest severity for which the exit status is 2. Default: error.")
   var failOn: Limit?
 
   enum Limit: String, ExpressibleByArgument, CaseIterable {

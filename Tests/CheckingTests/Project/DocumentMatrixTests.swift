@@ -76,7 +76,7 @@ import XcodeProjects
     #expect(
       summary.supports == [
         "iPhone only, portrait, iOS 16 and later, left to right: from Suite.xcodeproj",
-        "iPhone only, iOS 13 and later, left to right: from App.xcodeproj",
+        "iPhone only, iOS 13 and later, left to right: from App.xcodeproj, orientations unknown",
       ])
     let note = try #require(summary.notes.first)
     #expect(note.contains("damaged-list/App/Info.plist:5:") && note.contains(": note: "))
