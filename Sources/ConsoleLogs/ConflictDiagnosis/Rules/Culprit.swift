@@ -14,8 +14,10 @@ package struct Culprit: Hashable, Sendable, Codable {
     case stackArrangement
     /// The keyboard's views and constraints of an input accessory.
     case keyboard
-    /// Only UIKit's own views take part.
+    /// Only constraints of the framework's own take part.
     case systemViews
+    /// A size below 0, which nothing satisfies.
+    case negativeSize
     /// A content size with a required priority.
     case contentSize
     /// One size or distance has two values.
@@ -46,44 +48,7 @@ package struct Culprit: Hashable, Sendable, Codable {
   package var advice: String
 }
 
-/// A known pattern of conflicts.
-struct CulpritRule: Sendable {
-  let find: @Sendable (ConflictCore) -> Culprit?
-
-  /// The more certain pattern first: what the system imposes before what the constraints themselves look like.
-  static let all: [CulpritRule] =
-    [.unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .keyboard, .systemViews]
-    + [.contentSize, .twoValues, .aspectRatio, .screenSize, .sizeBetweenEdges, .safeArea, .stackArrangement]
-    + [.twoPlaces, .anyMask, .remaining]
-
-  /// What says something about a list that is in no contradiction: what surrounds the views, not what they say.
-  static let aroundTheList: [CulpritRule] = [
-    .unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .contentSize, .safeArea,
-  ]
-}
-
-/// What rules look at: the entries that clash.
-struct ConflictCore {
-  /// Without any one of them the others can hold; all entries of the list if they do not contradict each other.
-  var members: [LoggedConstraint]
-  var names: ConflictNames
-  /// The entry that UIKit gave up.
-  var broken: Int?
-  /// For entries with a constant, what it would have to be for the others to hold; points.
-  var fitting: [Int: Double]
-  /// Entries without which what clashes would shrink to nothing.
-  var collapsing: Set<Int>
-  /// Widths and heights of screens; points.
-  var screenLengths: Set<Double>
-
-  var users: [LoggedConstraint] { members.filter(\.isUser) }
-
-  /// Of some entries the one that was broken, else the last: the one before was there first. Not one that is needed for
-  /// anything to be seen.
-  func choice(_ entries: [LoggedConstraint]) -> LoggedConstraint? {
-    let entries = entries.filter { !collapsing.contains($0.index) }
-    return entries.first { $0.index == broken } ?? entries.last
-  }
-
-  func first(_ origins: ConstraintOrigin...) -> LoggedConstraint? { members.first { origins.contains($0.origin) } }
+extension Culprit.Kind {
+  /// Whether no constraint of the app's has to change: then there is nothing to try.
+  var isWithoutChange: Bool { self == .systemViews || self == .incompleteList || self == .negativeSize }
 }

@@ -19,7 +19,9 @@ extension CulpritRule {
     for (index, entry) in users.enumerated() {
       guard let relation = entry.relations.first else { continue }
       let others = users.dropFirst(index + 1).filter { $0.relations.contains { $0.isLike(relation) } }
-      guard !others.isEmpty, let culprit = core.choice([entry] + others) else { continue }
+      guard !others.isEmpty else { continue }
+      if let culprit = core.specialValueCulprit([entry] + others) { return culprit }
+      guard let culprit = core.choice([entry] + others) else { continue }
       let name = core.names.name(relation.first.item)
       return Culprit(
         kind: .twoValues, constraint: culprit.index,
@@ -52,6 +54,7 @@ extension CulpritRule {
       return edges.count >= 2
     }
     guard let culprit = core.choice(fixed), let relation = culprit.relations.first else { return nil }
+    guard !culprit.isEmptySize else { return nil }
     let fit = core.fitting[culprit.index].map { " (they leave \(short: $0))" } ?? ""
     return Culprit(
       kind: .sizeBetweenEdges, constraint: culprit.index,
@@ -79,6 +82,42 @@ extension CulpritRule {
       kind: .constraint, constraint: culprit.index,
       reason: "\(culprit.text(core.names)) cannot be satisfied together with the others.",
       advice: "Remove it, or set its priority to 999.")
+  }
+}
+
+extension ConflictCore {
+  /// One size is 0 and something else: a collapse, or a cell, a header or a template that is measured before it has a size.
+  ///
+  /// source: https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/326,
+  /// https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/346, https://github.com/SnapKit/Masonry/issues/447
+  fileprivate func specialValueCulprit(_ values: [LoggedConstraint]) -> Culprit? {
+    let empty = values.first(where: \.isEmptySize)
+    guard let first = empty ?? values.first, let size = first.constantSize,
+      let other = values.first(where: { $0.index != first.index }),
+      let wanted = other.constantSize
+    else { return nil }
+    let (name, word) = (names.name(size.first.item), size.first.attribute.word)
+    let isContent = names.viewClass(size.first.item).isContentView
+    guard let empty else {
+      guard isContent else { return nil }
+      return Culprit(
+        kind: .twoValues, constraint: nil,
+        reason:
+          "The \(word) of \(name) is constrained to \(short: size.constant) and to \(short: wanted.constant); one of the two is the "
+          + "cell's.",
+        advice: "Do not constrain the \(word) of \(name) yourself: the cell gives it its size. Constrain what is in it."
+      )
+    }
+    return Culprit(
+      kind: .twoValues, constraint: empty.index,
+      reason: "The \(word) of \(name) is constrained to 0 as well as to \(short: wanted.constant).",
+      advice:
+        "If \(name) is measured, as cells and headers are, a \(word) of 0 is that of a measurement that comes too early: measure it "
+        + "when the view around it has its \(word)."
+        + (isContent
+          ? " Do not constrain the \(word) of \(name) yourself: the cell gives it its size."
+          : " If a \(word) of 0 collapses it, set the priority of \(other.text(names)) to 999, or deactivate it meanwhile.")
+    )
   }
 }
 
