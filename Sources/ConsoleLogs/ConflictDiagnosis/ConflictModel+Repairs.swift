@@ -37,8 +37,7 @@ extension ConflictModel {
   ) -> [String] {
     func entry(_ handle: ConstraintHandle) -> LoggedConstraint? {
       guard let entry = self.entry(of: handle).map({ list[$0] }), entry.isUser, !entry.isEmptySize else { return nil }
-      let size = entry.constantSize
-      return size.map { names.viewClass($0.first.item).isContentView } ?? false ? nil : entry
+      return entry.isSizeOfContentView(names) ? nil : entry
     }
     switch change {
     case .setPriority(let handle, let priority):

@@ -47,29 +47,33 @@ extension ConstraintOrigin {
   /// The origins of a list, in which what no identifier says is seen from the views.
   static func origins(of constraints: [ConsoleConstraint], _ names: ConflictNames) -> [ConstraintOrigin] {
     let origins = constraints.map { ConstraintOrigin($0) }
-    let sizes = zip(constraints, origins).map { $1 == .user ? ContentViewSize($0, names) : nil }
+    let isOfMasonry = constraints.contains { $0.className == "MASLayoutConstraint" }
+    let all = constraints.map { ContainerSize($0, names, isOfMasonry: isOfMasonry) }
+    let sizes = zip(all, origins).map { $1 == .user ? $0 : nil }
     return origins.indices.map { index in
       guard origins[index] == .user, constraints[index].isPlain else { return origins[index] }
       if constraints[index].isBetweenClosedViews(names) { return .system }
+      if constraints[index].placesGuide(names) { return .guide }
       // Two numbers for one size: at most one of them is the row's, and nothing says which.
       guard let size = sizes[index], sizes.count(where: { $0 == size }) == 1,
-        !zip(constraints, origins).contains(where: { $1 == .encapsulated && ContentViewSize($0, names) == size })
+        !zip(all, origins).contains(where: { $1 == .encapsulated && $0 == size })
       else { return .user }
       return .encapsulated
     }
   }
 
-  /// A number for a size of a content view. It is UIKit's, for apps constrain what is inside; Masonry leaves out the identifier that
-  /// would say so.
+  /// A number for a size of a content view. It is UIKit's, for apps constrain what is inside. Masonry leaves out the identifier that
+  /// would say so; in its lists a number for a cell is UIKit's as well, since the app's own constraints have the library's class.
   ///
   /// source: https://github.com/SnapKit/Masonry/issues/557 (the 107.5 of a row without its identifier)
-  private struct ContentViewSize: Equatable {
+  private struct ContainerSize: Equatable {
     var item: String
     var attribute: String
 
-    init?(_ constraint: ConsoleConstraint, _ names: ConflictNames) {
+    init?(_ constraint: ConsoleConstraint, _ names: ConflictNames, isOfMasonry: Bool) {
       guard let relation = constraint.relations(names).first, relation.isConstantSize, relation.relation == .equal,
-        case let view = names.viewClass(relation.first.item), view.isContentView, view.isPrivate
+        case let view = names.viewClass(relation.first.item),
+        view.isContentView && view.isPrivate || isOfMasonry && view.isCell
       else { return nil }
       (item, attribute) = (relation.first.item, relation.first.attribute.word)
     }
@@ -79,6 +83,15 @@ extension ConstraintOrigin {
 extension ConsoleConstraint {
   /// Not of a library, which only an app uses.
   fileprivate var isPlain: Bool { className == "NSLayoutConstraint" || className.hasPrefix("_UI") }
+
+  /// Whether it is the distance of a system's guide from the edges of its own view, which no app makes; Masonry leaves out the
+  /// identifier.
+  fileprivate func placesGuide(_ names: ConflictNames) -> Bool {
+    guard case .visual(let visual) = body, visual.views.count == 1, visual.views[0].predicates.isEmpty,
+      let guide = names.keys(of: self).first
+    else { return false }
+    return names.isSystemGuide(guide) && names.container(of: self) != nil
+  }
 
   /// Whether one of its views is one that only the framework constrains, and none is of a class of the app's.
   fileprivate func isBetweenClosedViews(_ names: ConflictNames) -> Bool {

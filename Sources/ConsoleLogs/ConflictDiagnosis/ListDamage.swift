@@ -47,9 +47,9 @@ struct ListDamage {
   private static func twoTexts(_ conflict: ConsoleConflict) -> (String, String)? {
     var texts: [String: String] = [:]
     for constraint in conflict.constraints + [conflict.brokenText].compactMap({ $0 }) where constraint.hasAddress {
-      let text = constraint.bodyText
-      guard let known = texts[constraint.key] else {
-        texts[constraint.key] = text
+      let text = (constraint.identifier.map { "'\($0)' " } ?? "") + constraint.bodyText
+      guard let known = texts[constraint.address.lowercased()] else {
+        texts[constraint.address.lowercased()] = text
         continue
       }
       if known.filter({ !$0.isWhitespace }) != text.filter({ !$0.isWhitespace }) { return (known, text) }

@@ -54,13 +54,15 @@ extension ConflictCore {
     givingWay(to: imposed).map { "set the priority of \($0.text(names)) to 999" }
   }
 
-  /// A number for a size of a content view is nothing that an app can remove or weaken, or not with certainty.
-  func isSizeOfContentView(_ entry: LoggedConstraint) -> Bool {
-    entry.constantSize.map { names.viewClass($0.first.item).isContentView } ?? false
-  }
+  /// A size of a content view is nothing that an app can remove or weaken, or not with certainty.
+  func isSizeOfContentView(_ entry: LoggedConstraint) -> Bool { entry.isSizeOfContentView(names) }
 }
 
 extension LoggedConstraint {
+  func isSizeOfContentView(_ names: ConflictNames) -> Bool {
+    relations.contains { $0.first.attribute.isSize && names.viewClass($0.first.item).isContentView }
+  }
+
   /// A least size or distance: of a view that collapses, it is what no longer holds.
   fileprivate var isMinimum: Bool {
     relations.contains {

@@ -99,13 +99,20 @@ extension ConflictCore {
     let (name, word) = (names.name(size.first.item), size.first.attribute.word)
     let isContent = names.viewClass(size.first.item).isContentView
     guard let empty else {
-      guard isContent else { return nil }
+      // Of two numbers for a cell one may be its own.
+      guard
+        isContent
+          || names.viewClass(size.first.item).isCell
+            && values.allSatisfy({ $0.constraint.className == "NSLayoutConstraint" })
+      else { return nil }
       return Culprit(
         kind: .twoValues, constraint: nil,
         reason:
-          "The \(word) of \(name) is constrained to \(short: size.constant) and to \(short: wanted.constant); one of the two is the "
-          + "cell's.",
-        advice: "Do not constrain the \(word) of \(name) yourself: the cell gives it its size. Constrain what is in it."
+          "The \(word) of \(name) is constrained to \(short: size.constant) and to \(short: wanted.constant); one of the two may be "
+          + "the one that \(framework.name) gives it.",
+        advice:
+          "Do not constrain the \(word) of \(name) yourself: \(framework.name) gives it its size. Constrain what is in it, or "
+          + "change the size where \(framework.name) takes it from."
       )
     }
     return Culprit(

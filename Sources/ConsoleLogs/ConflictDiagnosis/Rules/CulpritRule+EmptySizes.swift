@@ -19,6 +19,7 @@ extension CulpritRule {
     guard let empty = core.users.first(where: \.isEmptySize), let size = empty.constantSize,
       let way = core.givingWay(to: empty)
     else { return nil }
+    if core.names.viewClass(size.first.item).isPrivate { return core.unsizedCulprit(empty, why: nil) }
     let name = core.names.name(size.first.item)
     return Culprit(
       kind: core.holdsOthers(size.first.item) ? .unsizedContainer : .sizeBetweenEdges,
@@ -41,7 +42,7 @@ extension ConflictCore {
     let isPassing = "It is harmless if \(name) has its size when it is shown."
     return Culprit(
       kind: .unsizedContainer, constraint: imposed.index,
-      reason: "\(name) was laid out with a \(word) of 0\(need)" + (why.map { ": \($0)." } ?? "."),
+      reason: "\(name) was laid out with a \(word) of 0" + (why.map { ", because \($0)" } ?? "") + need + ".",
       advice: way.map { "To keep the message away, \($0), or give \(name) a size before it is laid out. \(isPassing)" }
         ?? "Give \(name) a size before it is laid out. \(isPassing)")
   }

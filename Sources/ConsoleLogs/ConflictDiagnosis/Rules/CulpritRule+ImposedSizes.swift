@@ -32,10 +32,7 @@ extension CulpritRule {
         kind: .cellSize, constraint: entry.index,
         reason: "\(core.framework.name) gives \(name) a \(word) of \(short: size.constant), and your constraint says "
           + "\(short: wanted.constant)\(core.nearly(wanted.constant, size.constant)).",
-        advice: (core.isSizeOfContentView(entry)
-          ? "Constrain what is in \(name), not its \(word), or set the priority of your constraint to 999."
-          : "Set the priority of \(entry.text(core.names)) to 999, so that it counts once \(core.framework.name) leaves the "
-            + "\(word) to you, or remove it.") + " The constraint of \(core.framework.name) cannot be removed.")
+        advice: core.adviceForOwn(entry, name, word) + " The constraint of \(core.framework.name) cannot be removed.")
     }
     return nil
   }
@@ -96,6 +93,19 @@ extension ConflictCore {
     relation.isConstantSize && screenLengths.contains(relation.constant)
   }
 
+  fileprivate func adviceForOwn(_ entry: LoggedConstraint, _ name: String, _ word: String) -> String {
+    if entry.isEmptySize {
+      return
+        "No constraint can collapse \(name): change the \(word) where \(framework.name) takes it from, or leave \(name) out."
+    }
+    if isSizeOfContentView(entry) {
+      return "Constrain what is in \(name), not its \(word), or set the priority of your constraint to 999."
+    }
+    return
+      "Set the priority of \(entry.text(names)) to 999, so that it counts once \(framework.name) leaves the \(word) to you, or "
+      + "remove it."
+  }
+
   /// Rows have room for a separator, half a point or a third, and what code computes is often no whole number of pixels.
   ///
   /// source: https://github.com/vizllx/DraggableYoutubeFloatingVideo/issues/2 (87.5 of a row of 88)
@@ -128,20 +138,22 @@ extension ConflictCore {
 
   private func sizingText(_ size: LoggedRelation, _ imposed: LoggedConstraint) -> String {
     let way = adviceToGiveWay(to: imposed) ?? "set the priority of one constraint of its content along this axis to 999"
-    let isHeight = size.first.attribute == .height
-    switch framework {
-    case .appKit:
+    let word = size.first.attribute.word
+    guard framework == .uiKit, isCell(size.first.item) else {
+      let around =
+        framework == .appKit
+        ? "the window or the view around" : "what shows it, such as a view controller or a view of SwiftUI"
       return
-        "\(way.capitalizedSentence), or let the content fit any \(size.first.attribute.word). The \(size.first.attribute.word) comes "
-        + "from the window or from the view around, whose constraint cannot be removed."
-    case .uiKit where isHeight:
+        "\(way.capitalizedSentence), or let the content fit any \(word). The \(word) of \(names.name(size.first.item)) comes from "
+        + "\(around), and its constraint cannot be removed."
+    }
+    guard size.first.attribute != .height else {
       return "Let the content decide the height (UITableView.automaticDimension and an estimated height; "
         + "preferredLayoutAttributesFitting in a collection view), or \(way)."
-    case .uiKit:
-      return
-        "The width comes from the table or the collection view: let the content fit any width, with inequalities, or \(way)"
-        + (names.className(size.first.item).contains("CollectionViewCell")
-          ? ", or give the item another width (sizeForItemAt, or the estimated item size of the layout)." : ".")
     }
+    return
+      "The width comes from the table or the collection view: let the content fit any width, with inequalities, or \(way)"
+      + (names.className(size.first.item).contains("CollectionViewCell")
+        ? ", or give the item another width (sizeForItemAt, or the estimated item size of the layout)." : ".")
   }
 }

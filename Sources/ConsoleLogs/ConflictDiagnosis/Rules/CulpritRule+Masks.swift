@@ -24,7 +24,7 @@ extension CulpritRule {
   static let unsizedFrame = CulpritRule { core in
     guard let frame = core.ownMasks.first(where: { $0.entry.isEmptySize }) else { return nil }
     return core.unsizedCulprit(
-      frame.entry, why: "its frame has no size yet, as that of a cell or of a root view before it is shown")
+      frame.entry, why: "its frame has no size yet (as that of a cell or of a root view before it is shown)")
   }
 
   /// A frame around the app's constraints that they do not fit in.
