@@ -82,7 +82,7 @@ extension ConstraintOrigin {
 
 extension ConsoleConstraint {
   /// Not of a library, which only an app uses.
-  fileprivate var isPlain: Bool { className == "NSLayoutConstraint" || className.hasPrefix("_UI") }
+  var isPlain: Bool { className == "NSLayoutConstraint" || className.hasPrefix("_UI") }
 
   /// Whether it is the distance of a system's guide from the edges of its own view, which no app makes; Masonry leaves out the
   /// identifier.

@@ -21,6 +21,9 @@ struct LoggedConstraint {
 extension LoggedConstraint {
   var isUser: Bool { origin == .user }
 
+  /// Whether its class does not tell whose it is.
+  var isPlain: Bool { constraint.isPlain && constraint.identifier == nil }
+
   /// The entries of a conflict; who made one is seen from all of them.
   static func list(_ constraints: [ConsoleConstraint], _ names: ConflictNames) -> [LoggedConstraint] {
     let origins = ConstraintOrigin.origins(of: constraints, names)

@@ -43,6 +43,7 @@ extension CulpritRule {
       advice: "Let the aspect ratio decide one of them: remove its constraint or set its priority to 999.")
   }
 
+  /// A size besides both edges; of a view around others only if there is none in it, for what is inside has to fit.
   static let sizeBetweenEdges = CulpritRule { core in
     let fixed = core.users.filter { size in
       guard let relation = size.relations.first, relation.isConstantSize else { return false }
@@ -53,14 +54,25 @@ extension CulpritRule {
       }
       return edges.count >= 2
     }
-    guard let culprit = core.choice(fixed), let relation = culprit.relations.first else { return nil }
-    guard !culprit.isEmptySize else { return nil }
-    let fit = core.fitting[culprit.index].map { " (they leave \(short: $0))" } ?? ""
+    let inner = fixed.filter { size in !(size.relations.first.map { core.holdsOthers($0.first.item) } ?? false) }
+    guard let culprit = core.choice(inner) ?? core.choice(fixed), let relation = culprit.relations.first,
+      !culprit.isEmptySize
+    else { return nil }
+    let (name, word) = (core.names.name(relation.first.item), relation.first.attribute.word)
+    let fit = core.fitting[culprit.index]
+    guard core.holdsOthers(relation.first.item) else {
+      return Culprit(
+        kind: .sizeBetweenEdges, constraint: culprit.index,
+        reason:
+          "Both edges of \(name) are placed\(fit.map { " (they leave \(short: $0))" } ?? ""), and its \(word) is constrained as well.",
+        advice: "Keep two of the three: remove the \(word), or make one edge an inequality.")
+    }
     return Culprit(
       kind: .sizeBetweenEdges, constraint: culprit.index,
-      reason: "Both edges of \(core.names.name(relation.first.item)) are placed\(fit), and its "
-        + "\(relation.first.attribute.word) is constrained as well.",
-      advice: "Keep two of the three: remove the \(relation.first.attribute.word), or make one edge an inequality.")
+      reason:
+        "What is in \(name) needs \(fit.map { "a \(word) of \(short: $0)" } ?? "another \(word)"), and the \(word) of \(name) is "
+        + "constrained as well.",
+      advice: "Remove the \(word), or make one of the distances in \(name) an inequality.")
   }
 
   static let twoPlaces = CulpritRule { core in
@@ -76,7 +88,7 @@ extension CulpritRule {
     let fixed = core.users.filter(\.isConstantSize)
     guard
       let culprit = core.choice(core.users.filter { $0.index == core.broken }) ?? core.choice(fixed)
-        ?? core.choice(core.users) ?? core.users.last
+        ?? core.choice(core.users) ?? core.users.last(where: { !core.isSizeOfContentView($0) && !$0.isEmptySize })
     else { return nil }
     return Culprit(
       kind: .constraint, constraint: culprit.index,
@@ -94,7 +106,7 @@ extension ConflictCore {
     let empty = values.first(where: \.isEmptySize)
     guard let first = empty ?? values.first, let size = first.constantSize,
       let other = values.first(where: { $0.index != first.index }),
-      let wanted = other.constantSize
+      let wanted = other.constantSize, !other.isEmptySize
     else { return nil }
     let (name, word) = (names.name(size.first.item), size.first.attribute.word)
     let isContent = names.viewClass(size.first.item).isContentView

@@ -16,6 +16,24 @@ extension CulpritRule {
     return core.maskCulprit(found.entry, items)
   }
 
+  /// The frame of a view that the framework places, which the app places with constraints as well: a cell's content view, or the view
+  /// of a view controller such as a page view controller. How it is placed is not the app's to change.
+  ///
+  /// source: https://github.com/PureLayout/PureLayout/issues/202 (a content view with constraints to its cell),
+  /// https://github.com/uias/Pageboy/issues/61
+  static let frameOfPrivateView = CulpritRule { core in
+    let masks = core.masks.filter { mask in
+      let view = core.names.viewClass(mask.item)
+      return view.isPrivate && (!view.isContainer || view.isContentView) && core.isCertainlyPlaced(mask.item)
+    }
+    guard let mask = masks.first else { return nil }
+    let name = core.names.name(mask.item)
+    return Culprit(
+      kind: .autoresizingMask, constraint: core.users.first { $0.items.contains(mask.item) }?.index ?? mask.entry.index,
+      reason: "\(core.framework.name) places \(name) by its frame, and your constraints place it as well.",
+      advice: "Do not constrain \(name): constrain what is in it, or the view that you put it into.")
+  }
+
   /// A frame of no size around content that needs some: that of a collection view's cell before it is shown, or of a view that was made
   /// without a frame. Whether it is the app's to change, no list says.
   ///
@@ -91,6 +109,15 @@ extension ConflictCore {
     if names.isInside(other, item) { return false }
     if names.isInside(item, other) || names.superview(item).map({ names.isInside(other, $0) }) ?? false { return true }
     return relation.inner == item
+  }
+
+  /// Whether the app gives a view a place in its superview, as far as the text says so itself.
+  fileprivate func isCertainlyPlaced(_ item: String) -> Bool {
+    users.flatMap(\.relations).contains { relation in
+      guard let second = relation.second, relation.mentions(item), second.item != relation.first.item, relation.isEdge
+      else { return false }
+      return names.isInside(item, relation.first.item == item ? second.item : relation.first.item)
+    }
   }
 
   private func maskText(_ items: [String]) -> String { items.map { names.name($0) }.formatted }

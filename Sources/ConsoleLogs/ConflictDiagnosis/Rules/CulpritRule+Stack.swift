@@ -17,12 +17,14 @@ extension CulpritRule {
   static let stackArrangement = CulpritRule { core in
     let made = core.members.first { if case .stack = $0.origin { true } else { false } }
     guard let made, case .stack(let name) = made.origin else { return nil }
-    let own = core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users) ?? core.users.last
+    let own =
+      core.choice(core.users.filter(\.isConstantSize)) ?? core.choice(core.users)
+      ?? core.users.last { !core.isSizeOfContentView($0) }
     guard let own else {
       return Culprit(
         kind: .stackArrangement, constraint: made.index,
-        reason:
-          "The constraints of stack views contradict each other (\(name.stackIdentifier)); none of the list is your own.",
+        reason: "The constraints of stack views (\(name.stackIdentifier)) contradict "
+          + (core.users.isEmpty ? "each other; none of the list is your own." : "the others."),
         advice: "Choose another distribution or alignment, or make the stack view larger.")
     }
     return Culprit(

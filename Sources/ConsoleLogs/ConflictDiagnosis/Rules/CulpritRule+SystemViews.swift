@@ -17,6 +17,29 @@ extension CulpritRule {
   }
 }
 
+extension CulpritRule {
+  /// The framework's own constraints against one that may be of a view of its own as well as of the app's: an alert has plain views
+  /// inside, and so has a bar button item with a custom view. Which of the two it is, no list says.
+  ///
+  /// source: https://github.com/lionheart/openradar-mirror/issues/2756 (a plain view of an alert's own)
+  static let amongSystemViews = CulpritRule { core in
+    guard core.members.contains(where: { $0.origin == .system }), let entry = core.choice(core.users) ?? core.users.last
+    else { return nil }
+    let classes = core.users.flatMap(\.items).map { core.names.viewClass($0) }
+    guard core.users.allSatisfy(\.isPlain), classes.allSatisfy({ $0.isPlain && !$0.isContentView }) else { return nil }
+    let name = entry.relations.first.map { core.names.name($0.first.item) } ?? "the view"
+    let change = entry.isEmptySize ? "give it another size" : "set the priority of \(entry.text(core.names)) to 999"
+    return Culprit(
+      kind: .systemViews, constraint: nil,
+      reason:
+        "Constraints of \(core.framework.name)'s own take part, between views that only \(core.framework.name) constrains; whether "
+        + "\(name) is one of them, the list does not say.",
+      advice:
+        "If \(name) is yours, such as the custom view of a bar button item, \(change). If it is not, the message is harmless."
+    )
+  }
+}
+
 extension ConflictCore {
   private var systemEntry: Int? {
     let own = members.filter { $0.origin == .system }

@@ -4,7 +4,11 @@ struct CulpritRule: Sendable {
 
   /// The more certain pattern first: what the system imposes before what the constraints themselves look like.
   static let all: [CulpritRule] =
-    [.negativeSize, .unsizedContainer, .cellFrame, .mask, .unsizedFrame, .containerFrame, .systemViews, .stackHiding]
+    [
+      .negativeSize, .prototype, .unsizedContainer, .frameOfPrivateView, .cellFrame, .mask, .unsizedFrame,
+      .containerFrame,
+    ]
+    + [.systemViews, .amongSystemViews, .stackHiding]
     + [
       .ownSizeOfImposed, .widthOfAnotherScreen, .cellSize, .keyboard, .contentSize, .twoValues, .collapse, .aspectRatio,
     ]
@@ -13,6 +17,6 @@ struct CulpritRule: Sendable {
   /// What says something about a list that is in no contradiction, but has places that no log gives: what surrounds the views, not
   /// what they say.
   static let aroundTheList: [CulpritRule] = [
-    .unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .contentSize, .safeArea,
+    .unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .contentSize, .safeArea, .stackArrangement,
   ]
 }
