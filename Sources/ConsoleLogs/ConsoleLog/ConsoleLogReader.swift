@@ -124,6 +124,10 @@ struct ConsoleLogReader {
         addEntry(bareEntry(from: trimmed.startIndex))
         return
       }
+      if conflict != nil, !isListClosed, slice.find("\"<") == nil, let entry = trimmed.withoutBrackets {
+        addEntry(["<"] + entry + [">"])
+        return
+      }
       guard let quote = slice.find("\"<") else { return }
       guard let end = entryEnd(from: quote) else {
         hasList = true
@@ -251,6 +255,17 @@ struct ConsoleLogReader {
 extension LogSlice {
   fileprivate func upToLast(_ character: Character) -> LogSlice {
     lastIndex(of: character).map { self[...$0] } ?? self
+  }
+
+  /// A description that a page took for a tag and left the brackets out of: `NSLayoutConstraint:0x1 UIView:0x2.width == 3,`.
+  ///
+  /// source: https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/123
+  fileprivate var withoutBrackets: LogSlice? {
+    let text = last == "," ? dropLast() : self
+    let head = text.prefix { $0 != " " }
+    guard let colon = head.find("Constraint:0x"), head[..<colon].allSatisfy({ $0.isLetter || $0 == "_" || $0 == "." })
+    else { return nil }
+    return text
   }
 
   /// Whether a line ends in `>`, and perhaps in a comma.

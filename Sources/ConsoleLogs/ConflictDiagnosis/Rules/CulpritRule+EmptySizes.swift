@@ -39,11 +39,16 @@ extension ConflictCore {
     let (name, word) = (names.name(size.first.item), size.first.attribute.word)
     let need = fitting[imposed.index].map { "; its content needs \(short: $0)" } ?? ""
     let way = adviceToGiveWay(to: imposed)
-    let isPassing = "It is harmless if \(name) has its size when it is shown."
+    let isPrivate = names.viewClass(size.first.item).isPrivate
     return Culprit(
       kind: .unsizedContainer, constraint: imposed.index,
       reason: "\(name) was laid out with a \(word) of 0" + (why.map { ", because \($0)" } ?? "") + need + ".",
-      advice: way.map { "To keep the message away, \($0), or give \(name) a size before it is laid out. \(isPassing)" }
-        ?? "Give \(name) a size before it is laid out. \(isPassing)")
+      advice: [
+        way.map {
+          "To keep the message away, \($0)\(isPrivate ? "" : ", or give \(name) a size before it is laid out")."
+        }
+          ?? (isPrivate ? nil : "Give \(name) a size before it is laid out."),
+        "It is harmless if \(name) has its size when it is shown.",
+      ].compactMap { $0 }.joined(separator: " "))
   }
 }

@@ -38,9 +38,12 @@ extension CulpritRule {
   /// without a frame. Whether it is the app's to change, no list says.
   ///
   /// source: https://github.com/moonlsd/TagFlowExample/issues/8,
-  /// https://github.com/apptentive/apptentive-ios/issues/178
+  /// https://github.com/apptentive/apptentive-ios/issues/178, https://github.com/CEWendel/SWTableViewCell/issues/233
   static let unsizedFrame = CulpritRule { core in
-    guard let frame = core.ownMasks.first(where: { $0.entry.isEmptySize }) else { return nil }
+    // A content view is never the app's to change, but its constraints may give way.
+    let masks =
+      core.ownMasks + (core.users.isEmpty ? [] : core.masks.filter { core.names.viewClass($0.item).isContentView })
+    guard let frame = masks.first(where: { $0.entry.isEmptySize }) else { return nil }
     return core.unsizedCulprit(
       frame.entry, why: "its frame has no size yet (as that of a cell or of a root view before it is shown)")
   }
