@@ -74,11 +74,15 @@ package struct ConflictDiagnosis: Hashable, Sendable {
     // What the phone shows, if the log says what was given up.
     let shown = brokenIndex.map { ConflictModel(list, leavingOut: copies.union([$0]), names) } ?? model
     drawing = ConflictDrawing(clashing, broken: brokenIndex, shown, names)
+    // With margins and baselines that are assumed a list may be a contradiction that is none.
+    let contradictsAfterwards = shown.conflicts.contains { conflict in
+      shown.assumptions(about: shown.members(of: conflict).map { list[$0] }, names).isEmpty
+    }
     let damage = ListDamage(
-      conflict, list, hasBrokenEntry: brokenIndex != nil,
-      contradictsAfterwards: brokenIndex != nil && !shown.conflicts.isEmpty)
+      conflict, hasBrokenEntry: brokenIndex != nil, contradictsAfterwards: brokenIndex != nil && contradictsAfterwards,
+      framework)
     if let damage {
-      (culprit, repairs) = (damage.culprit(framework), [])
+      (culprit, repairs) = (damage.culprit, [])
       return
     }
     let changes = report.map { model.engine.repairs(of: $0) } ?? []

@@ -10,7 +10,7 @@ struct ListDamage {
   ///
   /// - Parameter contradictsAfterwards: Whether the list is a contradiction without the constraint that was given up, too. UIKit lists
   ///   what one constraint clashes with.
-  init?(_ conflict: ConsoleConflict, _ list: [LoggedConstraint], hasBrokenEntry: Bool, contradictsAfterwards: Bool) {
+  init?(_ conflict: ConsoleConflict, hasBrokenEntry: Bool, contradictsAfterwards: Bool, _ framework: Framework) {
     let lines = conflict.unreadLines.map { "\($0)" }
     let isOne = lines.count == 1
     if !lines.isEmpty {
@@ -20,7 +20,7 @@ struct ListDamage {
       advice = "Copy the message again from the console, or correct \(isOne ? "the line" : "these lines") by hand."
     } else if let broken = conflict.broken, !hasBrokenEntry {
       reason =
-        "%@ broke a constraint that is not in the list: \(broken.bodyText). The list belongs to another "
+        "\(framework.name) broke a constraint that is not in the list: \(broken.bodyText). The list belongs to another "
         + "message, or is incomplete."
       advice = Self.copyAgain
     } else if let (first, second) = Self.twoTexts(conflict) {
@@ -29,7 +29,7 @@ struct ListDamage {
       advice = Self.copyAgain
     } else if contradictsAfterwards {
       reason =
-        "The culprit is unknown: these constraints contradict each other without the one that %@ broke, too. A line of the list "
+        "The culprit is unknown: these constraints contradict each other without the one that \(framework.name) broke, too. A line of the list "
         + "was changed, or belongs to another message."
       advice = Self.copyAgain
     } else {
@@ -37,11 +37,7 @@ struct ListDamage {
     }
   }
 
-  func culprit(_ framework: Framework) -> Culprit {
-    Culprit(
-      kind: .incompleteList, constraint: nil, reason: reason.replacing("%@", with: framework.name, maxReplacements: 1),
-      advice: advice)
-  }
+  var culprit: Culprit { Culprit(kind: .incompleteList, constraint: nil, reason: reason, advice: advice) }
 
   /// One constraint has one text, wherever it stands.
   private static func twoTexts(_ conflict: ConsoleConflict) -> (String, String)? {
