@@ -58,7 +58,9 @@ extension CulpritRule {
 
   static let cellSize = CulpritRule { core in
     let imposed = core.members.first { entry in
-      guard entry.isImposed, let size = entry.relations.first, size.isConstantSize else { return false }
+      guard entry.isImposed, let size = entry.relations.first, size.isConstantSize, core.decides(entry) else {
+        return false
+      }
       return core.isCell(size.first.item) || !core.isSizeOfScreen(size)
     }
     return imposed.flatMap { core.cellCulprit($0) }
@@ -66,7 +68,7 @@ extension CulpritRule {
 
   static let screenSize = CulpritRule { core in
     let screen = core.members.first { entry in
-      guard let size = entry.constantSize, core.isSizeOfScreen(size) else { return false }
+      guard let size = entry.constantSize, core.isSizeOfScreen(size), core.decides(entry) else { return false }
       return entry.origin == .encapsulated || entry.origin == .mask && core.names.viewClass(size.first.item).isContainer
     }
     guard let screen, let size = screen.constantSize else { return nil }
@@ -86,6 +88,9 @@ extension LoggedConstraint {
 }
 
 extension ConflictCore {
+  /// Whether another size would do: what contradicts itself in any room is not the room's fault.
+  fileprivate func decides(_ imposed: LoggedConstraint) -> Bool { fitting.isEmpty || fitting[imposed.index] != nil }
+
   fileprivate func isCell(_ item: String) -> Bool { names.viewClass(item).isCell }
 
   /// Whether it is the width or the height of a screen, however it is held.

@@ -17,6 +17,7 @@ struct CulpritRule: Sendable {
   /// What says something about a list that is in no contradiction, but has places that no log gives: what surrounds the views, not
   /// what they say.
   static let aroundTheList: [CulpritRule] = [
-    .unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .contentSize, .safeArea, .stackArrangement,
+    .unsizedContainer, .cellFrame, .mask, .stackHiding, .cellSize, .contentSize, .unplacedSafeArea, .aspectRatio,
+    .stackArrangement,
   ]
 }
