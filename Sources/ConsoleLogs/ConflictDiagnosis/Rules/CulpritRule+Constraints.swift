@@ -2,6 +2,10 @@ import Geometry
 
 /// What the constraints themselves look like.
 extension CulpritRule {
+  /// A content that must neither be cut nor stretched.
+  ///
+  /// source: https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
+  /// (content hugging and compression resistance are meant to be optional)
   static let contentSize = CulpritRule { core in
     guard let content = core.first(.content), let relation = content.relations.first else { return nil }
     let name = core.names.name(relation.first.item)
@@ -14,6 +18,9 @@ extension CulpritRule {
   }
 
   /// Equalities of one size, or of one place to one other, that differ in the number.
+  ///
+  /// source: https://github.com/mozilla-mobile/firefox-ios/issues/27523 (two widths of an icon),
+  /// https://github.com/casatwy/HandyAutoLayout/issues/7, https://github.com/horizontalsystems/unstoppable-wallet-ios/issues/1731
   static let twoValues = CulpritRule { core in
     let users = core.users
     for (index, entry) in users.enumerated() {
@@ -32,6 +39,9 @@ extension CulpritRule {
     return nil
   }
 
+  /// A ratio of sizes that are decided without it; what of the two is wrong the list does not say, so that both ways out are named.
+  ///
+  /// source: the logs of this program's own for a ratio between fixed edges, as the tests of UIKit write them
   static let aspectRatio = CulpritRule { core in
     guard let ratio = core.choice(core.users.filter { $0.relations.contains(where: \.isRatio) }),
       let item = ratio.relations.first?.first.item
@@ -44,6 +54,8 @@ extension CulpritRule {
   }
 
   /// A size besides both edges; of a view around others only if there is none in it, for what is inside has to fit.
+  ///
+  /// source: https://github.com/jeantimex/ios-swift-collapsible-table-section/issues/12 (both margins and a height of 12)
   static let sizeBetweenEdges = CulpritRule { core in
     let fixed = core.users.filter { size in
       guard let relation = size.relations.first, relation.isConstantSize else { return false }
@@ -75,6 +87,9 @@ extension CulpritRule {
       advice: "Remove the \(word), or make one of the distances in \(name) an inequality.")
   }
 
+  /// Distances alone.
+  ///
+  /// source: https://github.com/zhengwenming/WMPlayer/issues/39 (a centre besides both edges)
   static let twoPlaces = CulpritRule { core in
     guard core.members.allSatisfy({ $0.relations.allSatisfy(\.isEdge) }), let culprit = core.choice(core.users)
     else { return nil }
@@ -84,6 +99,7 @@ extension CulpritRule {
       advice: "Remove the constraint that you do not need; most often it is \(culprit.text(core.names)).")
   }
 
+  /// No pattern: what UIKit gave up, or the fixed size, is named as what it is, one of those that clash.
   static let remaining = CulpritRule { core in
     let fixed = core.users.filter(\.isConstantSize)
     guard

@@ -3,6 +3,10 @@ import Geometry
 /// A size of 0 is a collapse, or the first measuring: the constraint that has to give way is the app's other one.
 extension CulpritRule {
   /// UIKit lays content out once before its cell, header or controller has a size: 0, or the smallest number there is.
+  ///
+  /// source: https://github.com/mozilla-mobile/firefox-ios/pull/1263 (a header begins with no size; the label's distance gets 999),
+  /// https://github.com/lionheart/openradar-mirror/issues/3154 (rdar 18362327),
+  /// https://github.com/trustwallet/trust-wallet-ios/issues/279
   static let unsizedContainer = CulpritRule { core in
     let imposed = core.members.first {
       ($0.origin == .encapsulated || $0.origin == .measuring) && ($0.relations.first?.isConstantSize ?? false)

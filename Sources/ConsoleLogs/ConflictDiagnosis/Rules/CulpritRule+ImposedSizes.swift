@@ -38,6 +38,8 @@ extension CulpritRule {
   }
 
   /// The width of one screen as a number, in a row or a view of another.
+  ///
+  /// source: a published log of a row of 375 and a width of 320 in it, which its thread removes
   static let widthOfAnotherScreen = CulpritRule { core in
     let imposed = core.members.first { $0.isImposed && $0.constantSize?.first.attribute == .width }
     guard let imposed, let width = imposed.constantSize, !imposed.isEmptySize,
@@ -56,6 +58,10 @@ extension CulpritRule {
         "Remove \(entry.text(core.names)), and constrain the leading and trailing edges instead, which fit any width.")
   }
 
+  /// A row, an item or a header that is not as large as its content wants it to be.
+  ///
+  /// source: https://github.com/wongzigii/Colo/issues/12, https://github.com/mukeshthawani/FAQView/issues/33,
+  /// https://github.com/Minene/LynnBubbleTableView/issues/2
   static let cellSize = CulpritRule { core in
     let imposed = core.members.first { entry in
       guard entry.isImposed, let size = entry.relations.first, size.isConstantSize, core.decides(entry) else {
@@ -66,6 +72,9 @@ extension CulpritRule {
     return imposed.flatMap { core.cellCulprit($0) }
   }
 
+  /// More than a screen has room for.
+  ///
+  /// source: a published log of a lesson: 80 + 214 + 81 = 375 on a screen of 320, where the lesson's fixed width is the mistake
   static let screenSize = CulpritRule { core in
     let screen = core.members.first { entry in
       guard let size = entry.constantSize, core.isSizeOfScreen(size), core.decides(entry) else { return false }

@@ -1,6 +1,9 @@
 extension CulpritRule {
   /// A view of the app's that both the keyboard and the app place. A keyboard's view in the list is not enough: UIKit's constraints
   /// between such views contradict each other without any help.
+  ///
+  /// source: a published log of an accessory view that ends at the keyboard's host view and 8 above the safe area of its window;
+  /// https://github.com/SnapKit/Masonry/issues/356 for a list without one
   static let keyboard = CulpritRule { core in
     let accessory = core.members.flatMap { entry -> Set<String> in
       let isAtKeyboard = entry.items.contains { core.names.viewClass($0).isKeyboard }

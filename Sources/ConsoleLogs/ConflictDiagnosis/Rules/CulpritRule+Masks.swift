@@ -19,7 +19,7 @@ extension CulpritRule {
   /// The frame of a view that the framework places, which the app places with constraints as well: a cell's content view, or the view
   /// of a view controller such as a page view controller. How it is placed is not the app's to change.
   ///
-  /// source: https://github.com/PureLayout/PureLayout/issues/202 (a content view with constraints to its cell),
+  /// source: https://github.com/intuit/CardParts/issues/100 (UIKit asks to leave the mask of a content view on),
   /// https://github.com/uias/Pageboy/issues/61
   static let frameOfPrivateView = CulpritRule { core in
     let masks = core.masks.filter { mask in
@@ -48,7 +48,10 @@ extension CulpritRule {
       frame.entry, why: "its frame has no size yet (as that of a cell or of a root view before it is shown)")
   }
 
-  /// A frame around the app's constraints that they do not fit in.
+  /// A frame around the app's constraints that they do not fit in. UIKit places such a view as often as the app does, so that both are named.
+  ///
+  /// source: https://github.com/munki/munki/issues/1241 (the view of a table's cell), and a published log of a bar of buttons whose frame
+  /// is 86 high while 52 + 42 are needed
   static let containerFrame = CulpritRule { core in core.frameCulprit(in: core.ownMasks) }
 
   /// Nothing else fits.

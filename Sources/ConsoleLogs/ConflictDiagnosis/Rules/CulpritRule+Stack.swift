@@ -2,6 +2,10 @@ import Geometry
 
 /// What stack views make.
 extension CulpritRule {
+  /// A hidden view keeps its own sizes and distances.
+  ///
+  /// source: https://useyourloaf.com/blog/stack-view-constraint-conflicts-when-hiding-views/,
+  /// https://stackoverflow.com/questions/32428210 (a bottom distance of priority 999)
   static let stackHiding = CulpritRule { core in
     guard let hiding = core.first(.stack("hiding")), let item = hiding.relations.first?.first.item else { return nil }
     let name = core.names.name(item)
@@ -14,6 +18,9 @@ extension CulpritRule {
         + "\(name) is hidden.")
   }
 
+  /// Sizes and places of the app's against what the stack view arranges.
+  ///
+  /// source: https://developer.apple.com/documentation/uikit/uistackview (be careful to avoid introducing conflicts)
   static let stackArrangement = CulpritRule { core in
     let made = core.members.first { if case .stack = $0.origin { true } else { false } }
     guard let made, case .stack(let name) = made.origin else { return nil }
