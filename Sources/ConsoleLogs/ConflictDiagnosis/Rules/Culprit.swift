@@ -32,7 +32,7 @@ package struct Culprit: Hashable, Sendable, Codable {
     case sizeBetweenEdges
     /// A place that is said in two ways.
     case twoPlaces
-    /// None of the above: the constraint that stands out.
+    /// None of the above: a constraint of Interface Builder's, or none that stands out.
     case constraint
     /// Entries of the list are missing, or could not be read.
     case incompleteList

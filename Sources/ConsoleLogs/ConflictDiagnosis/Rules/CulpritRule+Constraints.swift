@@ -99,17 +99,17 @@ extension CulpritRule {
       advice: "Remove the constraint that you do not need; most often it is \(culprit.text(core.names)).")
   }
 
-  /// No pattern: what UIKit gave up, or the fixed size, is named as what it is, one of those that clash.
+  /// No pattern: what is known is which constraints clash and which of them was given up; none of them is blamed.
   static let remaining = CulpritRule { core in
-    let fixed = core.users.filter(\.isConstantSize)
-    guard
-      let culprit = core.choice(core.users.filter { $0.index == core.broken }) ?? core.choice(fixed)
-        ?? core.choice(core.users) ?? core.users.last(where: { !core.isSizeOfContentView($0) && !$0.isEmptySize })
-    else { return nil }
+    let own = core.users.filter { !core.isSizeOfContentView($0) }
+    guard let weakest = core.choice(own.filter { !$0.isEmptySize }) ?? own.last else { return nil }
+    let isGivenUp = weakest.index == core.broken
     return Culprit(
-      kind: .constraint, constraint: culprit.index,
-      reason: "\(culprit.text(core.names)) cannot be satisfied together with the others.",
-      advice: "Remove it, or set its priority to 999.")
+      kind: .constraint, constraint: nil,
+      reason: "These constraints cannot be satisfied together; which of them is unwanted, the list does not say."
+        + (isGivenUp ? " \(core.framework.name) gave up \(weakest.text(core.names))." : ""),
+      advice: "Remove the constraint that you do not want, or set its priority to 999."
+        + (isGivenUp ? " If the screen is as it should be, that is \(weakest.text(core.names))." : ""))
   }
 }
 
